@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { readEnvironment } from './scripts/build/environment.mjs'
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
+  const outputFolder = process.env.DIST ?? 'dist'
+  return {
+    plugins: [react()],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    define: {
+      __ENVIRONMENT__: JSON.stringify(environment),
+      __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
+    },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    build: {
+      outDir: isSsrBuild ? `${outputFolder}-server` : outputFolder,
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
+      // One stylesheet for the whole site: small, read with the page, never asked for again by a chunk.
+      cssCodeSplit: false,
+      // The policy lets fonts come from our own origin only, so none may turn into a data: address.
+      assetsInlineLimit: 0,
+    },
+  }
+})

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { readEnvironment } from './scripts/build/environment.mjs'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  // Unit tests see the local configuration, whatever this machine has set.
+  define: { __ENVIRONMENT__: JSON.stringify(readEnvironment({})), __LOCAL_BACKEND__: 'true' },
+  test: {
+    // `test.only` left behind would hide the others.
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          // They share one emulator.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
