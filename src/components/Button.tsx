@@ -1,0 +1,79 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './Button.module.css'
+import { Icon, type IconName } from './Icon'
+import { usePreload } from './preload'
+
+type Look = {
+  variant?: 'solid' | 'line' | 'quiet' | undefined
+  icon?: IconName | undefined
+  /** As wide as what holds it. */
+  wide?: boolean | undefined
+  children: ReactNode
+}
+
+export type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'children'> & {
+    /** Says that an answer is on its way. The button keeps its focus and ignores further presses. */
+    busy?: boolean | undefined
+    busyLabel?: string | undefined
+  }
+
+export function Button({
+  variant,
+  icon,
+  wide,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops the form: pressing Enter in a field arrives here as a click on its submit button.
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look({ variant, wide }, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-busy={busy || undefined}
+      onClick={press}
+    >
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+      {icon && <Icon name={icon} />}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'children' | 'to'> & { to: string }
+
+export function ButtonLink({ to, variant, icon, wide, className, children, ...rest }: ButtonLinkProps) {
+  const preload = usePreload(to)
+  return (
+    <Link
+      to={to}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+      {...rest}
+      {...look({ variant, wide }, className)}
+    >
+      <span>{children}</span>
+      {icon && <Icon name={icon} />}
+    </Link>
+  )
+}
+
+function look({ variant = 'solid', wide }: Omit<Look, 'children'>, className?: string) {
+  return {
+    className: className ? `${styles.button} ${className}` : styles.button,
+    'data-variant': variant,
+    'data-wide': wide || undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Practice } from '@/content/practices'
+import styles from './Card.module.css'
+import { Entrance } from './Reveal'
+
+export type CardGridProps = {
+  /** At most; narrow screens get fewer. */
+  columns?: 1 | 2 | 3 | undefined
+  label?: string | undefined
+  children: ReactNode
+}
+
+/** Ledger cells: divided by hairlines, flush with the text above them. */
+export function CardGrid({ columns = 3, label, children }: CardGridProps) {
+  return (
+    <ul className={styles.grid} data-columns={columns} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+export type CardProps = {
+  practice?: Practice | undefined
+  /** Stands on a flat field in the practice's colour on top of the cell. */
+  field?: ReactNode
+  /** The filled label in the cell's corner. */
+  flag?: ReactNode
+  /** Slides up once when first seen. The hairlines stay where they are. */
+  entrance?: boolean | undefined
+  children: ReactNode
+}
+
+export function Card({ practice, field, flag, entrance = false, children }: CardProps) {
+  const content = (
+    <article className={styles.content}>
+      {field && <div className={styles.field}>{field}</div>}
+      <div className={styles.text}>{children}</div>
+    </article>
+  )
+  return (
+    <li className={styles.card} data-practice={practice} data-poster={field ? true : undefined}>
+      {entrance ? <Entrance className={styles.entrance}>{content}</Entrance> : content}
+      {flag && <div className={styles.flag}>{flag}</div>}
+    </li>
+  )
+}

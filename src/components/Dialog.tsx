@@ -1,0 +1,109 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { labels } from '@/content/labels'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon'
+import { ToastOutlet } from './ToastOutlet'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked for by Escape, a press outside and the close button. */
+  onClose: () => void
+  title: string
+  variant?: 'modal' | 'drawer' | undefined
+  /** For the opener's `aria-controls`. */
+  id?: string | undefined
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+export function Dialog({ open, onClose, title, variant = 'modal', id, footer, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const wasOpened = useWasEver(open)
+  const dismissal = useOutsidePress(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) {
+      measureScrollBar()
+      dialog.showModal()
+    } else {
+      // Not in a clean-up: it would run while React commits, which then puts the focus back inside.
+      dialog.close()
+    }
+  }, [open])
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // Taken off the page while open: only close() gives the focus back to the opener.
+    return () => dialog?.close()
+  }, [])
+
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.dialog}
+      data-variant={variant}
+      aria-labelledby={titleId}
+      onClose={closed}
+      {...dismissal}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.body}>{wasOpened && children}</div>
+        {wasOpened && footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+      <ToastOutlet active={open} />
+    </dialog>
+  )
+}
+
+/** What is inside is first rendered when first opened, then kept, so that closing can be seen. */
+function useWasEver(open: boolean): boolean {
+  const [ever, setEver] = useState(open)
+  if (open && !ever) setEver(true)
+  return ever || open
+}
+
+/** A press that both starts and ends on the veil: selecting text out over the edge must not close anything. */
+function useOutsidePress(onClose: () => void) {
+  const startedOutside = useRef(false)
+  return {
+    onPointerDown(event: MouseEvent<HTMLDialogElement>) {
+      startedOutside.current = event.target === event.currentTarget
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (startedOutside.current && event.target === event.currentTarget) onClose()
+      startedOutside.current = false
+    },
+  }
+}
+
+/** base.css gives the page this much room while a dialog stops it from scrolling, so that nothing shifts. */
+function measureScrollBar() {
+  if (document.querySelector('dialog[open]')) return
+  const { documentElement: root } = document
+  root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
+}

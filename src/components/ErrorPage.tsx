@@ -1,0 +1,33 @@
+import { chunkMessages, errorPageMessages } from '@/content/messages'
+import { site } from '@/content/site'
+import { paths } from '@/paths'
+import { Button, ButtonLink } from './Button'
+import styles from './ErrorPage.module.css'
+import { ChunkLoadError } from './loadChunk'
+
+export function ErrorPage({ error }: { error: unknown }) {
+  return error instanceof ChunkLoadError ? (
+    <ErrorNotice
+      title={`${chunkMessages.title} (${chunkMessages.reasons[error.reason]})`}
+      explanation={chunkMessages.explanations[error.reason]}
+    />
+  ) : (
+    <ErrorNotice title={errorPageMessages.title} explanation={errorPageMessages.explanation} />
+  )
+}
+
+function ErrorNotice({ title, explanation }: { title: string; explanation: string }) {
+  return (
+    <section className={`frame ${styles.notice}`} role="alert">
+      <title>{`${site.name} | ${title}`}</title>
+      <h1>{title}</h1>
+      <p>{explanation}</p>
+      <p className={styles.actions}>
+        <Button onClick={() => location.reload()}>{errorPageMessages.reload}</Button>
+        <ButtonLink to={paths.home} variant="quiet">
+          {errorPageMessages.goHome}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

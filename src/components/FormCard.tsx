@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './FormCard.module.css'
+
+export type FormCardProps = { heading: string; children: ReactNode }
+
+/** The one card of a page that is nothing but a form: three streams bend out of its corner. */
+export function FormCard({ heading, children }: FormCardProps) {
+  return (
+    <div className={`frame ${styles.place}`}>
+      <section className={styles.card}>
+        <header className={styles.head}>
+          <h1>{heading}</h1>
+          <svg
+            viewBox="0 0 120 90"
+            preserveAspectRatio="xMaxYMid slice"
+            className={styles.streams}
+            aria-hidden="true"
+          >
+            <path data-practice="technical" d="M30 -20V5A40 40 0 0 0 70 45H125" />
+            <path data-practice="digital" d="M50 -20V5A20 20 0 0 0 70 25H125" />
+            <path data-practice="ca" d="M10 -20V5A60 60 0 0 0 70 65H125" />
+          </svg>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { labels } from '@/content/labels'
+import { practiceIds } from '@/content/practices'
+import type { Innovation } from '@/data/innovations'
+import { Card } from './Card'
+import styles from './InnovationCard.module.css'
+import { LazyImage } from './LazyImage'
+import { Tag } from './Tag'
+import { imageAddress, webAddress } from './webAddress'
+
+/** A longer description shows its beginning; the rest opens below it. */
+const LONG_WORDS = 60
+const BEGINNING_WORDS = 40
+
+type InnovationCardProps = {
+  innovation: Innovation
+  /** Cards take the colours of the three streams in turn. */
+  position: number
+}
+
+export function InnovationCard({ innovation, position }: InnovationCardProps) {
+  const { title, subtitle, type, desc } = innovation
+  const website = webAddress(innovation.website)
+  const insta = webAddress(innovation.insta)
+
+  return (
+    <Card
+      practice={practiceIds[position % practiceIds.length]}
+      entrance
+      field={<LogoField innovation={innovation} />}
+    >
+      <h3 className={styles.title}>{title}</h3>
+      {type && <Tag>{type}</Tag>}
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {desc && <Description text={desc} />}
+      {(website || insta) && (
+        <p className={styles.links}>
+          {website && <OutsideLink href={website} label={labels.website} of={title} />}
+          {insta && <OutsideLink href={insta} label={labels.instagram} of={title} />}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Where there is no logo, or none arrives, its initial takes its place. */
+function LogoField({ innovation: { logo, title } }: { innovation: Innovation }) {
+  const picture = imageAddress(logo)
+  return (
+    <div className={styles.field}>
+      {picture && <LazyImage className={styles.logo} src={picture} alt="" width={200} height={200} />}
+      <span className={styles.initial} aria-hidden="true">
+        {[...title.trim()][0]}
+      </span>
+    </div>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  const words = text.split(/\s+/)
+  if (words.length <= LONG_WORDS) return <p className={styles.desc}>{text}</p>
+  return (
+    <div className={styles.desc}>
+      <p>{words.slice(0, BEGINNING_WORDS).join(' ')} …</p>
+      <details className={styles.rest}>
+        <summary>{labels.readOn}</summary>
+        <p>… {words.slice(BEGINNING_WORDS).join(' ')}</p>
+      </details>
+    </div>
+  )
+}
+
+function OutsideLink({ href, label, of }: { href: string; label: string; of: string }) {
+  return (
+    <a href={href} rel="external noopener nofollow">
+      {label}{' '}
+      <span className="visually-hidden">
+        {of} ({labels.externalLink})
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { emptyMessages } from '@/content/messages'
+import type { Innovation } from '@/data/innovations'
+import { innovationsLoad } from '@/data/loads'
+import { useLoad } from '@/hooks/useLoad'
+import { CardGrid } from './Card'
+import { EmptyNotice } from './EmptyNotice'
+import { InnovationCard } from './InnovationCard'
+import styles from './InnovationGrid.module.css'
+import { Skeleton, SkeletonGroup } from './Skeleton'
+
+export function InnovationGrid() {
+  const innovations = useLoad<Innovation[]>(innovationsLoad)
+  if (innovations.status === 'loading') return <InnovationsLoading />
+  if (innovations.status === 'failed') {
+    return <EmptyNotice onRetry={innovations.retry}>{emptyMessages.innovations}</EmptyNotice>
+  }
+  if (innovations.value.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
+  return (
+    <CardGrid>
+      {innovations.value.map((innovation, position) => (
+        <InnovationCard key={innovation.id} innovation={innovation} position={position} />
+      ))}
+    </CardGrid>
+  )
+}
+
+/** Three pulsing blocks, in the columns of the cards that follow. */
+function InnovationsLoading() {
+  return (
+    <SkeletonGroup className={styles.loading}>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </SkeletonGroup>
+  )
+}

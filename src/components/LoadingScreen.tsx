@@ -1,0 +1,12 @@
+import { statusMessages } from '@/content/messages'
+import styles from './LoadingScreen.module.css'
+import { Mark } from './Mark'
+
+export function LoadingScreen() {
+  return (
+    <div className={styles.screen} role="status">
+      <Mark animated className={styles.mark} />
+      <p>{statusMessages.wait}</p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './SectionHead.module.css'
+
+export type SectionHeadProps = {
+  title: ReactNode
+  level?: 1 | 2 | undefined
+  /** Names the section: `<section aria-labelledby={id}>`. */
+  id?: string | undefined
+  /** The aside at the right, one or two sentences. */
+  children?: ReactNode
+}
+
+export function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.head}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {children && <div className={styles.aside}>{children}</div>}
+    </div>
+  )
+}

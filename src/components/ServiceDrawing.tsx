@@ -1,0 +1,27 @@
+import { serviceDrawings } from '@/content/serviceDrawings'
+import styles from './ServiceDrawing.module.css'
+
+export type ServiceDrawingProps = {
+  slug: string
+  className?: string | undefined
+}
+
+/** Decoration beside the service's name. Its field takes the colour of the practice it stands in. */
+export function ServiceDrawing({ slug, className }: ServiceDrawingProps) {
+  const drawing = serviceDrawings[slug]
+  if (!drawing) return null
+  return (
+    <svg
+      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+      viewBox="0 0 180 96"
+      width="180"
+      height="96"
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.field} d={drawing.field} />
+      <path className={styles.lines} d={drawing.lines} />
+    </svg>
+  )
+}

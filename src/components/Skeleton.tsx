@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { statusMessages } from '@/content/messages'
+import styles from './Skeleton.module.css'
+
+export type SkeletonProps = {
+  /** What will stand there: a line of text, a heading, or a field as wide as its cell. */
+  shape?: 'line' | 'title' | 'field' | undefined
+  length?: 'full' | 'long' | 'short' | undefined
+}
+
+export function Skeleton({ shape = 'line', length = 'full' }: SkeletonProps) {
+  return <span className={styles.block} data-shape={shape} data-length={length} aria-hidden="true" />
+}
+
+export type SkeletonGroupProps = { children: ReactNode; className?: string | undefined }
+
+/** Says 'Loading' once for all the blocks inside. */
+export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
+  return (
+    <div role="status" className={className ?? styles.group}>
+      <span className="visually-hidden">{statusMessages.loading}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Practice } from '@/content/practices'
+import styles from './Tag.module.css'
+
+export type TagProps = {
+  practice?: Practice | undefined
+  /** `flag` is the filled corner of a cell, `line` the marker beside a label. */
+  variant?: 'line' | 'flag' | undefined
+  children: ReactNode
+}
+
+export function Tag({ practice, variant = 'line', children }: TagProps) {
+  return (
+    <span className={styles[variant]} data-practice={practice}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { labels } from '@/content/labels'
+import { Icon } from './Icon'
+import styles from './ThemeToggle.module.css'
+
+const STORED_AS = 'theme'
+
+/** The same markup in both themes: which one holds is known to the stylesheet alone until it is pressed. */
+export function ThemeToggle({ className }: { className?: string | undefined }) {
+  return (
+    <button
+      type="button"
+      className={className ? `${styles.toggle} ${className}` : styles.toggle}
+      aria-label={labels.switchTheme}
+      onClick={switchTheme}
+    >
+      <Icon name="theme" className={styles.icon} />
+    </button>
+  )
+}
+
+function switchTheme() {
+  const { dataset } = document.documentElement
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const theme = (dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
+  dataset.theme = theme
+  try {
+    localStorage.setItem(STORED_AS, theme)
+  } catch {
+    // Storage is blocked: the choice holds for this visit.
+  }
+}

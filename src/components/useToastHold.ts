@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** True while nobody could be done reading: the pointer or the focus is on a toast, or the tab is hidden. */
+export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boolean {
+  const hidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  )
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  useEffect(() => {
+    if (!outlet || !anyToast) return
+    const isInside = (event: Event) => event.target instanceof Node && outlet.contains(event.target)
+    const listening = new AbortController()
+    const { signal } = listening
+    // On the document: a toast that is taken away under the pointer never says that the pointer has left it.
+    document.addEventListener('mouseover', (event) => setHovered(isInside(event)), { signal })
+    document.documentElement.addEventListener('mouseleave', () => setHovered(false), { signal })
+    document.addEventListener('focusin', (event) => setFocused(isInside(event)), { signal })
+    document.addEventListener('focusout', () => setFocused(false), { signal })
+    return () => {
+      listening.abort()
+      setHovered(false)
+      setFocused(false)
+    }
+  }, [outlet, anyToast])
+
+  return anyToast && (hidden || hovered || focused)
+}
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>
+
+/** The errors at the fields of one form. */
+export function useFieldErrors<Name extends string>() {
+  const [errors, setErrors] = useState<FieldErrors<Name>>({})
+
+  /** Shows what is wrong and moves the focus to the first wrong field. True when nothing is. */
+  function show(form: HTMLFormElement, found: FieldErrors<Name>): boolean {
+    setErrors(found)
+    const wrong = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
+    const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement)
+    fields.find(({ name }) => wrong.includes(name))?.focus()
+    return wrong.length === 0
+  }
+
+  /** What a field needs to show its error, and to lose it as soon as somebody mends it. */
+  function at(name: Name) {
+    return {
+      name,
+      error: errors[name],
+      onInput: () => setErrors((shown) => ({ ...shown, [name]: undefined })),
+    }
+  }
+
+  return { show, at }
+}

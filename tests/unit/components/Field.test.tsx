@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Field, SelectField, TextAreaField } from '@/components/Field'
+import { render } from '../../render'
+
+function descriptionOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' | ')
+}
+
+const wrong = { label: 'Phone', error: 'Wrong', hint: 'With country code' }
+
+it.each([
+  ['text field', () => <Field {...wrong} />, 'textbox'],
+  ['text area', () => <TextAreaField {...wrong} />, 'textbox'],
+  ['select', () => <SelectField {...wrong}>{null}</SelectField>, 'combobox'],
+])('a wrong %s is found by its label and tells its error first, then its hint', (_, element, role) => {
+  render(element())
+  const control = screen.getByRole(role, { name: 'Phone' })
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(control)).toBe('Wrong | With country code')
+})
+
+it('a field without an error is not called invalid and describes nothing', () => {
+  render(<Field label="Name" />)
+  const control = screen.getByRole('textbox', { name: 'Name' })
+  expect(control.hasAttribute('aria-invalid')).toBe(false)
+  expect(control.hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('what may be left out says so in its label', () => {
+  render(<Field label="Country" optional />)
+  expect(screen.getByRole('textbox', { name: 'Country (optional)' })).toBeTruthy()
+})
+
+it('what was typed stays when an error appears', async () => {
+  const { user, rerender } = render(<Field label="Name" />)
+  await user.type(screen.getByRole('textbox'), 'Asha')
+  rerender(<Field label="Name" error="Name is required !!" />)
+  expect(screen.getByDisplayValue('Asha')).toBe(screen.getByRole('textbox'))
+})

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LazyImage } from '@/components/LazyImage'
+
+const picture = <LazyImage src="/team/asha.jpg" alt="Asha Menon" width={400} height={300} />
+
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
+
+it('keeps its place and is shown in the prerendered page', () => {
+  const html = renderToString(picture)
+  expect(html).toContain('width="400" height="300"')
+  expect(html).toContain('loading="lazy"')
+  expect(html).toContain('data-state="plain"')
+})
+
+it('waits unseen for its picture and fades in when it is there', () => {
+  render(picture)
+  const image = screen.getByRole('img', { name: 'Asha Menon' })
+  expect(image.dataset.state).toBe('loading')
+  fireEvent.load(image)
+  expect(image.dataset.state).toBe('loaded')
+})
+
+it('a picture that is already there is never taken away', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
+  render(picture)
+  expect(screen.getByRole('img').dataset.state).toBe('plain')
+})
+
+it('a picture of the first screen is fetched at once and never faded', () => {
+  render(<LazyImage src="/film.jpg" alt="" width={4} height={3} priority data-testid="poster" />)
+  const image = screen.getByTestId('poster')
+  expect(image.getAttribute('loading')).toBe('eager')
+  expect(image.dataset.state).toBe('plain')
+})
+
+it('a picture that does not come leaves its place and its name, and a new address gets a new try', () => {
+  const { rerender } = render(picture)
+  const image = screen.getByRole('img', { name: 'Asha Menon' })
+  fireEvent.error(image)
+  expect(image.dataset.state).toBe('failed')
+  expect(image.getAttribute('width')).toBe('400')
+  expect(image.getAttribute('src')).toMatch(/^data:image\/svg/)
+
+  rerender(<LazyImage src="/team/asha-2.jpg" alt="Asha Menon" width={400} height={300} />)
+  expect(image.getAttribute('src')).toBe('/team/asha-2.jpg')
+  expect(image.dataset.state).toBe('loading')
+})

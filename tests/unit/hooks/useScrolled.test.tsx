@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { useScrolled } from '@/hooks/useScrolled'
+
+let renders = 0
+
+function Bar() {
+  renders += 1
+  return <p>{useScrolled(200) ? 'stuck' : 'free'}</p>
+}
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  fireEvent.scroll(window)
+}
+
+it('answers when the threshold is passed and renders again only then', () => {
+  scrollTo(0)
+  render(<Bar />)
+  renders = 0
+  for (const y of [50, 150, 200]) scrollTo(y)
+  expect(screen.getByText('free')).toBeTruthy()
+  expect(renders).toBe(0)
+  for (const y of [201, 400, 900]) scrollTo(y)
+  expect(screen.getByText('stuck')).toBeTruthy()
+  expect(renders).toBe(1)
+  scrollTo(0)
+  expect(screen.getByText('free')).toBeTruthy()
+})
+
+it('is at the top in the prerendered page', () => {
+  expect(renderToString(<Bar />)).toContain('free')
+})
