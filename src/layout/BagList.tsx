@@ -1,0 +1,54 @@
+import { type RefObject, useRef } from 'react'
+import { formatMoment } from '@/components/dates'
+import { bagMessages } from '@/content/messages'
+import styles from './BagList.module.css'
+import type { BagItem } from './bagOrders'
+
+/** The next row comes up under the pointer: the second half of a double click must not remove it too. */
+const REMOVE_PAUSE_MS = 500
+
+export type BagListProps = {
+  items: BagItem[]
+  onRemove: (item: BagItem) => void
+  /** Takes the focus when the last row goes. */
+  focusWhenEmpty: RefObject<HTMLElement | null>
+}
+
+export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const removedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  function remove(item: BagItem, index: number) {
+    const now = performance.now()
+    if (now - removedAt.current < REMOVE_PAUSE_MS) return
+    removedAt.current = now
+    // The pressed button goes away with its row: the focus moves on to a neighbour's.
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusWhenEmpty.current
+    next?.focus()
+    onRemove(item)
+  }
+
+  return (
+    <ul ref={list} className={styles.list}>
+      {items.map((item, index) => (
+        <li key={item.id} className={styles.row} data-practice={item.practice}>
+          <div className={styles.text}>
+            <b>{item.title}</b>
+            {item.desc && <span className={styles.desc}>{item.desc}</span>}
+            {item.orderedAt !== null && (
+              <span className="muted small">
+                {bagMessages.ordered}{' '}
+                <time dateTime={new Date(item.orderedAt).toISOString()}>{formatMoment(item.orderedAt)}</time>
+              </span>
+            )}
+          </div>
+          <button type="button" className={styles.remove} onClick={() => remove(item, index)}>
+            {bagMessages.remove}
+            <span className="visually-hidden"> {item.title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

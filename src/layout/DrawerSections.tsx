@@ -1,0 +1,62 @@
+import { useAuth } from '@/auth/useAuth'
+import { ButtonLink } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { labels } from '@/content/labels'
+import { drawerGuestSection, userMenu } from '@/content/navigation'
+import { Audience } from './Audience'
+import { useBag } from './BagContext'
+import styles from './DrawerSections.module.css'
+import { SiteLink } from './SiteLink'
+
+export type DrawerGuestProps = { onChoose: () => void }
+
+export function DrawerGuest({ onChoose }: DrawerGuestProps) {
+  const { heading, links } = drawerGuestSection
+  const [plans, signIn, signUp] = links
+  return (
+    <Audience of="guest" as="section" className={styles.section}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <SiteLink to={plans.path} className={styles.entry} onClick={onChoose}>
+        {plans.label}
+        <Icon name="arrow" />
+      </SiteLink>
+      <div className={styles.buttons}>
+        <ButtonLink to={signIn.path} className={styles.signIn} onClick={onChoose}>
+          {signIn.label}
+        </ButtonLink>
+        <ButtonLink to={signUp.path} className={styles.signUp} variant="line" onClick={onChoose}>
+          {signUp.label}
+        </ButtonLink>
+      </div>
+    </Audience>
+  )
+}
+
+export type DrawerMemberProps = { onChoose: () => void; onLogout: () => void }
+
+export function DrawerMember({ onChoose, onLogout }: DrawerMemberProps) {
+  const auth = useAuth()
+  const bag = useBag()
+
+  function openBag() {
+    onChoose()
+    bag.open()
+  }
+
+  return (
+    <Audience of="member" as="section" className={styles.section}>
+      <h3 className={styles.heading}>{(auth.status === 'in' && auth.user.name) || labels.userMenu}</h3>
+      <button type="button" className={styles.entry} onClick={openBag}>
+        {userMenu.bag}
+        <Icon name="bag" />
+      </button>
+      <SiteLink to={userMenu.account.path} className={styles.entry} onClick={onChoose}>
+        {userMenu.account.label}
+        <Icon name="user" />
+      </SiteLink>
+      <button type="button" className={styles.entry} onClick={onLogout}>
+        {userMenu.logout}
+      </button>
+    </Audience>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { labels } from '@/content/labels'
+import { footerLinks } from '@/content/navigation'
+import { type Office, site } from '@/content/site'
+import styles from './FooterColumns.module.css'
+import { SiteLink } from './SiteLink'
+
+const words = labels.footer
+
+export function FooterColumns() {
+  return (
+    <div className={styles.columns}>
+      <nav className={`${styles.column} ${styles.pages}`} aria-labelledby="footer-pages">
+        <h2 id="footer-pages">{words.quickLinks}</h2>
+        <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
+      </nav>
+      <div className={styles.pair}>
+        <Column heading={words.contact}>
+          <Phone number={site.contact.phone} />
+          <Email address={site.contact.email} />
+        </Column>
+        <Column heading={words.follow}>
+          <Links links={site.social} />
+        </Column>
+      </div>
+      {site.offices.map((office) => (
+        <Column key={office.id} heading={`${office.kind}, ${office.country}`}>
+          <OfficeDetails office={office} />
+        </Column>
+      ))}
+    </div>
+  )
+}
+
+type ColumnProps = { heading: string; children: ReactNode }
+
+function Column({ heading, children }: ColumnProps) {
+  return (
+    <section className={styles.column}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+type LinksProps = { links: readonly { label: string; href: string }[] }
+
+function Links({ links }: LinksProps) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink to={href} className={styles.link}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OfficeDetails({ office: { address, phone, email } }: { office: Office }) {
+  return (
+    <address>
+      <p>
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+      </p>
+      {/* The lines that everybody shares stand once, under 'Talk to us'. */}
+      {phone !== site.contact.phone && <Phone number={phone} />}
+      {email !== site.contact.email && <Email address={email} />}
+    </address>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={`${styles.link} ${styles.phone}`}>
+      {number}
+    </a>
+  )
+}
+
+/** An address may break after its @, so that it fits a narrow column. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <a href={`mailto:${address}`} className={styles.link}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Toasts } from '@/components/Toasts'
+import { labels } from '@/content/labels'
+import { BagProvider } from './BagContext'
+import { BagDialog } from './BagDialog'
+import { Footer } from './Footer'
+import styles from './Layout.module.css'
+import { RouteAnnouncer } from './RouteAnnouncer'
+import { TopBar } from './TopBar'
+import { useLogout } from './useLogout'
+import { useNavigationScroll } from './useNavigationScroll'
+
+export type LayoutProps = { children: ReactNode }
+
+/** What stands on every page. */
+export function Layout({ children }: LayoutProps) {
+  const logout = useLogout()
+  useNavigationScroll()
+
+  return (
+    <BagProvider>
+      <a href="#main" className={styles.skip}>
+        {labels.skip}
+      </a>
+      <TopBar onLogout={logout} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <BagDialog />
+      <Toasts />
+    </BagProvider>
+  )
+}

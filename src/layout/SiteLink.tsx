@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '@/components/PageLink'
+import { labels } from '@/content/labels'
+import { isExternal } from '@/content/navigation'
+import { paths } from '@/paths'
+
+export type SiteLinkProps = {
+  to: string
+  children: ReactNode
+  className?: string | undefined
+  onClick?: (() => void) | undefined
+}
+
+/** A link of a menu: inside the site it knows when it is current, outside it says where it leads. */
+export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
+  if (isExternal(to)) {
+    return (
+      <a href={to} className={className} onClick={onClick}>
+        {children} <span className="visually-hidden">({labels.externalLink})</span>
+      </a>
+    )
+  }
+  return (
+    <PageLink to={to} end={to === paths.home} className={className ?? ''} {...(onClick && { onClick })}>
+      {children}
+    </PageLink>
+  )
+}

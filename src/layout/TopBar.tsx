@@ -1,0 +1,52 @@
+import { Logo } from '@/components/Logo'
+import { PageLink } from '@/components/PageLink'
+import { ThemeToggle } from '@/components/ThemeToggle'
+import { labels } from '@/content/labels'
+import { statusMessages } from '@/content/messages'
+import { topBarLinks } from '@/content/navigation'
+import { env } from '@/env'
+import { paths } from '@/paths'
+import { Account } from './Account'
+import { Audience } from './Audience'
+import { Drawer } from './Drawer'
+import { ScrollProgress } from './ScrollProgress'
+import { SiteLink } from './SiteLink'
+import styles from './TopBar.module.css'
+import { useStuck } from './useStuck'
+
+export type TopBarProps = { onLogout: () => void }
+
+export function TopBar({ onLogout }: TopBarProps) {
+  const stuck = useStuck()
+  return (
+    <header className={styles.place}>
+      <div className={styles.bar} data-stuck={stuck || undefined}>
+        <div className={`frame ${styles.row}`}>
+          <div className={styles.brand}>
+            <PageLink to={paths.home} end>
+              <Logo />
+            </PageLink>
+            {env.backend.kind === 'local' && <p className={styles.badge}>{statusMessages.localData}</p>}
+          </div>
+          <nav aria-label={labels.mainNavigation} className={styles.nav}>
+            <ul className={styles.links}>
+              {topBarLinks.map(({ label, path, audience }) => (
+                <Audience key={path} of={audience} as="li">
+                  <SiteLink to={path} className={styles.link}>
+                    <span>{label}</span>
+                  </SiteLink>
+                </Audience>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <ThemeToggle />
+            <Account onLogout={onLogout} />
+          </div>
+          <Drawer onLogout={onLogout} />
+        </div>
+        <ScrollProgress />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,9 @@
+/** The first words of a text, with an ellipsis where some were left out. */
+export function firstWords(text: string, count: number): string {
+  const words = text.trim().split(/\s+/)
+  if (words.length <= count) return text.trim()
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .replace(/[.,:;]$/, '')} …`
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@/auth/useAuth'
+import { paths } from '@/paths'
+
+/**
+ * Signs out, then leads to sign-in; a failure leaves everything as it is. Called once, by the layout: its effects
+ * run after those of the pages, so that a guarded page's own way out does not win over this one.
+ */
+export function useLogout(): () => void {
+  const { status, signOut } = useAuth()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    // The sign-in page sends whoever is still signed in straight back.
+    if (!leaving || status === 'in') return
+    setLeaving(false)
+    void navigate(paths.login)
+  }, [leaving, status, navigate])
+
+  return useCallback(() => {
+    void signOut().then(setLeaving)
+  }, [signOut])
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * A new page starts at its top, smoothly; an address with a #hash goes to its element. Back and Forward are left
+ * to the browser, which knows where the visitor was.
+ */
+export function useNavigationScroll() {
+  const { key, pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef({ key, pathname })
+
+  useEffect(() => {
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, pathname }
+    if (navigation === 'POP') return
+
+    const target = elementOf(hash)
+    if (target) {
+      target.scrollIntoView({ behavior: scrollBehavior() })
+      if (before.pathname === pathname) focusTarget(target)
+    } else if (before.pathname !== pathname) {
+      window.scrollTo({ top: 0, behavior: scrollBehavior() })
+    }
+  }, [key, pathname, hash, navigation])
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // '#100%' is no encoded text: such an address leads to no element.
+    return null
+  }
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+function focusTarget(target: HTMLElement) {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const STICKS_AFTER = 200 // px of scroll
+
+/** True once the page was scrolled past 200 px, until it is back at its very top. */
+export function useStuck(): boolean {
+  const [stuck, setStuck] = useState(false)
+
+  useEffect(() => {
+    const follow = () => setStuck((before) => window.scrollY > STICKS_AFTER || (before && window.scrollY > 0))
+    follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+
+  return stuck
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { guest, member, renderLayout } from './renderLayout'
+
+const button = () => screen.getByRole('button', { name: 'Your account' })
+const menu = () => within(screen.getByRole('banner'))
+const isOpen = () => button().getAttribute('aria-expanded') === 'true'
+
+async function open() {
+  const rendered = renderLayout(member)
+  await rendered.user.click(button())
+  return rendered
+}
+
+test('shows who is signed in, My Bag, Services and Logout', async () => {
+  await open()
+  expect(screen.getByText('Asha Menon')).toBeTruthy()
+  expect(menu().getByRole('button', { name: 'My Bag' })).toBeTruthy()
+  expect(menu().getAllByRole('link', { name: 'Services' })).toHaveLength(2)
+  expect(menu().getByRole('button', { name: 'Logout' })).toBeTruthy()
+})
+
+test('keeps its entries from everybody while it is closed', () => {
+  renderLayout(member)
+  expect(isOpen()).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+})
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user } = await open()
+  await user.tab()
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(button())
+})
+
+test('a press outside closes it', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('heading', { name: 'Home page' }))
+  expect(isOpen()).toBe(false)
+})
+
+test('it closes behind a focus that leaves', async () => {
+  const { user } = await open()
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Logout')
+  await user.tab()
+  expect(isOpen()).toBe(false)
+})
+
+test('arrow keys open it and walk through it and round', async () => {
+  const { user } = renderLayout(member)
+  button().focus()
+  await user.keyboard('{ArrowDown}')
+  expect(isOpen()).toBe(true)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('My Bag')
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement?.textContent).toBe('Logout')
+})
+
+test('My Bag opens the bag, which says that it is not there yet and leads to the services', async () => {
+  const { user } = await open()
+  await user.click(menu().getByRole('button', { name: 'My Bag' }))
+  const bag = within(screen.getByRole('dialog', { name: 'My Bag' }))
+  expect(bag.getByText('Not available yet')).toBeTruthy()
+  expect(bag.queryByText('Your Bag Is Empty')).toBeNull()
+  await user.click(bag.getByRole('link', { name: 'Checkout Our Services' }))
+  expect(screen.queryByRole('dialog', { name: 'My Bag' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Services page' })).toBeTruthy()
+})
+
+test('the bag gives the focus back to the menu button', async () => {
+  const { user } = await open()
+  await user.click(menu().getByRole('button', { name: 'My Bag' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'My Bag' })).getByRole('button', { name: 'Close' }),
+  )
+  expect(document.activeElement).toBe(button())
+})
+
+test('Logout signs out and leads to sign-in once the provider says that nobody is in', async () => {
+  const { user, answer, auth } = await open()
+  await user.click(menu().getByRole('button', { name: 'Logout' }))
+  expect(auth.signOut).toHaveBeenCalledOnce()
+  expect(screen.getByRole('heading', { name: 'Home page' })).toBeTruthy()
+  answer(guest)
+  expect(await screen.findByRole('heading', { name: 'SignIn page' })).toBeTruthy()
+})
+
+test('a Logout that fails leaves the visitor where they are', async () => {
+  const { user, auth } = await open()
+  vi.mocked(auth.signOut).mockResolvedValue(false)
+  await user.click(menu().getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce())
+  expect(screen.getByRole('heading', { name: 'Home page' })).toBeTruthy()
+})

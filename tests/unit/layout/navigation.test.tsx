@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
+import { useNavigationScroll } from '@/layout/useNavigationScroll'
+import { render } from '../../render'
+import { setMedia } from '../../standIns'
+import { guest, renderLayout } from './renderLayout'
+
+const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
+const mainLink = (name: string) =>
+  within(within(screen.getByRole('banner')).getByRole('navigation')).getByRole('link', { name })
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>()
+
+beforeEach(() => {
+  scrollTo.mockReset()
+  scrollIntoView.mockReset()
+  vi.stubGlobal('scrollTo', scrollTo)
+  Element.prototype.scrollIntoView = (options) =>
+    scrollIntoView(typeof options === 'object' ? options : { block: 'start' })
+})
+
+test('says nothing and moves nothing on first load', () => {
+  renderLayout(guest, '/about')
+  expect(announced().join('')).toBe('')
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a new page gets the focus on its heading, is named aloud and starts at its top, smoothly', async () => {
+  const { user } = renderLayout(guest)
+  await user.click(mainLink('AboutUs'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About page' }))
+  expect(announced()).toContain('Triveni | About, page loaded')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
+})
+
+test('reduced motion jumps instead', async () => {
+  setMedia('(prefers-reduced-motion: reduce)', true)
+  const { user } = renderLayout(guest)
+  await user.click(mainLink('AboutUs'))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+})
+
+function Harness() {
+  const navigate = useNavigate()
+  useNavigationScroll()
+  return (
+    <>
+      <Link to="?category=ca">filter</Link>
+      <Link to="#prices">prices</Link>
+      <Link to="#100%">odd</Link>
+      <Link to="/other">other</Link>
+      <Link to="/late">late</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+      <main tabIndex={-1}>
+        <LatePage />
+        <h2 id="prices">Prices</h2>
+        <a href="#prices">inside</a>
+      </main>
+      <RouteAnnouncer />
+    </>
+  )
+}
+
+let showHeading = () => {}
+
+function LatePage() {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    showHeading = () => act(() => setIsThere(true))
+  }, [])
+  return isThere ? <h1>Late heading</h1> : <p>Please Wait ...</p>
+}
+
+test('a change of the query alone moves neither focus nor page', async () => {
+  const { user } = render(<Harness />)
+  await user.click(screen.getByRole('link', { name: 'filter' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'filter' }))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('an address with a hash leads to its element, every time', async () => {
+  const { user } = render(<Harness />)
+  await user.click(screen.getByRole('link', { name: 'prices' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }))
+  await user.click(screen.getByRole('link', { name: 'prices' }))
+  expect(scrollIntoView).toHaveBeenCalledTimes(2)
+})
+
+test('a hash that names nothing is no error', async () => {
+  const { user } = render(<Harness />)
+  await user.click(screen.getByRole('link', { name: 'odd' }))
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('Back leaves the scrolling to the browser', async () => {
+  const { user } = render(<Harness />)
+  await user.click(screen.getByRole('link', { name: 'other' }))
+  scrollTo.mockReset()
+  await user.click(screen.getByRole('button', { name: 'back' }))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a page on its way holds the focus in the main area, and its heading gets it when it comes', async () => {
+  const { user } = render(<Harness />)
+  await user.click(screen.getByRole('link', { name: 'late' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  showHeading()
+  const heading = screen.getByRole('heading', { name: 'Late heading' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('a late heading takes nothing from somebody who has moved on', async () => {
+  const { user } = render(<Harness />)
+  await user.click(screen.getByRole('link', { name: 'late' }))
+  screen.getByRole('link', { name: 'inside' }).focus()
+  showHeading()
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('page loaded'))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'inside' }))
+})

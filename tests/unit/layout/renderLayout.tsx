@@ -1,0 +1,56 @@
+import { Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
+import { Layout } from '@/layout/Layout'
+import { render } from '../../render'
+
+export const guest: AuthState = { status: 'out' }
+export const unknown: AuthState = { status: 'checking' }
+export const member: AuthState = {
+  status: 'in',
+  user: {
+    uid: 'asha',
+    email: 'asha@example.com',
+    name: 'Asha Menon',
+    emailVerified: true,
+    hasPassword: true,
+  },
+}
+
+export function signedAs(state: AuthState): Auth {
+  return { ...state, check: () => {}, signOut: vi.fn(async () => true), error: null, noteError: () => {}, clearError: () => {} }
+}
+
+/** A site of small pages inside the real layout. */
+export function Site({ auth }: { auth: Auth }) {
+  return (
+    <AuthContext value={auth}>
+      <Layout>
+        <Routes>
+          <Route path="/services" element={<Page title="Services" />} />
+          <Route path="/about" element={<Page title="About" />} />
+          <Route path="/login" element={<Page title="SignIn" />} />
+          <Route path="*" element={<Page title="Home" />} />
+        </Routes>
+      </Layout>
+    </AuthContext>
+  )
+}
+
+function Page({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`Triveni | ${title}`}</title>
+      <h1>{title} page</h1>
+      <h2 id="prices">Prices</h2>
+    </>
+  )
+}
+
+export function renderLayout(state: AuthState, path = '/') {
+  const auth = signedAs(state)
+  const rendered = render(<Site auth={auth} />, { path })
+  /** The sign-in provider gives another answer. */
+  const answer = (next: AuthState) => rendered.rerender(<Site auth={{ ...auth, ...next }} />)
+  return { ...rendered, auth, answer }
+}
