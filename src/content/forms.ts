@@ -1,0 +1,94 @@
+/** Labels and buttons of the forms. What they answer stands in messages.ts. */
+
+export const contactForm = {
+  name: 'Name',
+  email: 'Email',
+  country: 'Country',
+  noCountry: 'Choose a country',
+  phone: 'Phone',
+  confirmPhone: 'Confirm phone',
+  message: 'Message',
+  submit: 'Send message',
+  note: 'Kept for this reply only.',
+  sent: 'Your message is with us.',
+  notSent: 'Not sent, and still here: nothing you typed is lost. You can also reach us by',
+  orByPhone: 'or',
+} as const
+
+export const countrySelect = {
+  placeholder: 'Type to find a country',
+  none: 'No country found',
+  toggle: 'Show countries',
+} as const
+
+/** '1 country', '12 countries' */
+export function countCountries(count: number): string {
+  return count === 1 ? '1 country' : `${count} countries`
+}
+
+/** What a contact button writes into the message. */
+export function askAbout(service: string): string {
+  return `I would like to know more about ${service}.\n\n`
+}
+
+/** For forms that people never see. */
+export const trap = { label: 'Leave this empty' } as const
+
+export const passwordToggle = {
+  show: 'Show',
+  hide: 'Hide',
+  showName: 'Show password',
+  hideName: 'Hide password',
+} as const
+
+export const signInForm = {
+  google: 'Continue with Google',
+  or: 'or by e-mail',
+  email: 'Email',
+  password: 'Password',
+  submit: 'SignIn',
+  working: 'Signing in ...',
+  forgotten: 'Forgot your password?',
+  question: 'New here?',
+  link: 'SignUp',
+} as const
+
+export const forgottenForm = {
+  heading: 'New password',
+  intro: 'We send you a link that leads to a page where you choose a new one.',
+  email: 'Email',
+  submit: 'Send the link',
+  working: 'Sending ...',
+  back: 'Back to sign-in',
+} as const
+
+export const signUpForm = {
+  google: 'Continue with Google',
+  or: 'or by e-mail',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  passwordHint: 'At least 8 characters.',
+  confirmPassword: 'Confirm password',
+  submit: 'SignUp',
+  working: 'Creating your account ...',
+  question: 'Already have an account?',
+  link: 'Signin',
+} as const
+
+export const googleWords = {
+  waiting: 'Waiting for Google ...',
+} as const
+
+export const serviceSearch = {
+  category: 'Category',
+  search: 'Search services',
+  placeholder: 'Search titles and descriptions',
+  clear: 'Clear the search',
+  ask: 'Ask us about it',
+} as const
+
+export const fieldWords = {
+  optional: '(optional)',
+} as const

@@ -1,0 +1,36 @@
+/** Names of controls and regions, most of them heard rather than seen. */
+export const labels = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  drawer: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  close: 'Close',
+  userMenu: 'Your account',
+  switchTheme: 'Switch theme',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  pause: 'Pause',
+  play: 'Play',
+  externalLink: 'opens another site',
+  website: 'Website',
+  instagram: 'Instagram',
+  readOn: 'Read on',
+  footer: {
+    newsletterHeading: 'One letter a month, filed on time',
+    newsletterIntro: 'Due dates, one useful article and what we built. Nothing else.',
+    newsletterEmail: 'Email',
+    newsletterPlaceholder: 'you@company.com',
+    subscribe: 'Subscribe',
+    quickLinks: 'Quick links',
+    follow: 'Follow',
+    contact: 'Talk to us',
+    phone: 'Phone',
+    email: 'E-mail',
+  },
+} as const
+
+/** Said to screen readers after a navigation. */
+export function announcePage(title: string): string {
+  return `${title}, page loaded`
+}

@@ -1,0 +1,133 @@
+/** Every toast and error a visitor can meet. Spelling is part of the product: change it here or nowhere. */
+
+export const contactMessages = {
+  nameRequired: 'Name is required !!',
+  emailRequired: 'Email is required !!',
+  phoneRequired: 'Phone no. is required !!',
+  messageRequired: 'Message is required !!',
+  phoneMismatch: 'Phone No is not matching !!',
+  sending: 'Sending ...',
+  success: 'We will be in touch soon',
+  failure: 'Something went wrong!! Our Try again later',
+} as const
+
+/** 'Use at most 5,000 characters: there are 5,210.' */
+export function tooLong(max: number, count: number): string {
+  return `Use at most ${max.toLocaleString('en')} characters: there are ${count.toLocaleString('en')}.`
+}
+
+/** '1 field needs your attention' */
+export function countWrongFields(count: number): string {
+  return count === 1 ? '1 field needs your attention' : `${count} fields need your attention`
+}
+
+export const newsletterMessages = {
+  emailRequired: 'Email Is Required !!',
+  emailWrong: 'This does not look like an e-mail address.',
+  success: 'You Have Subscribed To Our News Leetter !!',
+  failure: 'Something went wrong!! Our Try again later',
+} as const
+
+export const signInMessages = {
+  emailRequired: 'Email Is Required',
+  passwordRequired: 'Password Is Required !!',
+  success: 'Login Successfully',
+} as const
+
+export const signUpMessages = {
+  nameRequired: 'Name Is Required !!',
+  emailRequired: 'Email Is Required',
+  phoneRequired: 'Contact Number Is Required !!',
+  passwordRequired: 'Password Is Required !!',
+  confirmPasswordRequired: 'Confirm Password Is Required !!',
+  passwordMismatch: 'Passwords do not match',
+  passwordTooShort: 'Use at least 8 characters.',
+  passwordsMatch: 'Passwords match',
+  success: 'Signup Successfully',
+} as const
+
+export const authMessages = {
+  failure: 'Opps!! , Something Went Wrong',
+  emailWrong: 'This does not look like an e-mail address.',
+  nameTooLong: 'Use at most 200 characters.',
+  phoneTooLong: 'Use at most 40 characters.',
+  linkSent:
+    'If an account exists we have sent a link. It can take some minutes; look in the spam folder too.',
+  inApp:
+    'Google does not let people sign in from inside this app. Open this page in your browser, or use your e-mail below.',
+} as const
+
+export const planMessages = {
+  adding: 'Adding ...',
+  notAdded: 'This plan could not be added. Try again.',
+} as const
+
+/** 'Site Care is in your bag' */
+export function planAdded(title: string): string {
+  return `${title} is in your bag`
+}
+
+export const chunkMessages = {
+  title: 'Loading chunk failed',
+  reasons: {
+    missing: 'missing',
+    timeout: 'timeout',
+    error: 'error',
+  },
+  explanations: {
+    missing: 'The site was updated while this page was open. Reload to get the new version.',
+    timeout: 'This part of the page took too long to arrive. Check your connection and reload.',
+    error: 'This part of the page could not be loaded. Check your connection and reload.',
+  },
+  reload: 'Reload',
+} as const
+
+export const errorPageMessages = {
+  title: 'This page stopped working',
+  explanation: 'Something on it failed. Reload to try again, or go back to the start.',
+  reload: 'Reload',
+  goHome: 'Home',
+} as const
+
+/** What stands where a list could not be read and no earlier content is there. */
+export const emptyMessages = {
+  innovations: 'Nothing to show here right now.',
+  blogs: 'No articles to show right now.',
+  team: 'No team members to show right now.',
+  article: 'This article could not be loaded.',
+  retry: 'Retry',
+} as const
+
+export const bagMessages = {
+  empty: 'Your Bag Is Empty',
+  checkout: 'Checkout Our Services',
+  unread: 'Your bag could not be read.',
+  remove: 'Remove',
+  ordered: 'Ordered',
+  notRemoved: 'This plan could not be removed. It is back in your bag.',
+  retry: 'Retry',
+} as const
+
+/** '1 plan', '3 plans' */
+export function countPlans(count: number): string {
+  return count === 1 ? '1 plan' : `${count} plans`
+}
+
+/** Said to screen readers when an order has left the bag. */
+export function sayRemoved(title: string): string {
+  return `${title} removed`
+}
+
+export const statusMessages = {
+  wait: 'Please Wait ...',
+  loading: 'Loading',
+  notAvailable: 'Not available yet',
+  localData: 'Local data',
+  sample: 'Sample',
+} as const
+
+/** Written to the console for whoever maintains the site. */
+export const consoleMessages = {
+  insufficientProps: 'HelmetComponent: Insufficient props given.',
+  documentMissing: 'Document does not exist',
+} as const

@@ -1,0 +1,79 @@
+import { site } from '@/content/site'
+import { paths } from '@/paths'
+
+/** Who sees a link: everyone, only people who are signed in, or only people who are not. */
+export type Audience = 'all' | 'member' | 'guest'
+
+export type NavigationLink = { label: string; path: string; audience: Audience }
+
+/** A path of this site, or a whole address once the owner keeps the articles elsewhere. */
+const articles: NavigationLink = {
+  label: 'Articles',
+  path: site.articlesUrl ?? paths.insights,
+  audience: 'all',
+}
+
+const home: NavigationLink = { label: 'Home', path: paths.home, audience: 'all' }
+const innovation: NavigationLink = { label: 'Innovation', path: paths.innovations, audience: 'all' }
+const services: NavigationLink = { label: 'Services', path: paths.services, audience: 'all' }
+const aboutUs: NavigationLink = { label: 'AboutUs', path: paths.about, audience: 'all' }
+const contactUs: NavigationLink = { label: 'ContactUs', path: paths.contact, audience: 'all' }
+
+export const topBarLinks: readonly NavigationLink[] = [
+  home,
+  { label: 'Plans', path: paths.plans, audience: 'member' },
+  innovation,
+  services,
+  articles,
+  aboutUs,
+  contactUs,
+]
+
+export const drawerLinks: readonly NavigationLink[] = [
+  home,
+  { label: 'Exclusive Plans', path: paths.plans, audience: 'member' },
+  innovation,
+  services,
+  articles,
+  aboutUs,
+  contactUs,
+]
+
+/** The guest's own section of the drawer. */
+export const drawerGuestSection = {
+  heading: 'Membership And Subscription',
+  links: [
+    { label: 'Plans And Offers', path: paths.plans, audience: 'guest' },
+    { label: 'SignIn', path: paths.login, audience: 'guest' },
+    { label: 'SignUp', path: paths.signup, audience: 'guest' },
+  ],
+} as const satisfies { heading: string; links: readonly NavigationLink[] }
+
+/** The button of the top bar for people who are not signed in. */
+export const signInLink: NavigationLink = { label: 'SignIn', path: paths.login, audience: 'guest' }
+
+/** The user menu. My Bag and Logout act; the others lead somewhere. */
+export const userMenu = {
+  bag: 'My Bag',
+  services,
+  account: { label: 'Account', path: paths.account, audience: 'member' },
+  logout: 'Logout',
+} as const
+
+export const footerLinks: readonly NavigationLink[] = [
+  { label: 'Insights', path: paths.insights, audience: 'all' },
+  services,
+  { label: 'Plans', path: paths.plans, audience: 'all' },
+  innovation,
+  { label: 'Our Portfolio', path: paths.portfolio, audience: 'all' },
+  { label: 'Career', path: paths.career, audience: 'all' },
+  { label: 'About', path: paths.about, audience: 'all' },
+  { label: 'Contact', path: paths.contact, audience: 'all' },
+  { label: 'Privacy', path: paths.privacy, audience: 'all' },
+  { label: 'Terms', path: paths.terms, audience: 'all' },
+]
+
+/** True for an address outside this site, which takes a plain link instead of the router's. */
+export function isExternal(path: string): boolean {
+  return /^[a-z][a-z+.-]*:/i.test(path)
+}

@@ -1,0 +1,100 @@
+import { site } from '@/content/site'
+import type { TextSection } from '@/content/textSection'
+
+/** The day these words were last changed, 'YYYY-MM-DD'. */
+export const privacyUpdated = '2026-11-21'
+
+/** Stands above the text until the owner has filled in `site.legal`. */
+export const legalSampleNote =
+  'Sample text. Words in [square brackets] must be filled in by the owner of this site before it goes public.'
+
+const { contact, legal } = site
+
+export const privacy: readonly TextSection[] = [
+  {
+    id: 'who',
+    heading: 'Who is responsible',
+    blocks: [
+      `${legal.entity} runs this site under the name ${site.name} and decides what happens to the data described here.`,
+      `Write to ${contact.email} with any question about it, or to have your data shown, corrected or deleted.`,
+    ],
+  },
+  {
+    id: 'reading',
+    heading: 'When you only read',
+    blocks: [
+      'You need no account to read this site, and it does not try to find out who you are.',
+      [
+        'The site sets no cookies.',
+        'There are no advertising or analytics trackers on it.',
+        'Fonts, pictures and scripts come from this site itself, so that reading a page tells no third party about you.',
+        'The hosting service, Firebase Hosting by Google, sees the address your device connects from, as every web server does, and keeps it for some months to detect abuse.',
+      ],
+      'The site can be set to report how fast a page loaded and which script failed. Such a report goes to an address of ours, holds no name, no e-mail address and nothing that you typed, and is not joined with other reports.',
+    ],
+  },
+  {
+    id: 'browser',
+    heading: 'What your browser keeps',
+    blocks: [
+      'These entries stay on your device. Clearing this site’s data in your browser removes them all.',
+      [
+        '“theme”: whether you chose light or dark. Kept until you clear it; written only if you use the switch.',
+        '“member”: a note that somebody has signed in on this browser, without saying who, so that the page does not flash a SignIn button. Removed when you log out.',
+        'Your session, if you signed in: a token from Firebase Authentication in the browser’s own database. Removed when you log out.',
+      ],
+    ],
+  },
+  {
+    id: 'contact',
+    heading: 'When you send the contact form',
+    blocks: [
+      'We store your name, your e-mail address, your phone number and your message, and use them to answer you.',
+      `They are kept for ${legal.messageRetention} after our last exchange, so that we can pick up where we stopped, and then deleted.`,
+      'Nobody can read messages through the site, not even after signing in. Only people who work for us can.',
+    ],
+  },
+  {
+    id: 'newsletter',
+    heading: 'When you subscribe to the newsletter',
+    blocks: [
+      'We store your e-mail address and nothing else, and use it to send the newsletter.',
+      'It is kept until you unsubscribe. Ask at the address above and it is deleted within ten days.',
+    ],
+  },
+  {
+    id: 'account',
+    heading: 'When you have an account',
+    blocks: [
+      [
+        'Sign-in: Firebase Authentication keeps your e-mail address, a scrambled form of your password and the times of your first and latest sign-in. We cannot read your password, and it is stored nowhere else.',
+        'With Google: Google confirms who you are and gives us your name and e-mail address. Google’s own window may set cookies of Google, under Google’s privacy policy.',
+        'Your record: name, e-mail address and phone number.',
+        'Your orders: the plan’s title and the date, one entry for each plan in your bag.',
+      ],
+      'Record and orders can be read through the site by you alone. You can delete an order from your bag at any time.',
+      `Account, record and orders are kept until you ask for their deletion. Ask from the account’s own address at ${contact.email} and they are deleted within ten days; backups held by Google follow within 180 days.`,
+    ],
+  },
+  {
+    id: 'where',
+    heading: 'Where it is stored',
+    blocks: [
+      `Messages, newsletter addresses, records and orders are stored in Cloud Firestore by Google, in ${legal.dataRegion}. Accounts are kept by Firebase Authentication, which Google runs in the United States. Both travel and rest encrypted.`,
+      'We pass your data to nobody else and sell it to nobody, unless a law makes us hand it over.',
+    ],
+  },
+  {
+    id: 'rights',
+    heading: 'What you can ask for',
+    blocks: [
+      [
+        'A copy of what we hold about you.',
+        'The correction of what is wrong.',
+        'Its deletion, unless a law makes us keep it: invoices and the papers of an engagement, for example.',
+        'An end to the newsletter, at once and without a reason.',
+      ],
+      'We answer within 30 days. If the answer does not satisfy you, you can complain to the data-protection authority where you live.',
+    ],
+  },
+]

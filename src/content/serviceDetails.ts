@@ -1,0 +1,20 @@
+import { caDetails } from './serviceDetails/ca'
+import { digitalDetails } from './serviceDetails/digital'
+import { technicalDetails } from './serviceDetails/technical'
+
+/** What stands on a service's own page below its description. */
+export type ServiceDetails = {
+  includes: readonly string[]
+  /** What the client brings. */
+  needs: readonly string[]
+  /** The usual time from the start, and what it depends on. */
+  duration: string
+  questions: readonly { question: string; answer: string }[]
+}
+
+/** By the slug of the service. */
+export const serviceDetails: Readonly<Record<string, ServiceDetails>> = {
+  ...technicalDetails,
+  ...digitalDetails,
+  ...caDetails,
+}

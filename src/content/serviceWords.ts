@@ -1,0 +1,33 @@
+import { practices } from '@/content/practices'
+import { type Service, services } from '@/content/services'
+
+/** Headings and buttons of the catalogue and of the services' own pages. */
+export const serviceWords = {
+  trending: 'Trending',
+  enquire: 'Enquire',
+  breadcrumb: 'Breadcrumb',
+  includes: 'What it includes',
+  needs: 'What we need from you',
+  duration: 'How long it takes',
+  questions: 'Questions and answers',
+  ask: 'Ask about this service',
+  more: 'More in',
+} as const
+
+/** 'SEO (Digital)': a title alone where it stands once, with its practice where it does not. */
+export function serviceName({ title, practice }: Service): string {
+  const isAlone = services.filter((other) => other.title === title).length === 1
+  return isAlone ? title : `${title} (${practices[practice].category})`
+}
+
+export function findService(slug: string | null | undefined): Service | undefined {
+  return services.find((service) => service.slug === slug)
+}
+
+/** '40 services', '1 service matches “gst”' */
+export function countServices(count: number, search: string): string {
+  const noun = count === 1 ? 'service' : 'services'
+  if (!search) return `${count} ${noun}`
+  if (count === 0) return `No service matches “${search}”`
+  return `${count} ${noun} ${count === 1 ? 'matches' : 'match'} “${search}”`
+}
