@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises'
+import { runChild } from '../setup/children.mjs'
+import { Problem } from '../setup/problem.mjs'
+import { FRAMES_PER_SECOND } from './timeline.mjs'
+
+/** A picture to jump to at least this often, so that the player's bar answers at once. */
+const KEY_FRAME_EVERY = 5 * FRAMES_PER_SECOND
+
+/** Flat fields and hard edges: both codecs keep them at these, where a photograph would need far more. */
+const WEBM_CRF = 26
+const MP4_CRF = 18
+const AVIF_CRF = 18
+const JPEG_QUALITY = 3
+
+const COLOURS = [
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+]
+/** No names and dates of this machine's programs: the same frames give the same file. */
+const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
+
+/** @param {string} folder @param {string} file */
+export async function encodeWebM(folder, file) {
+  const log = `${folder}/vp9`
+  const options = [
+    ...['-c:v', 'libvpx-vp9', '-crf', String(WEBM_CRF), '-b:v', '0', '-deadline', 'good', '-cpu-used', '1'],
+    ...['-g', String(KEY_FRAME_EVERY), '-passlogfile', log],
+  ]
+  await encode(folder, [...options, '-pass', '1', '-f', 'null'], '-')
+  await encode(folder, [...options, '-pass', '2'], file)
+  await rm(`${log}-0.log`, { force: true })
+}
+
+/** @param {string} folder @param {string} file */
+export function encodeMp4(folder, file) {
+  return encode(
+    folder,
+    [
+      ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation'],
+      ...['-crf', String(MP4_CRF), '-g', String(KEY_FRAME_EVERY), '-movflags', '+faststart'],
+    ],
+    file,
+  )
+}
+
+/** @param {string} picture @param {string} name without its ending */
+export async function encodePosters(picture, name) {
+  const full = ['-vf', 'scale=out_color_matrix=bt709:out_range=pc', '-color_range', 'pc']
+  await ffmpeg([
+    ...['-i', picture, ...full, '-pix_fmt', 'yuv444p', ...COLOURS.slice(0, 6)],
+    ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', String(AVIF_CRF), '-b:v', '0', '-cpu-used', '3'],
+    ...[...PLAIN, `${name}.avif`],
+  ])
+  const jpeg = ['-vf', 'scale=out_color_matrix=bt601:out_range=pc', '-pix_fmt', 'yuvj444p']
+  await ffmpeg(['-i', picture, ...jpeg, '-q:v', String(JPEG_QUALITY), ...PLAIN, `${name}.jpg`])
+}
+
+/** @param {string} folder @param {string[]} options @param {string} file */
+function encode(folder, options, file) {
+  const filter = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
+  return ffmpeg([
+    ...['-framerate', String(FRAMES_PER_SECOND), '-i', `${folder}/%04d.png`, '-vf', filter, '-an'],
+    ...[...options, ...COLOURS, ...PLAIN, file],
+  ])
+}
+
+/** @param {string[]} options */
+async function ffmpeg(options) {
+  const { code, output } = await runChild('ffmpeg', 'ffmpeg', [
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    ...options,
+  ])
+  if (code === 0) return
+  const last = output.trim().split('\n').at(-1)
+  throw new Problem(`ffmpeg could not write the film (${last}): it needs libx264, libvpx-vp9 and libaom-av1.`)
+}

@@ -1,0 +1,117 @@
+import { easeInOut, easeOut, progress } from './easing.mjs'
+import { drawField, fillRect, MARGIN, WIDTH } from './field.mjs'
+import { drawFigures } from './figures.mjs'
+import { drawTitleField, isShrinking, SCENE_OPENS } from './titleField.mjs'
+import { drawStanding, fitting } from './type.mjs'
+
+const FLOOR = 560
+const TOP = 96
+const ROW = 62
+const RULE = 5
+const SIDES = /** @type {const} */ ([
+  { left: MARGIN, right: 612 },
+  { left: 668, right: WIDTH - MARGIN },
+])
+
+/**
+ * Two digits of the last sale stand in each other's place. The totals differ by 540, which nine divides: that is
+ * how a bookkeeper knows what to look for.
+ */
+const ENTRIES = [
+  ['9,480.00', '11,520.00', '3,600.00'],
+  ['8,000.00', '2,000.00', '14,060.00'],
+]
+const WRONG_DIGIT = 3
+const TOTALS = ['24,600.00', '24,060.00']
+const SWAP = { start: 3.55, end: 4.15 } // s
+
+/** An account finds its mistake and balances. @type {import('./field.mjs').DrawScene} */
+export function drawAccountancy(stage, time) {
+  const { context, paper, words } = stage
+  if (isShrinking(time)) {
+    drawField(stage, paper)
+    drawAccount(stage, time)
+  }
+  const title = words.practices[2]
+  const line = { top: FLOOR }
+  drawTitleField(context, { side: 'right', colour: paper.ca, ink: paper.onCa, title, time, line })
+  const size = fitting(context, words.lines[2], { size: 150, width: 1190 })
+  const rise = progress(time, SCENE_OPENS, SCENE_OPENS + 0.8, easeOut)
+  drawStanding(context, words.lines[2], { x: MARGIN, baseline: FLOOR, size, colour: paper.ink, rise })
+}
+
+/** @type {import('./field.mjs').DrawScene} */
+function drawAccount({ context, paper, words }, time) {
+  const share = progress(time, SWAP.start, SWAP.end, easeInOut)
+  const field = share < 0.5 ? paper.softDigital : paper.softCa
+  const swap = { at: WRONG_DIGIT, share, field, shown: progress(time, 3.2, 3.5) }
+  fillRect(context, paper.ink, MARGIN, TOP, (WIDTH - 2 * MARGIN) * progress(time, 1.75, 2.5), RULE)
+  fillRect(context, paper.ink, WIDTH / 2 - RULE / 2, TOP, RULE, 330 * progress(time, 2.1, 2.7))
+  for (const [side, { left, right }] of SIDES.entries()) {
+    const heading = progress(time, 1.95, 2.6, easeOut)
+    drawStanding(context, words.sides[side] ?? '', {
+      x: left,
+      baseline: TOP - 14,
+      size: 44,
+      face: 'text',
+      colour: paper.ink,
+      rise: heading,
+    })
+    for (const [row, figures] of (ENTRIES[side] ?? []).entries()) {
+      const start = 2.2 + row * 0.22 + side * 0.11
+      const baseline = TOP + (row + 1) * ROW
+      const isWrong = side === 1 && row === 2
+      drawFigures(context, figures, {
+        right,
+        baseline,
+        size: 50,
+        colour: paper.ink,
+        rise: progress(time, start, start + 0.6, easeOut),
+        ...(isWrong && { swap }),
+      })
+      drawStanding(context, words.entries[side]?.[row] ?? '', {
+        x: left,
+        baseline,
+        size: 44,
+        face: 'text',
+        weight: 500,
+        colour: paper.ink,
+        rise: progress(time, start, start + 0.6, easeOut),
+      })
+      hairline(context, paper.ink, {
+        left,
+        right,
+        y: baseline + 12,
+        share: progress(time, start, start + 0.6),
+      })
+    }
+    drawTotal({ context, paper, time, swap, side, left, right })
+  }
+}
+
+/** @param {{ context: CanvasRenderingContext2D, paper: import('./field.mjs').Palette, time: number, swap: import('./figures.mjs').Swap, side: number, left: number, right: number }} total */
+function drawTotal({ context, paper, time, swap, side, left, right }) {
+  const baseline = TOP + 4 * ROW + 22
+  const start = 2.85 + side * 0.1
+  drawFigures(context, TOTALS[side] ?? '', {
+    right,
+    baseline,
+    size: 62,
+    weight: 700,
+    colour: paper.ink,
+    rise: progress(time, start, start + 0.6, easeOut),
+    ...(side === 1 && { swap }),
+  })
+  // Two lines under a sum: it is final.
+  for (const index of [0, 1]) {
+    const drawn = progress(time, 4.15 + index * 0.12, 4.65 + index * 0.12)
+    fillRect(context, paper.ca, left, baseline + 18 + index * 16, (right - left) * drawn, 9)
+  }
+}
+
+/** @param {CanvasRenderingContext2D} context @param {string} colour @param {{ left: number, right: number, y: number, share: number }} line */
+function hairline(context, colour, { left, right, y, share }) {
+  context.globalAlpha = 0.3
+  fillRect(context, colour, left, y, (right - left) * share, 2)
+  context.globalAlpha = 1
+}

@@ -1,0 +1,74 @@
+import { easeOut, glide, mix, progress } from './easing.mjs'
+import { drawField, MARGIN } from './field.mjs'
+import { BAND, course, drawOverpass, drawRibbon } from './ribbon.mjs'
+import { drawStanding } from './type.mjs'
+
+const UPPER = 216
+const LOWER = 476
+const indigo = course(
+  [
+    [-40, UPPER],
+    [1090, UPPER],
+    [1090, 800],
+  ],
+  [110],
+)
+const vermilion = course(
+  [
+    [790, -60],
+    [790, 640],
+    [-60, 640],
+  ],
+  [110],
+)
+const emerald = course(
+  [
+    [1340, LOWER],
+    [-60, LOWER],
+  ],
+  [],
+)
+
+/** The three come from their own sides and pass over and under one another in turn. @type {import('./field.mjs').DrawScene} */
+export function drawCrossing(stage, time) {
+  const { context, night, words } = stage
+  drawField(stage, night)
+  const head = (/** @type {import('./ribbon.mjs').Course} */ { length }, /** @type {number} */ start) =>
+    // The first picture of a film must not be an empty one.
+    length * mix(0.16, 1, progress(time, start, start + 1.7, glide))
+  const heads = { indigo: head(indigo, -0.1), vermilion: head(vermilion, 0.05), emerald: head(emerald, 0.2) }
+
+  drawRibbon(context, indigo, { colour: night.technical, to: heads.indigo })
+  drawRibbon(context, emerald, { colour: night.ca, to: heads.emerald })
+  drawOverpass(context, emerald, {
+    colour: night.ca,
+    field: night.field,
+    at: [1090, LOWER],
+    to: heads.emerald,
+  })
+  drawRibbon(context, vermilion, { colour: night.digital, to: heads.vermilion })
+  drawOverpass(context, vermilion, {
+    colour: night.digital,
+    field: night.field,
+    at: [790, LOWER],
+    to: heads.vermilion,
+  })
+  drawOverpass(context, indigo, {
+    colour: night.technical,
+    field: night.field,
+    at: [790, UPPER],
+    to: heads.indigo,
+  })
+
+  const type = { x: MARGIN, size: 168, colour: night.ink }
+  drawStanding(context, words.opening[0], {
+    ...type,
+    baseline: UPPER - BAND / 2,
+    rise: progress(time, 0.45, 1.25, easeOut),
+  })
+  drawStanding(context, words.opening[1], {
+    ...type,
+    baseline: LOWER - BAND / 2,
+    rise: progress(time, 0.8, 1.6, easeOut),
+  })
+}

@@ -1,0 +1,50 @@
+import { runnerImport } from 'vite'
+import { fromRoot } from '../setup/root.mjs'
+
+/** What the film says beyond the site's own headings. */
+const OPENING = /** @type {[string, string]} */ (['Three', 'streams.'])
+const ROOF = 'Under one roof.'
+const PLACES = 'In India and the USA.'
+const SIDES = /** @type {[string, string]} */ (['Debit', 'Credit'])
+const ENTRIES = /** @type {[string[], string[]]} */ ([
+  ['Cash', 'Stock', 'Rent'],
+  ['Capital', 'Loan', 'Sales'],
+])
+
+/**
+ * The words come from the content that the pages show: whoever renames the agency there draws the film anew.
+ *
+ * @returns {Promise<import('./stage/field.mjs').Words>}
+ */
+export async function readWords() {
+  const { site } = /** @type {typeof import('@/content/site')} */ (await readContent('site'))
+  const { hero, practiceBlurbs } = /** @type {typeof import('@/content/home')} */ (await readContent('home'))
+  return {
+    name: site.name,
+    strapline: site.strapline,
+    lines: three(hero.lines.map(({ parts }) => parts.join(' '))),
+    practices: three(practiceBlurbs.map(({ heading }) => heading)),
+    opening: OPENING,
+    roof: ROOF,
+    places: PLACES,
+    sides: SIDES,
+    entries: ENTRIES,
+  }
+}
+
+/** @param {string} name @returns {Promise<unknown>} */
+async function readContent(name) {
+  const { module } = await runnerImport(fromRoot('src', 'content', `${name}.ts`), {
+    root: fromRoot(),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': fromRoot('src') } },
+  })
+  return module
+}
+
+/** @param {string[]} list @returns {[string, string, string]} */
+function three([first, second, third]) {
+  if (!first || !second || !third) throw new Error('The film needs three lines and three practices')
+  return [first, second, third]
+}

@@ -1,0 +1,15 @@
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { StreamJoin } from '@/components/StreamJoin'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
+
+export function CareerPage() {
+  return (
+    <>
+      <PageSeo page={pages.career} path={paths.career} />
+      <Section level={1} heading={pages.career.heading} />
+      <StreamJoin practice="technical" place="far" />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Card, CardGrid } from '@/components/Card'
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages, portfolioCards } from '@/content/pages'
+import { practiceIds } from '@/content/practices'
+import { paths } from '@/paths'
+import styles from './PortfolioPage.module.css'
+
+export function PortfolioPage() {
+  const page = pages.portfolio
+  return (
+    <>
+      <PageSeo page={page} path={paths.portfolio} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <CardGrid>
+          {portfolioCards.map((title, position) => (
+            <Card key={title} practice={practiceIds[position]} field={<EmptyFrame />}>
+              <h2 className={styles.title}>{title}</h2>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  )
+}
+
+/** A picture frame that waits for its picture. */
+function EmptyFrame() {
+  return (
+    <svg className={styles.frame} viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+      <path d="M12 12H148V78H12zM12 12L148 78M148 12L12 78" />
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
+
+export function TestScreenPage() {
+  return (
+    <>
+      <PageSeo page={pages.testScreen} path={paths.testScreen} />
+      <Section level={1} heading={pages.testScreen.heading} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ClientMarks } from '@/components/ClientMarks'
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { aboutWords, pages } from '@/content/pages'
+import type { Client } from '@/data/clients'
+import { clientsLoad } from '@/data/loads'
+import { useLoad } from '@/hooks/useLoad'
+import { paths } from '@/paths'
+import { Founder } from './Founder'
+import { TeamGrid } from './TeamGrid'
+
+export function AboutPage() {
+  const page = pages.about
+  return (
+    <>
+      <PageSeo page={page} path={paths.about} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <Founder />
+      </Section>
+      <Section
+        heading={aboutWords.clients.heading}
+        intro={aboutWords.clients.intro}
+        join={{ practice: 'digital', place: 'far' }}
+      >
+        <AllClients />
+      </Section>
+      <Section
+        heading={aboutWords.team.heading}
+        intro={aboutWords.team.intro}
+        join={{ practice: 'technical', place: 'middle', side: 'right' }}
+      >
+        <TeamGrid />
+      </Section>
+    </>
+  )
+}
+
+function AllClients() {
+  const clients = useLoad<Client[]>(clientsLoad)
+  // The fixed list stands by itself: without an answer nothing is missing.
+  return <ClientMarks clients={clients.status === 'ready' ? clients.value : []} />
+}

@@ -1,0 +1,31 @@
+import { LazyImage } from '@/components/LazyImage'
+import { Tag } from '@/components/Tag'
+import { statusMessages } from '@/content/messages'
+import { site } from '@/content/site'
+import styles from './Founder.module.css'
+
+export function Founder() {
+  const { name, role, quote, bio, portrait, sample } = site.founder
+  return (
+    <div className={styles.founder} data-practice="digital">
+      <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
+      <div className={styles.words}>
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption>
+            <b>{name}</b>
+            <span>{role}</span>
+            {sample && <Tag>{statusMessages.sample}</Tag>}
+          </figcaption>
+        </figure>
+        <div className={styles.bio}>
+          {bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

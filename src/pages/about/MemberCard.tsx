@@ -1,0 +1,56 @@
+import { LazyImage } from '@/components/LazyImage'
+import { Entrance } from '@/components/Reveal'
+import { emailAddress, imageAddress, webAddress } from '@/components/webAddress'
+import { labels } from '@/content/labels'
+import { memberLinks } from '@/content/pages'
+import type { TeamMember } from '@/data/team'
+import styles from './MemberCard.module.css'
+
+export function MemberCard({ member }: { member: TeamMember }) {
+  const { img, name, designation, bio } = member
+  const portrait = imageAddress(img)
+  const links = linksOf(member)
+  return (
+    <li className={styles.cell}>
+      <Entrance>
+        <article className={styles.member}>
+          <div className={styles.portrait}>
+            {portrait && <LazyImage src={portrait} alt="" width={480} height={560} />}
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.designation}>{designation}</p>
+            {bio && <p className={styles.bio}>{bio}</p>}
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} {...(!href.startsWith('mailto:') && { rel: 'external noopener' })}>
+                      {label} <span className="visually-hidden">{spokenName(name, href)}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </article>
+      </Entrance>
+    </li>
+  )
+}
+
+type MemberLink = { label: string; href: string }
+
+/** Those that are given and lead somewhere, under the names people know them by. */
+function linksOf(member: TeamMember): MemberLink[] {
+  const email = emailAddress(member.email)
+  const pages = memberLinks.flatMap(({ field, label }) => {
+    const href = webAddress(member[field])
+    return href ? [{ label, href }] : []
+  })
+  return email ? [{ label: labels.footer.email, href: email }, ...pages] : pages
+}
+
+function spokenName(name: string, href: string) {
+  return href.startsWith('mailto:') ? name : `${name} (${labels.externalLink})`
+}

@@ -1,0 +1,38 @@
+import { EmptyNotice } from '@/components/EmptyNotice'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { emptyMessages } from '@/content/messages'
+import { teamLoad } from '@/data/loads'
+import type { TeamMember } from '@/data/team'
+import { useLoad } from '@/hooks/useLoad'
+import { MemberCard } from './MemberCard'
+import styles from './TeamGrid.module.css'
+
+const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
+
+export function TeamGrid() {
+  const team = useLoad<TeamMember[]>(teamLoad)
+  if (team.status === 'loading') return <TeamLoading />
+  if (team.status === 'failed') return <EmptyNotice onRetry={team.retry}>{emptyMessages.team}</EmptyNotice>
+  if (team.value.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
+  return (
+    <ul className={styles.grid}>
+      {team.value.map((member) => (
+        <MemberCard key={member.id} member={member} />
+      ))}
+    </ul>
+  )
+}
+
+function TeamLoading() {
+  return (
+    <SkeletonGroup className={styles.grid}>
+      {SKELETONS.map((key) => (
+        <span key={key} className={styles.loading}>
+          <Skeleton shape="field" />
+          <Skeleton shape="title" length="long" />
+          <Skeleton length="short" />
+        </span>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { counters, countersName } from '@/content/home'
+import { useCountUp } from '@/hooks/useCountUp'
+import styles from './Counters.module.css'
+import { Rails } from './CourseDrawing'
+
+export function Counters() {
+  return (
+    <section className={styles.band} aria-label={countersName}>
+      <div className={`frame ${styles.frame}`}>
+        <dl className={styles.counters}>
+          {counters.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Count value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Bundle />
+      </div>
+    </section>
+  )
+}
+
+function Count({ value }: { value: number }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const running = useCountUp(ref, value)
+  return (
+    <span ref={ref} className={styles.count}>
+      {running !== null && (
+        <span className={styles.running} aria-hidden="true">
+          {running}
+        </span>
+      )}
+      <span className={running === null ? undefined : styles.final}>{value}</span>
+    </span>
+  )
+}
+
+/** The three streams run down through the numbers. */
+function Bundle() {
+  return (
+    <>
+      <Rails size="small" rails={bundle(304, 10)} />
+      <Rails size="middle" rails={bundle(684, 15)} />
+      <Rails size="wide" rails={bundle(1152, 20)} />
+    </>
+  )
+}
+
+function bundle(x: number, pitch: number) {
+  return [
+    { practice: 'ca', x },
+    { practice: 'digital', x: x + pitch },
+    { practice: 'technical', x: x + 2 * pitch },
+  ] as const
+}

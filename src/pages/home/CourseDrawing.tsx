@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Practice } from '@/content/practices'
+import styles from './CourseDrawing.module.css'
+
+/** The home page is drawn three times, each with its own unit: phones, tablets, and from there on. */
+const DRAWING_WIDTHS = { small: 328, middle: 720, wide: 1200 } as const
+
+export type DrawingSize = keyof typeof DRAWING_WIDTHS
+
+type CourseDrawingProps = { size: DrawingSize; height: number; children: ReactNode }
+
+/** A part of the three streams' course. Only the drawing that fits the frame is shown. */
+export function CourseDrawing({ size, height, children }: CourseDrawingProps) {
+  return (
+    <svg
+      className={styles.drawing}
+      data-size={size}
+      viewBox={`0 0 ${DRAWING_WIDTHS[size]} ${height}`}
+      // Its box is rounded to whole pixels: fitted into that, the bands would miss those of the next part.
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export type Rail = { practice: Practice; x: number }
+
+/** Streams that run straight down, however tall the text beside them grows. */
+export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail[] }) {
+  return (
+    <svg
+      className={`${styles.drawing} ${styles.rails}`}
+      data-size={size}
+      viewBox={`0 0 ${DRAWING_WIDTHS[size]} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {rails.map(({ practice, x }) => (
+        <path key={practice} data-practice={practice} d={`M${x} -9V109`} />
+      ))}
+    </svg>
+  )
+}
+
+type StreamProps = {
+  practice: Practice
+  d: string
+  /** The stretch where it crosses over another: there the other one is cut with the colour of the paper. */
+  over?: string
+}
+
+export function Stream({ practice, d, over }: StreamProps) {
+  return (
+    <>
+      {over && <path className={styles.gap} d={over} />}
+      <path data-practice={practice} d={d} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import { ButtonLink } from '@/components/Button'
+import { hero } from '@/content/home'
+import { paths } from '@/paths'
+import { Film } from './film/Film'
+import styles from './Hero.module.css'
+import { HeroStreams } from './HeroStreams'
+
+/** Type and film are placed in the unit of the drawing, so that nothing drifts off its line at any width. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={`frame ${styles.frame}`}>
+        <div className={styles.sheet}>
+          <HeroStreams />
+          <h1 className={styles.title}>
+            {hero.lines.map(({ practice, parts }, line) => (
+              <Fragment key={practice}>
+                {line > 0 && ' '}
+                <span className={styles.line} data-practice={practice}>
+                  {parts.map((part, place) => (
+                    <Fragment key={part}>
+                      {place > 0 && ' '}
+                      <span className={styles.part}>{part}</span>
+                    </Fragment>
+                  ))}
+                </span>
+              </Fragment>
+            ))}
+          </h1>
+          <div className={styles.film}>
+            <Film />
+          </div>
+          <div className={styles.lead}>
+            <p>{hero.lead}</p>
+            <p className={styles.actions}>
+              <ButtonLink to={paths.contact} icon="arrow">
+                {hero.primaryAction}
+              </ButtonLink>
+              <ButtonLink to={paths.services} variant="quiet">
+                {hero.quietAction}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

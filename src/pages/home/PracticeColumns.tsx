@@ -1,0 +1,82 @@
+import { Fragment } from 'react'
+import { Icon } from '@/components/Icon'
+import { PageLink } from '@/components/PageLink'
+import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/home'
+import { services } from '@/content/services'
+import { paths } from '@/paths'
+import styles from './PracticeColumns.module.css'
+import {
+  type Braid,
+  PhoneCrossing,
+  PhoneRails,
+  PracticeRails,
+  PracticesBegin,
+  PracticesEnd,
+} from './PracticeStreams'
+
+/** Beside each practice's text on a phone: where a stream went below one, it runs on in the next. */
+const FIRST_BRAID: Braid = ['ca', 'digital', 'technical']
+const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as const
+
+export function PracticeColumns() {
+  return (
+    <section className={styles.practices} aria-label={practicesName}>
+      <div className={`frame ${styles.frame}`}>
+        <PracticesBegin />
+        <div className={styles.columns}>
+          <PracticeRails />
+          {practiceBlurbs.map((blurb, position) => {
+            const braid = BRAIDS[position] ?? FIRST_BRAID
+            return (
+              <Fragment key={blurb.practice}>
+                {position > 0 && <PhoneCrossing braid={BRAIDS[position - 1] ?? FIRST_BRAID} />}
+                <PracticeColumn blurb={blurb} braid={braid} />
+              </Fragment>
+            )
+          })}
+        </div>
+        <PracticesEnd braid={BRAIDS[2]} />
+      </div>
+    </section>
+  )
+}
+
+function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }) {
+  const { practice, heading, subject, text, services: examples, more } = blurb
+  return (
+    <article className={styles.column} data-practice={practice}>
+      <PhoneRails braid={braid} />
+      <h2>{heading}</h2>
+      <p className={styles.text}>
+        <span className={styles.subject}>{subject}</span> {text}
+      </p>
+      <ul className={styles.stops}>
+        {examples.map((slug) => (
+          <Stop key={slug} slug={slug} />
+        ))}
+      </ul>
+      <PageLink className={styles.more} to={servicesAddress(practice)}>
+        <span>{more}</span> <Icon name="arrow" />
+      </PageLink>
+    </article>
+  )
+}
+
+/** A service is a stop on the line of its practice. */
+function Stop({ slug }: { slug: string }) {
+  const service = services.find((one) => one.slug === slug)
+  if (!service) return null
+  return (
+    <li>
+      <PageLink to={servicesAddress(service.practice, service.title)}>{service.title}</PageLink>
+    </li>
+  )
+}
+
+function servicesAddress(category: string, search?: string) {
+  return `${paths.services}?${new URLSearchParams({ category, ...(search && { q: search }) })}`
+}
+
+function cross([outer, middle, inner]: Braid): Braid {
+  return [inner, outer, middle]
+}

@@ -1,0 +1,122 @@
+import type { Practice } from '@/content/practices'
+import { CourseDrawing, Rails, Stream } from './CourseDrawing'
+
+/** The bundle turns and peels off, one stream into each practice. */
+export function PracticesBegin() {
+  return (
+    <>
+      {/* On phones all three turn together: one piece, no crossing. */}
+      <CourseDrawing size="small" height={70}>
+        <Stream practice="ca" d="M304 -9V8A12 12 0 0 1 292 20H44A40 40 0 0 0 4 60V80" />
+        <Stream practice="digital" d="M314 -9V8A22 22 0 0 1 292 30H44A30 30 0 0 0 14 60V80" />
+        <Stream practice="technical" d="M324 -9V8A32 32 0 0 1 292 40H44A20 20 0 0 0 24 60V80" />
+      </CourseDrawing>
+
+      <CourseDrawing size="middle" height={106}>
+        <Stream practice="technical" d="M714 -9V15A60 60 0 0 1 654 75H36A30 30 0 0 0 6 105V120" />
+        <Stream
+          practice="digital"
+          over="M276 60A30 30 0 0 0 246 90"
+          d="M699 -9V15A45 45 0 0 1 654 60H276A30 30 0 0 0 246 90V120"
+        />
+        <Stream
+          practice="ca"
+          over="M516 45A30 30 0 0 0 486 75V88"
+          d="M684 -9V15A30 30 0 0 1 654 45H516A30 30 0 0 0 486 75V120"
+        />
+      </CourseDrawing>
+
+      <CourseDrawing size="wide" height={141}>
+        <Stream practice="technical" d="M1192 -9V20A80 80 0 0 1 1112 100H48A40 40 0 0 0 8 140V160" />
+        <Stream
+          practice="digital"
+          over="M448 80A40 40 0 0 0 408 120"
+          d="M1172 -9V20A60 60 0 0 1 1112 80H448A40 40 0 0 0 408 120V160"
+        />
+        <Stream
+          practice="ca"
+          over="M848 60A40 40 0 0 0 808 100V116"
+          d="M1152 -9V20A40 40 0 0 1 1112 60H848A40 40 0 0 0 808 100V160"
+        />
+      </CourseDrawing>
+    </>
+  )
+}
+
+/** Each stream runs down its own column. */
+export function PracticeRails() {
+  return (
+    <>
+      <Rails size="middle" rails={columnRails(6, 240)} />
+      <Rails size="wide" rails={columnRails(8, 400)} />
+    </>
+  )
+}
+
+function columnRails(x: number, column: number) {
+  return [
+    { practice: 'technical', x },
+    { practice: 'digital', x: x + column },
+    { practice: 'ca', x: x + 2 * column },
+  ] as const
+}
+
+/** The three streams of a phone, from the outer edge to the text: the innermost is the practice at hand. */
+export type Braid = readonly [Practice, Practice, Practice]
+
+export function PhoneRails({ braid: [outer, middle, inner] }: { braid: Braid }) {
+  return (
+    <Rails
+      size="small"
+      rails={[
+        { practice: outer, x: 4 },
+        { practice: middle, x: 14 },
+        { practice: inner, x: 24 },
+      ]}
+    />
+  )
+}
+
+/** Below a practice its stream goes to the outside, over the next one and under the third. */
+export function PhoneCrossing({ braid: [outer, middle, inner] }: { braid: Braid }) {
+  return (
+    <CourseDrawing size="small" height={84}>
+      <Stream practice={middle} d="M14 -2V19.07A50 50 0 0 0 18.55 39.9A60 60 0 0 1 24 64.93V86" />
+      <Stream
+        practice={inner}
+        over="M24 5.95A70 70 0 0 1 14 42A70 70 0 0 0 4 78.05"
+        d="M24 -2V5.95A70 70 0 0 1 14 42A70 70 0 0 0 4 78.05V86"
+      />
+      <Stream
+        practice={outer}
+        over="M4 19.07A60 60 0 0 0 9.45 44.07A50 50 0 0 1 14 64.93V80"
+        d="M4 -2V19.07A60 60 0 0 0 9.45 44.07A50 50 0 0 1 14 64.93V86"
+      />
+    </CourseDrawing>
+  )
+}
+
+/** The streams gather again and leave to the right. */
+export function PracticesEnd({ braid: [outer, middle, inner] }: { braid: Braid }) {
+  return (
+    <>
+      <CourseDrawing size="small" height={56}>
+        <Stream practice={inner} d="M24 -9V6A20 20 0 0 0 44 26H1200" />
+        <Stream practice={middle} d="M14 -9V6A30 30 0 0 0 44 36H1200" />
+        <Stream practice={outer} d="M4 -9V6A40 40 0 0 0 44 46H1200" />
+      </CourseDrawing>
+
+      <CourseDrawing size="middle" height={84}>
+        <Stream practice="technical" d="M6 -9V45A30 30 0 0 0 36 75H2400" />
+        <Stream practice="digital" d="M246 -9V30A30 30 0 0 0 276 60H2400" />
+        <Stream practice="ca" d="M486 -9V15A30 30 0 0 0 516 45H2400" />
+      </CourseDrawing>
+
+      <CourseDrawing size="wide" height={112}>
+        <Stream practice="technical" d="M8 -9V60A40 40 0 0 0 48 100H4000" />
+        <Stream practice="digital" d="M408 -9V40A40 40 0 0 0 448 80H4000" />
+        <Stream practice="ca" d="M808 -9V20A40 40 0 0 0 848 60H4000" />
+      </CourseDrawing>
+    </>
+  )
+}

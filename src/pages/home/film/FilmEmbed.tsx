@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/Icon'
+import { hero } from '@/content/home'
+import { env } from '@/env'
+import styles from './FilmEmbed.module.css'
+import type { FilmPlayerProps } from './filmSource'
+
+export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | null }
+
+/** A film of the owner's on YouTube or Vimeo. The frame keeps its keys to itself, so it comes with a button. */
+export function FilmEmbed({ onEnd, address = env.filmUrl }: FilmEmbedProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true })
+  }, [])
+
+  if (!address) return null
+  return (
+    <div className={styles.embed}>
+      <iframe
+        ref={frame}
+        src={address}
+        title={hero.film.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // YouTube plays nothing for a page that hides where it is.
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      />
+      <button type="button" aria-label={hero.film.close} onClick={onEnd}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

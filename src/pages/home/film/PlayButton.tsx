@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+import { Icon } from '@/components/Icon'
+import { hero } from '@/content/home'
+import styles from './PlayButton.module.css'
+
+export type PlayButtonProps = {
+  ref?: Ref<HTMLButtonElement>
+  note: string
+  isBusy: boolean
+  onPress: () => void
+}
+
+/** As large as the poster, so that a press anywhere on it plays. */
+export function PlayButton({ ref, note, isBusy, onPress }: PlayButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      onClick={onPress}
+    >
+      <span className={styles.play}>
+        <span className={styles.field}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.label}>
+          {hero.film.play} <small>{note}</small>
+        </span>
+      </span>
+    </button>
+  )
+}

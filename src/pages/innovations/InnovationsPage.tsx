@@ -1,0 +1,17 @@
+import { InnovationGrid } from '@/components/InnovationGrid'
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
+
+export function InnovationsPage() {
+  const page = pages.innovations
+  return (
+    <>
+      <PageSeo page={page} path={paths.innovations} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <InnovationGrid />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { expect, it } from 'vitest'
+import { counters, countersName } from '@/content/home'
+import { HomePage } from '@/pages/home/HomePage'
+import { render } from '../../../render'
+
+const duedate = {
+  id: 'duedate',
+  title: 'Duedate',
+  subtitle: '',
+  type: '',
+  desc: '',
+  logo: '',
+  website: '',
+  insta: '',
+}
+
+const home = (
+  <SWRConfig value={{ fallback: { innovations: [duedate] } }}>
+    <HomePage />
+  </SWRConfig>
+)
+
+it('says its promise once, in one heading', () => {
+  render(home)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
+  expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
+})
+
+it('shows the final numbers from the start', () => {
+  render(home)
+  const band = screen.getByRole('region', { name: countersName })
+  for (const { value } of counters) expect(within(band).getByText(String(value))).toBeTruthy()
+})
+
+it('leads from every stop to its service and from every practice to all of its services', () => {
+  render(home)
+  const stop = screen.getByRole('link', { name: 'Company/LLP/Firm Registrations' })
+  expect(new URL(stop.getAttribute('href') ?? '', 'http://any').searchParams.get('q')).toBe(
+    'Company/LLP/Firm Registrations',
+  )
+  for (const [name, category] of [
+    ['All 11 technology services', 'technical'],
+    ['All 13 digital services', 'digital'],
+    ['All 16 accountancy services', 'ca'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/services?category=${category}`)
+  }
+})
+
+it('shows the innovations of the snapshot and ends in a call to talk', () => {
+  render(home)
+  expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Talk to us' }).getAttribute('href')).toBe('/contact')
+})
+
+it('is prerendered whole, without style attributes and with nothing held back', () => {
+  const html = renderToString(<StaticRouter location="/">{home}</StaticRouter>)
+  expect(html).not.toMatch(/ style=| data-reveal=/)
+  expect(html).toContain('Duedate')
+})

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { hero } from '@/content/home'
+import { Film } from '@/pages/home/film/Film'
+import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
+import type { FilmSource } from '@/pages/home/film/filmSource'
+import { render } from '../../../../render'
+
+const playButton = () => screen.getByRole('button', { name: `${hero.film.play} ${hero.film.note}` })
+const statusText = () => screen.getByRole('status').textContent
+const player = () => screen.findByLabelText<HTMLVideoElement>(hero.film.title)
+
+describe('before the press', () => {
+  test('there is the poster and a button, and nothing that could fetch the film', () => {
+    const { container } = render(<Film />)
+
+    expect(playButton()).toBeTruthy()
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/film/poster.jpg')
+    expect(container.querySelector('img')?.hasAttribute('loading')).toBe(false)
+    expect(container.querySelectorAll('video, iframe, track, source:not(picture > source)')).toHaveLength(0)
+  })
+
+  test('the prerendered page has both, without a style attribute', () => {
+    const html = renderToString(<Film />)
+
+    expect(html).toContain('poster.avif')
+    expect(html).toContain(hero.film.play)
+    expect(html).not.toMatch(/ style=|<video|intro\./)
+  })
+
+  test('the player is not asked for', () => {
+    const load = vi.fn<FilmSource['load']>()
+    render(<Film source={{ note: '', load }} />)
+
+    expect(load).not.toHaveBeenCalled()
+  })
+})
+
+describe('after the press', () => {
+  test('the film plays silently with its captions, and has the focus', async () => {
+    const { user, container } = render(<Film />)
+    await user.click(playButton())
+
+    const video = await player()
+    expect(document.activeElement).toBe(video)
+    expect(video.muted).toBe(true)
+    expect(video.autoplay).toBe(true)
+    expect(video.controls).toBe(true)
+    expect(video.hasAttribute('playsinline')).toBe(true)
+    expect(video.querySelector('track')?.default).toBe(true)
+    expect(container.querySelector('img')).not.toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['Escape', (video: HTMLElement) => fireEvent.keyDown(video, { key: 'Escape' })],
+    ['its end', (video: HTMLElement) => fireEvent.ended(video)],
+  ])('%s gives the poster back, with the focus on the button', async (_, leave) => {
+    const { user } = render(<Film />)
+    await user.click(playButton())
+    leave(await player())
+
+    expect(document.activeElement).toBe(playButton())
+    expect(screen.queryByLabelText(hero.film.title)).toBeNull()
+  })
+
+  test('its end leaves alone whoever has gone on meanwhile', async () => {
+    const { user } = render(
+      <>
+        <Film />
+        <input aria-label="elsewhere" />
+      </>,
+    )
+    await user.click(playButton())
+    const video = await player()
+    await user.click(screen.getByLabelText('elsewhere'))
+    fireEvent.ended(video)
+
+    expect(playButton()).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('elsewhere'))
+  })
+})
+
+describe('when it cannot be loaded', () => {
+  test('a missing player keeps the poster and says so, and the button tries again', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const load = vi.fn<FilmSource['load']>().mockRejectedValueOnce(new Error('gone'))
+    load.mockResolvedValueOnce(() => <p>the player</p>)
+    const { user } = render(<Film source={{ note: hero.film.note, load }} />)
+    await user.click(playButton())
+
+    await waitFor(() => expect(statusText()).toBe(hero.film.failure))
+    expect(report).toHaveBeenCalledOnce()
+
+    await user.click(playButton())
+    expect(await screen.findByText('the player')).toBeTruthy()
+    expect(statusText()).toBe('')
+  })
+
+  test('a missing film gives the poster back and says so', async () => {
+    const { user } = render(<Film />)
+    await user.click(playButton())
+    const video = await player()
+    fireEvent.error(video.querySelectorAll('source')[1] as Element)
+
+    expect(document.activeElement).toBe(playButton())
+    expect(statusText()).toBe(hero.film.failure)
+  })
+})
+
+describe("an owner's film", () => {
+  test('stands in a frame of its own, and can be put away', async () => {
+    const putAway = vi.fn()
+    const { user } = render(<FilmEmbed onEnd={putAway} address="https://player.vimeo.com/video/1?dnt=1" />)
+
+    const frame = screen.getByTitle(hero.film.title)
+    expect(frame.getAttribute('src')).toBe('https://player.vimeo.com/video/1?dnt=1')
+    expect(frame.hasAttribute('sandbox')).toBe(true)
+    await user.click(screen.getByRole('button', { name: hero.film.close }))
+    expect(putAway).toHaveBeenCalledOnce()
+  })
+})

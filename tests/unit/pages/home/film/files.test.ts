@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { hero } from '@/content/home'
+import { site } from '@/content/site'
+import { DURATION } from '../../../../../scripts/film/timeline.mjs'
+
+const sizeOf = (...names: string[]) =>
+  names.reduce((total, name) => total + statSync(`public/film/${name}`).size, 0)
+const captions = readFileSync('public/film/captions.vtt', 'utf8')
+
+/** Every cue's start and end, in seconds. */
+const times = [...captions.matchAll(/00:(\d\d\.\d{3}) --> 00:(\d\d\.\d{3})/g)].map(
+  ([, start, end]) => [Number(start), Number(end)] as const,
+)
+
+describe('the committed film', () => {
+  test('is as light as a visitor is told to expect', () => {
+    expect(sizeOf('intro.webm', 'intro.mp4')).toBeLessThan(2_500_000)
+    expect(sizeOf('poster.avif')).toBeLessThan(25_000)
+    expect(sizeOf('poster.jpg')).toBeLessThan(70_000)
+  })
+
+  test('is as long as the button says', () => {
+    expect(hero.film.note).toContain(`0:${DURATION}`)
+  })
+
+  test('has captions that follow one another and end with it', () => {
+    expect(times.length).toBeGreaterThan(8)
+    for (const [index, [start, end]] of times.entries()) {
+      expect(start).toBeGreaterThanOrEqual(times[index - 1]?.[1] ?? 0)
+      expect(end - start).toBeGreaterThanOrEqual(1.2)
+    }
+    expect(times.at(-1)?.[1]).toBeLessThanOrEqual(DURATION)
+  })
+
+  test('names the agency as the site does: after a change, run npm run film', () => {
+    expect(captions).toContain(`${site.name}. ${site.strapline}.`)
+  })
+})
