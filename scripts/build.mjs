@@ -1,0 +1,47 @@
+import { runChild } from './setup/children.mjs'
+import { APP, install } from './setup/install.mjs'
+import { Problem } from './setup/problem.mjs'
+import { say, step } from './setup/progress.mjs'
+import { fromRoot } from './setup/root.mjs'
+
+/** `npm run build`: the site as it is deployed, in `dist` or the folder that DIST names. */
+export async function main() {
+  await install(APP)
+  const folder = process.env.DIST || 'dist'
+  await buildSite(folder)
+  say(`The site is built in ${folder}.`)
+  return 0
+}
+
+/**
+ * The browser's half, the half that renders pages, and each page's HTML made with it.
+ * @param {string} folder
+ */
+export function buildSite(folder) {
+  return step('Building the site', async (detail) => {
+    await requireWholeConfiguration()
+    const vite = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+    const parts = [
+      { name: 'the browser’s half', args: vite },
+      { name: 'the rendering half', args: [...vite, '--ssr', 'src/prerender.tsx'] },
+      { name: 'the pages', args: [fromRoot('scripts', 'build', 'prerender.mjs')] },
+    ]
+    for (const { name, args } of parts) {
+      detail(name)
+      const { code, output } = await runChild(`the build of ${name}`, process.execPath, args, {
+        env: { DIST: folder },
+      })
+      if (output.trim()) say(output.trimEnd())
+      if (code !== 0) throw new Problem(`The build failed at ${name}: what it says stands above.`)
+    }
+  })
+}
+
+/** A mistake in the configuration is told in one sentence, before the build would tell it in a page. */
+async function requireWholeConfiguration() {
+  const [{ loadEnv }, { readEnvironment }] = await Promise.all([
+    import('vite'),
+    import('./build/environment.mjs'),
+  ])
+  readEnvironment({ ...loadEnv('production', fromRoot(), ''), ...process.env })
+}

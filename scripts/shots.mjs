@@ -1,0 +1,121 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildSite } from './build.mjs'
+import { chromium as findChromium } from './setup/chromium.mjs'
+import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
+import { APP, EMULATORS, install } from './setup/install.mjs'
+import { pointAtLocalBackend } from './setup/localBuild.mjs'
+import { takeLock } from './setup/lock.mjs'
+import { at, TEST_PORTS, TEST_PROJECT } from './setup/ports.mjs'
+import { requireFreePorts } from './setup/portUser.mjs'
+import { Problem } from './setup/problem.mjs'
+import { say, step } from './setup/progress.mjs'
+import { fromRoot } from './setup/root.mjs'
+import { startTestBackend } from './setup/testBackend.mjs'
+import { writeContactSheet } from './shots/contactSheet.mjs'
+import { inspectPage } from './shots/inspectPage.mjs'
+import { shownPaths } from './shots/shownPaths.mjs'
+
+const FOLDER = fromRoot('shots')
+const BUILD = 'dist-shots'
+const WIDTHS = [360, 768, 1280, 1920] // px
+const HEIGHT = 900 // px
+const THEMES = /** @type {const} */ (['light', 'dark'])
+const AT_ONCE = 3 // pages
+
+/** `npm run shots`: every page at four widths in both themes, and what can be seen to be wrong by measuring. */
+export async function main(/** @type {string[]} */ wanted) {
+  const holder = takeLock('test')
+  if (holder)
+    throw new Problem(`${holder.title} is using the test ports (process ${holder.pid}): wait for its end.`)
+  pointAtLocalBackend({ ports: TEST_PORTS, projectId: TEST_PROJECT, blank: [] })
+  await requireFreePorts(TEST_PORTS)
+  const app = install(APP)
+  const [executablePath, emulator] = await Promise.all([
+    app.then(findChromium),
+    firestoreEmulator(),
+    install(EMULATORS),
+    app.then(() => buildSite(BUILD)),
+  ])
+  await startTestBackend(emulator, { file: 'firebase.shots.json', publicFolder: BUILD })
+
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
+  const paths = (await shownPaths(fromRoot(BUILD))).filter(
+    (path) => wanted.length === 0 || wanted.includes(path),
+  )
+  const shots = paths.flatMap((path) =>
+    THEMES.flatMap((theme) => WIDTHS.map((width) => ({ path, theme, width }))),
+  )
+  const faults = await step(`Taking ${shots.length} pictures`, () => takeAll(browser, shots))
+  await writeContactSheet(
+    browser,
+    FOLDER,
+    paths.map((path) => ({ name: path, files: shots.filter((shot) => shot.path === path).map(fileOf) })),
+  )
+  await browser.close()
+
+  for (const fault of faults) say(fault)
+  say(`${shots.length} pictures in shots/, all of them in shots/contact-sheet.png; ${faults.length} faults.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+/** @typedef {{ path: string, theme: 'light' | 'dark', width: number }} Shot */
+
+/** @param {Shot} shot */
+function fileOf({ path, theme, width }) {
+  return `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${theme}.png`
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Shot[]} shots
+ */
+async function takeAll(browser, shots) {
+  const waiting = [...shots]
+  /** @type {string[]} */
+  const faults = []
+  const work = async () => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      const found = await take(browser, shot)
+      faults.push(...found.map((fault) => `${shot.path} at ${shot.width} px, ${shot.theme}: ${fault}`))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return faults
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Shot} shot
+ */
+async function take(browser, shot) {
+  const page = await browser.newPage({
+    viewport: { width: shot.width, height: HEIGHT },
+    colorScheme: shot.theme,
+    // What waits for its entrance would be missing from a picture of the whole page.
+    reducedMotion: 'reduce',
+  })
+  /** @type {string[]} */
+  const noise = []
+  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
+  page.on('pageerror', (error) => noise.push(error.message))
+  await page.goto(at(TEST_PORTS.hosting) + shot.path, { waitUntil: 'load' })
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.evaluate(loadEverything)
+  const faults = await page.evaluate(inspectPage)
+  await page.screenshot({ path: join(FOLDER, fileOf(shot)), fullPage: true })
+  await page.close()
+  // The browser's own line for the page that is there to answer 404.
+  return [...faults, ...noise.filter((text) => !(shot.path === '/404' && text.includes('status of 404')))]
+}
+
+/** Runs in the page. */
+async function loadEverything() {
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  // One that cannot be decoded is found by the inspection.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+}
