@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { readEnvironment } from './scripts/build/environment.mjs'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   const outputFolder = process.env.DIST ?? 'dist'
   return {
-    plugins: [react()],
+    plugins: [react(), layersInOrder()],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
@@ -27,3 +27,22 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
   }
 })
+
+/**
+ * Says the order of the cascade layers before everything else. In base.css it comes first only for as long as no
+ * chunk with other styles is written before it, and then `base` would win over all.
+ */
+function layersInOrder(): Plugin {
+  return {
+    name: 'layers-in-order',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+          file.source = `@layer base,components,layout,pages;${String(file.source)}`
+        }
+      },
+    },
+  }
+}

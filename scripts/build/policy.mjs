@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The Content-Security-Policy of a build. Hosts enter it only when the configuration names them, and inline
+ * scripts run by their hash: nothing is `unsafe-*`.
+ *
+ * @param {import('./environment.mjs').Environment} environment
+ * @param {string[]} scriptHashes
+ */
+export function contentSecurityPolicy(environment, scriptHashes) {
+  const backend = backendHosts(environment.backend)
+  const check = checkHosts(environment)
+  /** @type {Record<string, (string | null)[]>} */
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", 'https://apis.google.com', ...check.script, ...scriptHashes],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', environment.imageHost],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...backend.connect,
+      ...check.connect,
+      environment.reportUrl && new URL(environment.reportUrl).origin,
+    ],
+    'frame-src': [backend.frame, ...check.frame, environment.filmUrl && new URL(environment.filmUrl).origin],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ')
+}
+
+/** @param {import('./environment.mjs').Environment['backend']} backend */
+function backendHosts(backend) {
+  if (backend.kind === 'local') {
+    const auth = `http://127.0.0.1:${backend.authPort}`
+    return { connect: [`http://127.0.0.1:${backend.firestorePort}`, auth], frame: auth }
+  }
+  return {
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+    ],
+    frame: `https://${backend.authDomain}`,
+  }
+}
+
+/**
+ * What App Check and the reCAPTCHA behind it load, where the forms use them.
+ *
+ * @param {import('./environment.mjs').Environment} environment
+ * @returns {Record<'script' | 'connect' | 'frame', string[]>}
+ */
+function checkHosts({ backend, appCheckKey }) {
+  if (!appCheckKey || backend.kind === 'local') return { script: [], connect: [], frame: [] }
+  return {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  }
+}
+
+/**
+ * The hashes of the scripts that stand in a page itself and run; data blocks do not run and need none.
+ *
+ * @param {string} html
+ */
+export function inlineScriptHashes(html) {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
+  )
+}

@@ -1,0 +1,92 @@
+/** Writes the HTML of every public page: the app rendered with the data that can be read now. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { JSDOM } from 'jsdom'
+import { readAllContent } from '../content/readContent.mjs'
+import { composePage } from './composePage.mjs'
+import { readEnvironment } from './environment.mjs'
+import { feed } from './feed.mjs'
+import { readPageHead } from './pageHead.mjs'
+import { robots, sitemap } from './sitemap.mjs'
+import { writeSocialImages } from './socialImages.mjs'
+
+const outputFolder = resolve(process.env.DIST ?? 'dist')
+const serverFolder = `${outputFolder}-server`
+
+const app = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
+
+const template = await readFile(join(outputFolder, 'index.html'), 'utf8')
+const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
+const fonts = (await readdir(join(outputFolder, 'assets'))).filter((name) =>
+  /-latin-wght-normal-.*\.woff2$/.test(name),
+)
+const { siteUrl, backend } = readEnvironment(process.env)
+
+const source = await openSource()
+const pages = []
+for (const path of app.publicPaths(source)) pages.push(await writePage(path, fileOf(path)))
+await writePage(app.NOT_FOUND_PATH, '404.html')
+await writePage(app.ARTICLE_SHELL_PATH, 'article-shell.html')
+
+await write('sitemap.xml', sitemap(pages))
+await write('robots.txt', robots(siteUrl))
+await write('feed.xml', feed({ ...app.feedOf(source), siteUrl }))
+const shown = pages.filter(({ index }) => index)
+const drawn = await writeSocialImages({
+  folder: outputFolder,
+  siteName: app.siteName,
+  cards: shown.map(({ path }) => ({ ...app.socialCard(path, source), file: socialFile(path) })),
+})
+
+// Neither is for visitors: the one names every source file, the other was only needed to get here.
+await rm(join(outputFolder, '.vite'), { recursive: true })
+await rm(serverFolder, { recursive: true })
+console.log(
+  `${pages.length + 2} pages written to ${outputFolder}, ${drawn} of ${shown.length} pictures drawn anew`,
+)
+
+async function openSource() {
+  const { window } = new JSDOM('')
+  // For trying out how the site stands without a snapshot.
+  if (process.env.SNAPSHOT === 'none') return app.openEmptySource(window)
+  const isReachable = backend.kind === 'live' || (await answers(backend.firestorePort))
+  return app.openSource(await readAllContent(), isReachable, window)
+}
+
+/** @param {string} path @param {string} file */
+async function writePage(path, file) {
+  const page = await app.renderPage(path, source)
+  await write(file, composePage({ template, manifest, fonts, page }))
+  return readPageHead(path, page.html)
+}
+
+/** @param {string} file @param {string} text */
+async function write(file, text) {
+  const target = join(outputFolder, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+}
+
+/** @param {string} path */
+function fileOf(path) {
+  return path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`
+}
+
+/** @param {string} path */
+function socialFile(path) {
+  return path === '/' ? 'social/home.png' : `social/${decodeURIComponent(path.slice(1))}.png`
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function answers(port) {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
+}

@@ -1,0 +1,66 @@
+import { Suspense, useEffect, ViewTransition } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { AuthProvider } from './auth/AuthProvider'
+import { RequireUser } from './auth/RequireUser'
+import { ErrorBoundary } from './components/ErrorBoundary'
+import { LoadingScreen } from './components/LoadingScreen'
+import { LazyPage } from './components/lazyRoute'
+import { PreloadContext } from './components/preload'
+import type { Snapshot } from './data/snapshot'
+import { Layout } from './layout/Layout'
+import { preloadPath, routes } from './routes'
+
+/** One request for all that ask for the same thing within this time. */
+const SHARED_LOAD_MS = 700
+
+const LOADING = { dedupingInterval: SHARED_LOAD_MS, revalidateOnFocus: false, shouldRetryOnError: false }
+
+export function App({ snapshot }: { snapshot: Snapshot }) {
+  useEffect(markReady, [])
+  return (
+    <SWRConfig value={{ ...LOADING, fallback: snapshot }}>
+      <PreloadContext value={preloadPath}>
+        <AuthProvider>
+          <Layout>
+            <Pages />
+          </Layout>
+        </AuthProvider>
+      </PreloadContext>
+    </SWRConfig>
+  )
+}
+
+function Pages() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<LoadingScreen />}>
+        <ViewTransition key={pathname} update="none">
+          <Routes>
+            {routes.map(({ path, page, guard }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  guard ? (
+                    <RequireUser {...guard}>
+                      <LazyPage route={page} />
+                    </RequireUser>
+                  ) : (
+                    <LazyPage route={page} />
+                  )
+                }
+              />
+            ))}
+          </Routes>
+        </ViewTransition>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Says that the app has taken the page over: what is pressed from now on is answered by it. */
+function markReady() {
+  document.documentElement.dataset.ready = ''
+}

@@ -1,0 +1,42 @@
+import { authReasons } from '@/content/account'
+import type { AuthFailure } from '@/data/authAnswer'
+
+type Reason = keyof typeof authReasons
+
+const reasons: Record<string, Reason> = {
+  'auth/account-exists-with-different-credential': 'otherMethod',
+  'auth/credential-already-in-use': 'otherMethod',
+  'auth/expired-action-code': 'oldLink',
+  'auth/invalid-action-code': 'oldLink',
+  'auth/missing-oob-code': 'oldLink',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'offline',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/user-cancelled': 'popupClosed',
+  'auth/requires-recent-login': 'signInAgain',
+  'auth/too-many-requests': 'tooMany',
+  'auth/user-mismatch': 'otherAccount',
+  'auth/weak-password': 'weakPassword',
+}
+
+/** Which e-mails have an account is nobody's business: all of these read the same, whatever was wrong. */
+const wrongSignIn = [
+  'auth/email-already-in-use',
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/invalid-login-credentials',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/wrong-password',
+]
+
+export function isWrongSignIn({ code }: AuthFailure): boolean {
+  return wrongSignIn.includes(code)
+}
+
+/** What the provider refused, in plain words. `ifWrong` is how the form at hand says that the details do not fit. */
+export function wordsFor(failure: AuthFailure, ifWrong: Reason = 'other'): string {
+  return authReasons[isWrongSignIn(failure) ? ifWrong : (reasons[failure.code] ?? 'other')]
+}

@@ -1,0 +1,26 @@
+import { FirebaseError } from 'firebase/app'
+import { withinLimit } from './outcome'
+
+/** What the provider refused: its code, such as 'auth/network-request-failed', and its own message. */
+export type AuthFailure = { code: string; message: string }
+
+export type AuthAnswer<T> = { ok: true; value: T } | { ok: false; failure: AuthFailure }
+
+/** Asks the provider, against the clock. A refusal is an answer, for the page to show: nothing is logged. */
+export function askProvider<T>(request: () => Promise<T>): Promise<AuthAnswer<T>> {
+  return answerOf(() => withinLimit(request()))
+}
+
+/** The same without a clock, where a person has something to do first. */
+export async function answerOf<T>(request: () => Promise<T>): Promise<AuthAnswer<T>> {
+  try {
+    return { ok: true, value: await request() }
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) }
+  }
+}
+
+function failureOf(error: unknown): AuthFailure {
+  if (error instanceof FirebaseError) return { code: error.code, message: error.message }
+  return { code: '', message: error instanceof Error ? error.message : String(error) }
+}

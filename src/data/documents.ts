@@ -1,0 +1,128 @@
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  setDoc,
+} from 'firebase/firestore/lite'
+import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
+import { LIST_LIMIT } from '@/content/limits'
+import { firestore } from './firestore'
+import { attempt, type Outcome } from './outcome'
+
+/** A schema reads a document's fields together with its id. */
+export type DocumentSchema<T> = GenericSchema<unknown, T>
+
+export function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<Outcome<T[]>> {
+  return readSome(path, schema, limit(LIST_LIMIT))
+}
+
+export function readSome<T>(
+  path: string,
+  schema: DocumentSchema<T>,
+  ...constraints: QueryConstraint[]
+): Promise<Outcome<T[]>> {
+  return attempt(`read ${path}`, [], async () => {
+    const snapshot = await getDocs(query(collection(firestore, path), ...constraints))
+    return parseDocuments(path, schema, snapshot.docs.map(fieldsWithId))
+  })
+}
+
+/** One page of a list, and where the next one begins: null behind the last. */
+export type Page<T, Place> = { items: T[]; next: Place | null }
+
+/** `place` says where a document stands in the order that was asked for. */
+export function readPage<T, Place>(
+  path: string,
+  schema: DocumentSchema<T>,
+  { size, place }: { size: number; place: (document: DocumentData) => Place },
+  ...constraints: QueryConstraint[]
+): Promise<Outcome<Page<T, Place>>> {
+  return attempt<Page<T, Place>>(`read ${path}`, { items: [], next: null }, async () => {
+    const { docs } = await getDocs(query(collection(firestore, path), ...constraints, limit(size)))
+    const documents = docs.map(fieldsWithId)
+    const last = documents.at(-1)
+    const next = last && documents.length === size ? place(last) : null
+    return { items: parseDocuments(path, schema, documents), next }
+  })
+}
+
+export function readOne<T>(path: string, id: string, schema: DocumentSchema<T>): Promise<Outcome<T | null>> {
+  return attempt<T | null>(`read ${path}/${id}`, null, async () => {
+    const document = await getDoc(doc(collection(firestore, path), id))
+    if (document.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
+    console.warn('Document does not exist', `${path}/${id}`)
+    return null
+  })
+}
+
+export function readIds(path: string): Promise<Outcome<string[]>> {
+  return attempt(`read the ids of ${path}`, [], async () => {
+    const snapshot = await getDocs(query(collection(firestore, path), limit(LIST_LIMIT)))
+    return snapshot.docs.map((document) => document.id)
+  })
+}
+
+export function readIdsWithData<T>(
+  path: string,
+  schema: DocumentSchema<T>,
+): Promise<Outcome<{ id: string; data: T }[]>> {
+  return attempt(`read ${path} by id`, [], async () => {
+    const snapshot = await getDocs(query(collection(firestore, path), limit(LIST_LIMIT)))
+    return snapshot.docs.flatMap((document) =>
+      parseDocuments(path, schema, [fieldsWithId(document)]).map((data) => ({ id: document.id, data })),
+    )
+  })
+}
+
+export function write(path: string, id: string, data: DocumentData): Promise<Outcome<boolean>> {
+  return attempt(`write ${path}/${id}`, false, async () => {
+    await setDoc(doc(collection(firestore, path), id), data)
+    return true
+  })
+}
+
+/** Merges into a document of a sub-collection, such as `users/{uid}/orders/{id}`. */
+export function mergeInto(
+  parent: string,
+  parentId: string,
+  subcollection: string,
+  id: string,
+  data: DocumentData,
+): Promise<Outcome<boolean>> {
+  return attempt(`write ${parent}/${parentId}/${subcollection}/${id}`, false, async () => {
+    await setDoc(doc(collection(firestore, parent, parentId, subcollection), id), data, { merge: true })
+    return true
+  })
+}
+
+export function remove(path: string, id: string): Promise<Outcome<boolean>> {
+  return attempt(`delete ${path}/${id}`, false, async () => {
+    await deleteDoc(doc(collection(firestore, path), id))
+    return true
+  })
+}
+
+/** One badly edited document must not blank the page: it is logged and left out. */
+export function parseDocuments<T>(path: string, schema: DocumentSchema<T>, documents: { id: string }[]): T[] {
+  return documents.flatMap((document) => {
+    const parsed = safeParse(schema, document)
+    if (parsed.success) return [parsed.output]
+    console.error(`Skipped ${path}/${document.id}: ${parsed.issues.map(describeIssue).join('; ')}`)
+    return []
+  })
+}
+
+function describeIssue(issue: BaseIssue<unknown>) {
+  return `${issue.path?.map(({ key }) => key).join('.')}: ${issue.message}`
+}
+
+function fieldsWithId(document: QueryDocumentSnapshot) {
+  return { ...document.data(), id: document.id }
+}

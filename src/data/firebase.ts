@@ -1,0 +1,13 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app'
+import { env } from '@/env'
+
+function options(): FirebaseOptions {
+  // The emulators take any key and stand on no domain, but the SDK insists on having both.
+  if (env.backend.kind === 'local') {
+    return { projectId: env.backend.projectId, apiKey: 'local', authDomain: '127.0.0.1' }
+  }
+  const { apiKey, authDomain, projectId, appId } = env.backend
+  return { apiKey, authDomain, projectId, appId }
+}
+
+export const app = initializeApp(options())

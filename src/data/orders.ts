@@ -1,0 +1,41 @@
+import { FirebaseError } from 'firebase/app'
+import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
+import { fallback, type InferOutput, nullable, object, string } from 'valibot'
+import { readAll, remove } from './documents'
+import { moment, text } from './fields'
+import { firestore } from './firestore'
+import { attempt, type Outcome } from './outcome'
+
+/** Lenient on purpose: an order that cannot be shown whole must still show, or the bag would seem empty. */
+const order = object({ id: string(), plan: text, dateOfOrder: fallback(nullable(moment), null) })
+
+export type Order = InferOutput<typeof order>
+
+const pathOf = (uid: string) => `users/${uid}/orders`
+
+/** Newest first. */
+export async function listOrders(uid: string): Promise<Outcome<Order[]>> {
+  const outcome = await readAll(pathOf(uid), order)
+  return { ...outcome, value: outcome.value.toSorted((a, b) => (b.dateOfOrder ?? 0) - (a.dateOfOrder ?? 0)) }
+}
+
+/** Gives 'had' when the plan is in the bag already, also by an earlier try whose answer was lost. */
+export function addOrder(
+  uid: string,
+  plan: { id: string; title: string },
+): Promise<Outcome<'added' | 'had' | null>> {
+  return attempt<'added' | 'had' | null>(`add ${plan.id} to ${pathOf(uid)}`, null, async () => {
+    const place = doc(firestore, pathOf(uid), plan.id)
+    try {
+      await setDoc(place, { plan: plan.title, dateOfOrder: serverTimestamp() })
+      return 'added'
+    } catch (error) {
+      // Orders are never written twice: the rules refuse what is there already.
+      const refused = error instanceof FirebaseError && error.code === 'permission-denied'
+      if (refused && (await getDoc(place)).exists()) return 'had'
+      throw error
+    }
+  })
+}
+
+export const removeOrder = (uid: string, id: string) => remove(pathOf(uid), id)

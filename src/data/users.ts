@@ -1,0 +1,58 @@
+import { collection, doc, getDoc, getDocs, limit, query, setDoc, writeBatch } from 'firebase/firestore/lite'
+import { type InferOutput, object, parse } from 'valibot'
+import { LIST_LIMIT } from '@/content/limits'
+import { write } from './documents'
+import { text } from './fields'
+import { firestore } from './firestore'
+import { attempt, type Outcome } from './outcome'
+
+const userRecord = object({ name: text, email: text, phone: text })
+
+/** Everything that is stored about a person. A password is not, here or anywhere. */
+export type UserRecord = InferOutput<typeof userRecord>
+
+const NOBODY: UserRecord = { name: '', email: '', phone: '' }
+
+/** Null when there is none yet, which is no mistake: it is written after the first sign-in. */
+export function readUser(uid: string): Promise<Outcome<UserRecord | null>> {
+  return attempt<UserRecord | null>(`read users/${uid}`, null, () => getRecord(uid))
+}
+
+export const writeUser = (uid: string, record: UserRecord) => write('users', uid, record)
+
+/** Adds what is not known yet; what the record says already stands. */
+export function completeUser(uid: string, record: UserRecord): Promise<Outcome<boolean>> {
+  return attempt(`complete users/${uid}`, false, async () => {
+    const known = (await getRecord(uid)) ?? NOBODY
+    const completed = fillIn(known, record)
+    if (!sameRecord(completed, known)) await setDoc(doc(firestore, 'users', uid), completed)
+    return true
+  })
+}
+
+/** The record and every order, in one step: all of them or none. */
+export function deleteUserData(uid: string): Promise<Outcome<boolean>> {
+  return attempt(`delete users/${uid}`, false, async () => {
+    const record = doc(firestore, 'users', uid)
+    const orders = await getDocs(query(collection(record, 'orders'), limit(LIST_LIMIT)))
+    const batch = writeBatch(firestore)
+    for (const order of orders.docs) batch.delete(order.ref)
+    batch.delete(record)
+    await batch.commit()
+    return true
+  })
+}
+
+/** The e-mail address is the account's of today; the rest stands once it is known. */
+export function fillIn(known: UserRecord, { name, email, phone }: UserRecord): UserRecord {
+  return { name: known.name || name, email, phone: known.phone || phone }
+}
+
+async function getRecord(uid: string): Promise<UserRecord | null> {
+  const document = await getDoc(doc(firestore, 'users', uid))
+  return document.exists() ? parse(userRecord, document.data()) : null
+}
+
+function sameRecord(a: UserRecord, b: UserRecord) {
+  return a.name === b.name && a.email === b.email && a.phone === b.phone
+}

@@ -1,0 +1,9 @@
+import type { Environment } from '../scripts/build/environment.mjs'
+
+declare global {
+  /** Both are written into the bundle by vite.config.ts; the flag alone lets the minifier drop dead branches. */
+  const __ENVIRONMENT__: Environment
+  const __LOCAL_BACKEND__: boolean
+}
+
+export const env: Environment = __ENVIRONMENT__

@@ -1,0 +1,37 @@
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App'
+import { whenIdle } from './auth/whenIdle'
+import type { Snapshot } from './data/snapshot'
+import { findRoute } from './routes'
+
+async function start() {
+  // With its page at hand the app takes over the prerendered HTML in one step, without a loading state between.
+  // A page that cannot be loaded shows its error in its place, so nothing is to be done about it here.
+  await findRoute(location.pathname)
+    ?.page.preload()
+    .catch(() => undefined)
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root element')
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App snapshot={readSnapshot()} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+
+  whenIdle(() => void import('./reporting/start').then(({ startReporting }) => startReporting()))
+}
+
+function readSnapshot(): Snapshot {
+  const text = document.getElementById('snapshot')?.textContent
+  return text ? JSON.parse(text) : {}
+}
+
+void start()

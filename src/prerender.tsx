@@ -1,0 +1,173 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './App'
+import { formatDate } from './components/dates'
+import { pages } from './content/pages'
+import { practiceOf, practices } from './content/practices'
+import { services } from './content/services'
+import { site } from './content/site'
+import { type Article, inListOrder } from './data/blogs'
+import { articleLoad, type Load, neighboursLoad } from './data/loads'
+import { type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
+import { env } from './env'
+import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './pages/article/builtBody'
+import { prepareBody } from './pages/article/prepareBody'
+import { createSanitiser } from './pages/article/sanitise'
+import { paths } from './paths'
+import { findRoute, routes } from './routes'
+
+export type PrerenderedPage = {
+  html: string
+  /** What this page shows, for the app to start from. */
+  snapshot: Snapshot
+  /** The page's component; its file has the same name. */
+  componentName: string
+}
+
+/** What the build knows, and how it makes stored HTML safe. */
+export type Source = Everything & {
+  byPath: Map<string, Article>
+  prepare: (html: string) => PreparedBody
+}
+
+type WindowLike = Parameters<typeof createSanitiser>[0]
+
+/** The path whose page stands for addresses that match no route. */
+export const NOT_FOUND_PATH = '/404'
+
+/** An article's page without an article: it answers for articles published after the build. */
+export const ARTICLE_SHELL_PATH = paths.article('-')
+
+/** `window` is one without a browser, for the sanitiser to work in. */
+export async function openSource(
+  content: Content,
+  isReachable: boolean,
+  window: WindowLike,
+): Promise<Source> {
+  return sourceOf(await readEverything(allLoads(), content, isReachable), window)
+}
+
+/** A build that knows nothing: every page is what it is before its data has come. */
+export function openEmptySource(window: WindowLike): Source {
+  return sourceOf({ snapshot: {}, articles: [] }, window)
+}
+
+function sourceOf(everything: Everything, window: WindowLike): Source {
+  const sanitise = createSanitiser(window)
+  return {
+    ...everything,
+    byPath: new Map(everything.articles.map((article) => [paths.article(article.id), article])),
+    prepare: (html) => prepareBody(html, sanitise),
+  }
+}
+
+export function publicPaths({ articles }: Source): string[] {
+  const fixed = routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '*')
+  return [
+    ...fixed,
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...articles.filter(({ id }) => canBeFile(id)).map(({ id }) => paths.article(id)),
+  ]
+}
+
+export async function renderPage(path: string, source: Source): Promise<PrerenderedPage> {
+  const route = findRoute(path)
+  if (!route) throw new Error(`No route for ${path}`)
+  const Page = await route.page.load()
+
+  const snapshot = { ...pick(source.snapshot, route.loads ?? []), ...articleSnapshot(path, source) }
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App snapshot={snapshot} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  return { html, snapshot: withoutText(snapshot), componentName: Page.name }
+}
+
+/** What the picture says that is shown with a link to the page. */
+export function socialCard(path: string, { byPath }: Source) {
+  const article = byPath.get(path)
+  if (article) {
+    const { blogTitle, domain, writerName, date } = article
+    const note = [domain, writerName, date === null ? '' : formatDate(date)].filter(Boolean).join('      ')
+    return { title: blogTitle, note, practice: practiceOf(domain) }
+  }
+  const service = services.find(({ slug }) => paths.service(slug) === path)
+  if (service) {
+    const { title, practice } = service
+    return { title, note: practices[practice].category, practice }
+  }
+  const page = Object.keys(paths).find((name) => paths[name as keyof typeof paths] === path)
+  const { heading } = pages[page as keyof typeof pages]
+  return { title: heading, note: site.strapline }
+}
+
+export const siteName = site.name
+
+/** Articles in the feed: a reader that asks once a month misses none. */
+const FEED_ARTICLES = 20
+
+export function feedOf({ articles }: Source) {
+  return {
+    title: `${site.name} ${pages.insights.title}`,
+    description: pages.insights.description,
+    link: new URL(paths.insights, env.siteUrl).href,
+    items: inListOrder(articles)
+      .slice(0, FEED_ARTICLES)
+      .map(({ id, blogTitle, blogDesc, desc, date, writerName, domain }) => ({
+        title: blogTitle,
+        description: blogDesc || desc,
+        link: new URL(paths.article(id), env.siteUrl).href,
+        date: date ?? 0,
+        author: writerName,
+        category: domain,
+      })),
+  }
+}
+
+function allLoads(): Load<unknown>[] {
+  const loads = routes.flatMap((route) => route.loads ?? [])
+  return [...new Map(loads.map((load) => [load.key, load])).values()]
+}
+
+function pick(snapshot: Snapshot, loads: Load<unknown>[]): Snapshot {
+  const known = loads.filter(({ key }) => key in snapshot)
+  return Object.fromEntries(known.map(({ key }) => [key, snapshot[key]]))
+}
+
+/** What the page of one article shows beyond what all of them do. */
+function articleSnapshot(path: string, { byPath, snapshot, prepare }: Source): Snapshot {
+  const article = byPath.get(path)
+  if (!article) return {}
+  const body: BuiltBody = {
+    ...prepare(article.blogContent ?? ''),
+    fingerprint: fingerprint(article.blogContent ?? ''),
+  }
+  return {
+    ...pick(snapshot, [articleLoad(article.id), neighboursLoad(article.id, null)]),
+    [builtBodyKey(article.id)]: body,
+  }
+}
+
+/** An article's text stands in the page already: it need not come a second and a third time in its data. */
+function withoutText(snapshot: Snapshot): Snapshot {
+  return Object.fromEntries(
+    Object.entries(snapshot).map(([key, value]) => {
+      if (isRecord(value) && 'blogContent' in value) return [key, { ...value, blogContent: null }]
+      if (isRecord(value) && 'fingerprint' in value) return [key, { ...value, html: null }]
+      return [key, value]
+    }),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Ids that no file can be named by get no file: the shell answers for them. */
+function canBeFile(id: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N} _.~-]{0,119}$/u.test(id) && !/^index$|[ .]$/i.test(id)
+}

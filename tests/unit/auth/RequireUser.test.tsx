@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
+import { type Guard, RequireUser } from '@/auth/RequireUser'
+import { pages } from '@/content/pages'
+import { render } from '../../render'
+import { guest, member, signedAs, unknown } from '../layout/renderLayout'
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p>{`at ${pathname}${search}`}</p>
+}
+
+function Site({ auth, guests }: { auth: Auth; guests: Guard['guests'] }) {
+  return (
+    <AuthContext value={auth}>
+      <Routes>
+        <Route
+          path="/account"
+          element={
+            <RequireUser page={pages.account} guests={guests}>
+              <h1>Mine</h1>
+            </RequireUser>
+          }
+        />
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </AuthContext>
+  )
+}
+
+function enter(state: AuthState, guests: Guard['guests']) {
+  const rendered = render(<Site auth={signedAs(state)} guests={guests} />, { path: '/account' })
+  const answer = (next: AuthState) => rendered.rerender(<Site auth={signedAs(next)} guests={guests} />)
+  return { ...rendered, answer }
+}
+
+test('waits for the first answer, out of search engines, and then shows the page', () => {
+  const { answer } = enter(unknown, 'go home')
+  expect(screen.getByText('Please Wait ...')).toBeTruthy()
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  answer(member)
+  expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy()
+})
+
+test('leads guests home', () => {
+  enter(guest, 'go home')
+  expect(screen.getByText('at /')).toBeTruthy()
+})
+
+test('or to sign-in and back', () => {
+  enter(guest, 'sign in')
+  expect(screen.getByText('at /login?next=%2Faccount')).toBeTruthy()
+})
+
+test('leads home whoever leaves while the page is open', () => {
+  const { answer } = enter(member, 'sign in')
+  answer(guest)
+  expect(screen.getByText('at /')).toBeTruthy()
+})

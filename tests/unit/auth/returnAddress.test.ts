@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { returnAddress, signInAddress } from '@/auth/returnAddress'
+
+const landing = (next: string) => returnAddress(`?${new URLSearchParams({ next })}`)
+
+describe('the address after sign-in', () => {
+  it.each([
+    '/',
+    '/plans',
+    '/account',
+    '/insight/llp-or-private-limited',
+    '/services?category=ca&q=tax',
+    '/plans#digital',
+    '/%E0%A4%A8',
+  ])('may be %s', (next) => {
+    expect(landing(next)).toBe(next)
+  })
+
+  it.each([
+    'https://elsewhere.example/',
+    'http:elsewhere.example',
+    '//elsewhere.example',
+    '///elsewhere.example',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    '\t//elsewhere.example',
+    ' //elsewhere.example',
+    '/.//elsewhere.example',
+    '/..//elsewhere.example',
+    '/x/..//elsewhere.example',
+    '/%2Felsewhere.example',
+    '/%2f%2felsewhere.example',
+    '/%5Celsewhere.example',
+    '/\u0000/elsewhere.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'plans',
+    'this-site.invalid',
+    'http://this-site.invalid/plans',
+    '@elsewhere.example',
+    '',
+  ])('is the home page instead of %j', (next) => {
+    expect(landing(next)).toBe('/')
+  })
+
+  it.each([
+    ['?next=%2F%2Felsewhere.example'],
+    ['?next=%252F%252Felsewhere.example'],
+    ['?next=/%09/elsewhere.example'],
+    ['?next=%5C%5Celsewhere.example'],
+    ['?next[]=/plans'],
+    [''],
+  ])('is the home page for the query %s', (search) => {
+    expect(returnAddress(search)).toBe('/')
+  })
+
+  it('stays on this site whatever a browser makes of it', () => {
+    for (const next of ['/a', '//b', '/\\c', '/.//d', '/%2Fe', '/f/../..//g']) {
+      expect(new URL(landing(next), 'https://triveni.example').host).toBe('triveni.example')
+    }
+  })
+
+  it.each(['/login', '/signup', '/login?next=/plans'])('does not lead round in a circle to %s', (next) => {
+    expect(landing(next)).toBe('/')
+  })
+
+  it('is the one that was asked for', () => {
+    const address = signInAddress('/services?q=a&b=c')
+    expect(returnAddress(new URL(address, 'http://any').search)).toBe('/services?q=a&b=c')
+  })
+
+  it('takes the first where two are given', () => {
+    expect(returnAddress('?next=/plans&next=//elsewhere.example')).toBe('/plans')
+  })
+})

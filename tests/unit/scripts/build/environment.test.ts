@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from '../../../../scripts/build/environment.mjs'
+
+const live = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'agency',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+}
+
+describe('the configuration of a build', () => {
+  it('is the local backend when nothing is set', () => {
+    expect(readEnvironment({})).toMatchObject({
+      siteUrl: 'https://triveni.example',
+      backend: { kind: 'local', projectId: 'demo-triveni', firestorePort: 8080, authPort: 9099 },
+    })
+  })
+
+  it('is the live project when all four variables are set', () => {
+    expect(readEnvironment(live).backend).toEqual({
+      kind: 'live',
+      apiKey: 'key',
+      authDomain: 'agency.firebaseapp.com',
+      projectId: 'agency',
+      appId: '1:2:web:3',
+    })
+  })
+
+  it.each(Object.keys(live))('stops and names %s when it alone is missing', (name) => {
+    expect(() => readEnvironment({ ...live, [name]: ' ' })).toThrow(name)
+  })
+
+  it('names every variable that is missing at once', () => {
+    expect(() => readEnvironment({ VITE_FIREBASE_API_KEY: 'key' })).toThrow(
+      'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID',
+    )
+  })
+
+  it('refuses a demo project as a live one, and a real project as the local one', () => {
+    expect(() => readEnvironment({ ...live, VITE_FIREBASE_PROJECT_ID: 'demo-agency' })).toThrow('demo-')
+    expect(() => readEnvironment({ LOCAL_PROJECT_ID: 'agency' })).toThrow('demo-')
+  })
+
+  it('takes a key for App Check, and refuses what cannot be one', () => {
+    const key = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789'
+    expect(readEnvironment({}).appCheckKey).toBeNull()
+    expect(readEnvironment({ VITE_APP_CHECK_KEY: ` ${key} ` }).appCheckKey).toBe(key)
+    for (const wrong of ['short', `${key}; script-src *`]) {
+      expect(() => readEnvironment({ VITE_APP_CHECK_KEY: wrong })).toThrow('VITE_APP_CHECK_KEY')
+    }
+  })
+
+  it('takes an authorised domain as a host name only, since it enters the policy', () => {
+    expect(() =>
+      readEnvironment({ ...live, VITE_FIREBASE_AUTH_DOMAIN: "x.example; script-src '*'" }),
+    ).toThrow('VITE_FIREBASE_AUTH_DOMAIN')
+  })
+
+  it.each(['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL'])(
+    'refuses text that is no address in %s',
+    (name) => {
+      expect(() => readEnvironment({ [name]: 'agency.example' })).toThrow(name)
+      expect(() => readEnvironment({ [name]: 'javascript:alert(1)' })).toThrow(name)
+    },
+  )
+})
