@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { say } from '../setup/progress.mjs'
+import { findStoredMistakes } from './checkStored.mjs'
+import { readContent } from './readContent.mjs'
+import { readCollection } from './store.mjs'
+import { openTarget } from './target.mjs'
+
+/** `npm run content:check`: every mistake in the files, and documents that the site cannot show as they are. */
+export async function main(/** @type {string[]} */ args) {
+  const { values } = parseArgs({ args, options: { project: { type: 'string' } } })
+  const { entries, mistakes } = await readContent()
+  for (const { file, line, message } of mistakes) say(`${file}:${line}: ${message}`)
+  const count = Object.values(entries).flat().length
+  say(mistakes.length === 0 ? `${count} files, no mistakes.` : `${count} files, ${mistakes.length} mistakes.`)
+
+  const target = await openTarget(values.project)
+  const stored = await readCollection(target, 'blogs').catch((error) => {
+    if (values.project || !(error instanceof TypeError)) throw error
+    return null
+  })
+  if (!stored) {
+    say('The local backend does not run, so only the files were checked.')
+    return mistakes.length === 0 ? 0 : 1
+  }
+  const wrong = findStoredMistakes(stored)
+  for (const { id, message } of wrong) say(`blogs/${id}: ${message}`)
+  say(`${stored.size} articles in ${target.title}, ${wrong.length === 0 ? 'no' : wrong.length} mistakes.`)
+  return mistakes.length + wrong.length === 0 ? 0 : 1
+}

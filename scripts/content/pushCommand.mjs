@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { Problem } from '../setup/problem.mjs'
+import { say } from '../setup/progress.mjs'
+import { agree } from './agree.mjs'
+import { comparePublished, fileOf, writeItems } from './push.mjs'
+import { ContentError, readContent } from './readContent.mjs'
+import { explainSilence, openTarget } from './target.mjs'
+
+/** @import { Item } from './push.mjs' */
+
+const OPTIONS = /** @type {const} */ ({
+  project: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+})
+
+const WRITTEN = /** @type {const} */ (['added', 'changed', 'removed'])
+
+/** `npm run content:push`: makes the documents what the files say. */
+export async function main(/** @type {string[]} */ args) {
+  const { values } = parseArgs({ args, options: OPTIONS })
+  const { entries, mistakes } = await readContent()
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  const target = await openTarget(values.project)
+  const items = await comparePublished(target, entries).catch(explainSilence)
+  const edited = items.filter(({ state }) => state === 'edited')
+  const planned = items.filter(
+    ({ state }) => WRITTEN.some((one) => one === state) || (values.overwrite && state === 'edited'),
+  )
+
+  say(`To ${target.title}:`)
+  for (const item of planned) say(`  ${lineFor(item)}`)
+  if (!values.overwrite) for (const item of edited) say(`  left     ${fileOf(item)} (${whyLeft(item)})`)
+  const foreign = items.filter(({ state }) => state === 'foreign')
+  if (foreign.length > 0) {
+    say(`  ${foreign.length} that came from no file stay as they are (content:pull brings them into files).`)
+  }
+  if (planned.length === 0) say('  Nothing to write: the documents are what the files say.')
+  if (values['dry-run']) return 0
+
+  if (planned.length > 0 && !(await agree(`Write these ${planned.length}?`, values.yes))) {
+    say('Nothing was written.')
+    return 1
+  }
+  const unmarked = items.filter(({ state }) => state === 'unmarked')
+  await writeItems(target, [...planned, ...unmarked])
+  if (planned.length > 0) say(`Written: ${planned.length}.`)
+  if (edited.length === 0 || values.overwrite) return 0
+  throw new Problem(
+    `${edited.length} left, because they were edited in Firestore: take the edits over with content:pull, or write the files over them with --overwrite.`,
+  )
+}
+
+/** @param {Item} item */
+function lineFor(item) {
+  const { state, file, stored, fields } = item
+  const shown = state === 'edited' ? (file ? 'over' : 'removed') : state
+  const which = file && stored ? ` (${fields.join(', ')})` : ''
+  return `${shown.padEnd(8)} ${fileOf(item)}${which}`
+}
+
+/** @param {Item} item */
+function whyLeft({ stored, file, fields }) {
+  if (!stored) return 'deleted in Firestore since the last push'
+  if (!file) return 'its file is gone, but the document was edited since the last push'
+  return `edited in Firestore: ${fields.join(', ')}`
+}
