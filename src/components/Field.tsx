@@ -5,8 +5,8 @@ import { Icon } from './Icon'
 
 export type FieldProps = FieldWords & Omit<ComponentProps<'input'>, 'style'>
 
-export function Field({ label, hint, error, optional, id, className, ...input }: FieldProps) {
-  const words = { label, hint, error, optional }
+export function Field({ label, hint, error, optional, announce, id, className, ...input }: FieldProps) {
+  const words = { label, hint, error, optional, announce }
   const wiring = useFieldWiring(words, id)
   return (
     <FieldFrame {...words} ids={wiring.ids} className={className}>
@@ -17,8 +17,17 @@ export function Field({ label, hint, error, optional, id, className, ...input }:
 
 export type TextAreaFieldProps = FieldWords & Omit<ComponentProps<'textarea'>, 'style'>
 
-export function TextAreaField({ label, hint, error, optional, id, className, ...area }: TextAreaFieldProps) {
-  const words = { label, hint, error, optional }
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  announce,
+  id,
+  className,
+  ...area
+}: TextAreaFieldProps) {
+  const words = { label, hint, error, optional, announce }
   const wiring = useFieldWiring(words, id)
   return (
     <FieldFrame {...words} ids={wiring.ids} className={className}>
@@ -29,8 +38,17 @@ export function TextAreaField({ label, hint, error, optional, id, className, ...
 
 export type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'style'> & { children: ReactNode }
 
-export function SelectField({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) {
-  const words = { label, hint, error, optional }
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  announce,
+  id,
+  className,
+  ...select
+}: SelectFieldProps) {
+  const words = { label, hint, error, optional, announce }
   const wiring = useFieldWiring(words, id)
   return (
     <FieldFrame {...words} ids={wiring.ids} className={className}>

@@ -10,6 +10,8 @@ export type FieldWords = {
   error?: string | undefined
   /** Says so in the label. Everything else is taken as needed. */
   optional?: boolean | undefined
+  /** Says the error aloud when it comes: for one that comes while the focus is elsewhere. */
+  announce?: boolean | undefined
 }
 
 type Ids = { control: string; hint: string; error: string }
@@ -32,19 +34,22 @@ export function useFieldWiring({ hint, error }: FieldWords, id?: string) {
 
 export type FieldFrameProps = FieldWords & { ids: Ids; className?: string | undefined; children: ReactNode }
 
-export function FieldFrame({ label, hint, error, optional, ids, className, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, optional, announce, ids, className, children } = props
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={ids.control} className={styles.label}>
         {label} {optional && <span className={styles.optional}>{fieldWords.optional}</span>}
       </label>
       {children}
-      {error && (
-        <p id={ids.error} className={styles.error}>
-          <Icon name="alert" className={styles.sign} />
-          {error}
-        </p>
-      )}
+      <div role={announce ? 'status' : undefined}>
+        {error && (
+          <p id={ids.error} className={styles.error}>
+            <Icon name="alert" className={styles.sign} />
+            {error}
+          </p>
+        )}
+      </div>
       {hint && (
         <p id={ids.hint} className={styles.hint}>
           {hint}

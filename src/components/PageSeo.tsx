@@ -1,10 +1,16 @@
 import type { PageWords } from '@/content/pages'
 import { site } from '@/content/site'
+import { paths } from '@/paths'
+import type { Thing } from './JsonLd'
 import { Seo } from './Seo'
+import { breadcrumbs } from './structuredData'
+
+export type PageSeoProps = { page: PageWords; path: string; things?: readonly Thing[] }
 
 /** The metadata of a page whose words stand in content/pages.ts. */
-export function PageSeo({ page, path }: { page: PageWords; path: string }) {
+export function PageSeo({ page, path, things = [] }: PageSeoProps) {
   const { title, description, keywords, index } = page
+  const way = path === paths.home ? [] : [breadcrumbs({ name: title, path })]
   return (
     <Seo
       title={title}
@@ -13,6 +19,7 @@ export function PageSeo({ page, path }: { page: PageWords; path: string }) {
       path={path}
       keywords={keywords}
       index={index}
+      things={[...way, ...things]}
     />
   )
 }

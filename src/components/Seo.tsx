@@ -1,5 +1,8 @@
 import { site } from '@/content/site'
 import { env } from '@/env'
+import { JsonLd, type Thing } from './JsonLd'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, socialImage } from './socialImage'
+import { siteThings } from './structuredData'
 
 export type SeoProps = {
   title?: string
@@ -10,17 +13,23 @@ export type SeoProps = {
   keywords?: readonly string[]
   focusKeywords?: readonly string[]
   index?: boolean
+  /** Set for what was written by somebody at some time. */
+  article?: { date: number | null; domain: string; tags: readonly string[] }
+  /** The page whose picture is shown with links to this one, where it has none of its own. */
+  imagePath?: string
+  /** What the page is about, for machines. */
+  things?: readonly Thing[]
 }
 
 /** A page's metadata: exactly one per page, for React hoists these tags but never removes doubles. */
 export function Seo(props: SeoProps) {
-  const { title, description, author, path, index = true } = props
+  const { title, description, author, path, index = true, article, imagePath = path, things = [] } = props
   if (!title || !description || !author) console.warn('HelmetComponent: Insufficient props given.')
 
   const fullTitle = title ? `${site.name} | ${title}` : site.name
   const summary = description || site.description
   const address = new URL(path, env.siteUrl).href
-  const image = new URL('/social.png', env.siteUrl).href
+  const image = socialImage(imagePath)
 
   return (
     <>
@@ -31,16 +40,36 @@ export function Seo(props: SeoProps) {
       <meta name="keywords" content={(props.keywords ?? site.keywords).join(', ')} />
       {props.focusKeywords && <meta name="focus-keywords" content={props.focusKeywords.join(', ')} />}
       <link rel="canonical" href={address} />
+      <link rel="alternate" type="application/rss+xml" title={`${site.name} Insights`} href="/feed.xml" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE_HEIGHT)} />
+      <meta property="og:image:alt" content={fullTitle} />
+      {article && <ArticleTags {...article} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={summary} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={fullTitle} />
+      {index && <JsonLd things={[...siteThings(), ...things]} />}
+    </>
+  )
+}
+
+function ArticleTags({ date, domain, tags }: NonNullable<SeoProps['article']>) {
+  return (
+    <>
+      {date !== null && <meta property="article:published_time" content={new Date(date).toISOString()} />}
+      {domain && <meta property="article:section" content={domain} />}
+      {[...new Set(tags)].map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   )
 }

@@ -11,6 +11,13 @@ export function formatDate(milliseconds: number): string {
   return longDate.format(milliseconds)
 }
 
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', timeZone: 'UTC' })
+
+/** '06 Nov', where the year is plain from what stands around it. */
+export function formatDay(milliseconds: number): string {
+  return shortDate.format(milliseconds)
+}
+
 const shortMoment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -39,11 +39,11 @@ export const actionMessages = {
 } as const
 
 export const actionForm = {
-  verify: 'Confirm your e-mail address',
-  verifyIntro: 'One press, and we know that the address is yours.',
-  reset: 'Choose a new password',
-  recover: 'Take back your e-mail address',
-  recoverIntro: 'The e-mail address of your account was changed. This undoes the change.',
+  verify: 'Confirm your address',
+  verifyIntro: 'One press, and we know that this e-mail address is yours.',
+  reset: 'New password',
+  recover: 'Your address was changed',
+  recoverIntro: 'The e-mail address of your account is another one now. If that was not you, undo it here.',
   done: 'Done',
   wrongLink: 'This link does not work',
   confirm: 'Confirm',

@@ -31,7 +31,12 @@ export function askAbout(service: string): string {
   return `I would like to know more about ${service}.\n\n`
 }
 
-/** For forms that people never see. */
+/** 'Add “SEO (Digital)” to the message' */
+export function addToMessage(service: string): string {
+  return `Add “${service}” to the message`
+}
+
+/** For a field that people never see. */
 export const trap = { label: 'Leave this empty' } as const
 
 export const passwordToggle = {
@@ -85,6 +90,7 @@ export const serviceSearch = {
   category: 'Category',
   search: 'Search services',
   placeholder: 'Search titles and descriptions',
+  none: 'Nothing in the list goes by that name. It may have another, or be something we can still do.',
   clear: 'Clear the search',
   ask: 'Ask us about it',
 } as const

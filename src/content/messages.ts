@@ -121,6 +121,7 @@ export function sayRemoved(title: string): string {
 export const statusMessages = {
   wait: 'Please Wait ...',
   loading: 'Loading',
+  sending: 'Sending ...',
   notAvailable: 'Not available yet',
   localData: 'Local data',
   sample: 'Sample',

@@ -41,6 +41,7 @@ export const privacy: readonly TextSection[] = [
       [
         '“theme”: whether you chose light or dark. Kept until you clear it; written only if you use the switch.',
         '“member”: a note that somebody has signed in on this browser, without saying who, so that the page does not flash a SignIn button. Removed when you log out.',
+        '“profile”: the name, e-mail address and phone number you signed up with, until they are stored with your account, which is usually a moment later. Never a password.',
         'Your session, if you signed in: a token from Firebase Authentication in the browser’s own database. Removed when you log out.',
       ],
     ],
@@ -73,7 +74,7 @@ export const privacy: readonly TextSection[] = [
         'Your orders: the plan’s title and the date, one entry for each plan in your bag.',
       ],
       'Record and orders can be read through the site by you alone. You can delete an order from your bag at any time.',
-      `Account, record and orders are kept until you ask for their deletion. Ask from the account’s own address at ${contact.email} and they are deleted within ten days; backups held by Google follow within 180 days.`,
+      `Account, record and orders are kept until you delete them, which you can do at any time on the account page: all three go at once, and backups held by Google follow within 180 days. If you cannot sign in any more, ask from the account’s own address at ${contact.email} and they are deleted within ten days.`,
     ],
   },
   {

@@ -11,8 +11,12 @@ export const serviceWords = {
   duration: 'How long it takes',
   questions: 'Questions and answers',
   ask: 'Ask about this service',
-  more: 'More in',
 } as const
+
+/** 'More in CA & Registration' */
+export function moreIn(category: string): string {
+  return `More in ${category}`
+}
 
 /** 'SEO (Digital)': a title alone where it stands once, with its practice where it does not. */
 export function serviceName({ title, practice }: Service): string {

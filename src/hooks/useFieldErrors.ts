@@ -10,7 +10,9 @@ export function useFieldErrors<Name extends string>() {
   function show(form: HTMLFormElement, found: FieldErrors<Name>): boolean {
     setErrors(found)
     const wrong = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
-    const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement)
+    const fields = [...form.elements].filter(
+      (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+    )
     fields.find(({ name }) => wrong.includes(name))?.focus()
     return wrong.length === 0
   }

@@ -44,8 +44,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
             )}
           </div>
           <button type="button" className={styles.remove} onClick={() => remove(item, index)}>
-            {bagMessages.remove}
-            <span className="visually-hidden"> {item.title}</span>
+            {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
           </button>
         </li>
       ))}

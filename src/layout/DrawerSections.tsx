@@ -1,5 +1,5 @@
 import { useAuth } from '@/auth/useAuth'
-import { ButtonLink } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import { drawerGuestSection, userMenu } from '@/content/navigation'
@@ -21,10 +21,10 @@ export function DrawerGuest({ onChoose }: DrawerGuestProps) {
         <Icon name="arrow" />
       </SiteLink>
       <div className={styles.buttons}>
-        <ButtonLink to={signIn.path} className={styles.signIn} onClick={onChoose}>
+        <ButtonLink to={signIn.path} className={styles.first} onClick={onChoose}>
           {signIn.label}
         </ButtonLink>
-        <ButtonLink to={signUp.path} className={styles.signUp} variant="line" onClick={onChoose}>
+        <ButtonLink to={signUp.path} className={styles.second} variant="line" onClick={onChoose}>
           {signUp.label}
         </ButtonLink>
       </div>
@@ -50,13 +50,14 @@ export function DrawerMember({ onChoose, onLogout }: DrawerMemberProps) {
         {userMenu.bag}
         <Icon name="bag" />
       </button>
-      <SiteLink to={userMenu.account.path} className={styles.entry} onClick={onChoose}>
-        {userMenu.account.label}
-        <Icon name="user" />
-      </SiteLink>
-      <button type="button" className={styles.entry} onClick={onLogout}>
-        {userMenu.logout}
-      </button>
+      <div className={styles.buttons}>
+        <ButtonLink to={userMenu.account.path} className={styles.first} onClick={onChoose}>
+          {userMenu.account.label}
+        </ButtonLink>
+        <Button className={styles.second} variant="line" onClick={onLogout}>
+          {userMenu.logout}
+        </Button>
+      </div>
     </Audience>
   )
 }

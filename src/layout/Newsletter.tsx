@@ -1,19 +1,17 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { Button } from '@/components/Button'
+import { useId, useRef } from 'react'
+import { SubmitButton } from '@/components/SubmitButton'
+import { Trap } from '@/components/Trap'
 import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
 import styles from './Newsletter.module.css'
+import { prepareSubscribing, useNewsletter } from './useNewsletter'
 
 const words = labels.footer
 
 export function Newsletter() {
   const id = useId()
-  const [answer, setAnswer] = useState('')
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setAnswer(statusMessages.notAvailable)
-  }
+  const input = useRef<HTMLInputElement>(null)
+  const { error, forgive, submit, isWorking } = useNewsletter(input)
 
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
@@ -21,21 +19,33 @@ export function Newsletter() {
         <h2 id={`${id}-heading`}>{words.newsletterHeading}</h2>
         <p className={styles.intro}>{words.newsletterIntro}</p>
       </div>
-      <form method="post" noValidate onSubmit={submit}>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={forgive}
+        onFocus={prepareSubscribing}
+      >
         <label htmlFor={`${id}-email`}>{words.newsletterEmail}</label>
-        <div className={styles.row}>
+        <div className={styles.row} data-invalid={error ? true : undefined}>
           <input
+            ref={input}
             id={`${id}-email`}
             name="email"
             type="email"
             autoComplete="email"
             placeholder={words.newsletterPlaceholder}
-            aria-describedby={`${id}-answer`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
           />
-          <Button type="submit">{words.subscribe}</Button>
+          <SubmitButton busy={isWorking} busyLabel={statusMessages.sending}>
+            {words.subscribe}
+          </SubmitButton>
         </div>
-        <p id={`${id}-answer`} className={styles.answer} role="status">
-          {answer}
+        <Trap />
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
         </p>
       </form>
     </section>

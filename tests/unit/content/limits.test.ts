@@ -13,7 +13,16 @@ describe('the limits', () => {
   it('stand behind every list rule', () => {
     const lists = rules.match(/allow [^;]*\b(list|read)\b[^;]*;/g) ?? []
     expect(lists.length).toBeGreaterThan(0)
-    for (const rule of lists) expect(rule).toBe('allow list: if boundedList();')
+    for (const rule of lists) expect(rule).toMatch(/^allow list: if (isOwner\(uid\) && )?boundedList\(\);$/)
+  })
+
+  it.each([
+    ['name', limits.PERSON_NAME_MAX_CHARACTERS],
+    ['phone', limits.PHONE_MAX_CHARACTERS],
+    ['email', limits.EMAIL_MAX_CHARACTERS],
+  ])("of a record's %s are the same in firestore.rules", (field, most) => {
+    const [, limit] = rules.match(new RegExp(`record\\.${field}\\.size\\(\\) <= (\\d+)`)) ?? []
+    expect(Number(limit)).toBe(most)
   })
 
   it('are the only numbers in firestore.rules', () => {

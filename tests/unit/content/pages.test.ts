@@ -34,6 +34,8 @@ describe('the words of the pages', () => {
       'cart',
       'login',
       'signup',
+      'account',
+      'authAction',
       'notFound',
     ])
   })

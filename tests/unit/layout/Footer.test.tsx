@@ -36,13 +36,16 @@ test('phone and e-mail can be pressed, other sites say that they are elsewhere',
   expect(footer().getByText('© 2024 Triveni')).toBeTruthy()
 })
 
-test('Subscribe says that it is not available yet and keeps what was typed', async () => {
+test('Subscribe names an empty and a wrong address at the field and keeps what was typed', async () => {
   const { user } = renderLayout(guest)
   const email = footer().getByRole('textbox', { name: 'Email' })
-  await user.type(email, 'asha@example.com')
   await user.click(footer().getByRole('button', { name: 'Subscribe' }))
-  expect(footer().getByText('Not available yet')).toBeTruthy()
-  expect(email).toHaveProperty('value', 'asha@example.com')
+  expect(footer().getByRole('alert').textContent).toBe('Email Is Required !!')
+  await user.type(email, 'asha')
+  expect(footer().getByRole('alert').textContent).toBe('')
+  await user.click(footer().getByRole('button', { name: 'Subscribe' }))
+  expect(footer().getByRole('alert').textContent).toBe('This does not look like an e-mail address.')
+  expect(email).toHaveProperty('value', 'asha')
 })
 
 test('what is submitted before the script runs cannot reach the address', () => {

@@ -18,7 +18,14 @@ export const member: AuthState = {
 }
 
 export function signedAs(state: AuthState): Auth {
-  return { ...state, check: () => {}, signOut: vi.fn(async () => true), error: null, noteError: () => {}, clearError: () => {} }
+  return {
+    ...state,
+    check: () => {},
+    signOut: vi.fn(async () => true),
+    error: null,
+    noteError: () => {},
+    clearError: () => {},
+  }
 }
 
 /** A site of small pages inside the real layout. */

@@ -55,6 +55,7 @@ const text: [string, string][] = [
   ]),
   ['day', 'night'],
   ['night-mute', 'night'],
+  ['night-danger', 'night'],
   ...practices.flatMap((name): [string, string][] => [
     [`${name}-on`, name],
     [`${name}-text`, 'paper'],

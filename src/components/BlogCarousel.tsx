@@ -1,0 +1,38 @@
+import { practiceOf } from '@/content/practices'
+import type { Blog } from '@/data/blogs'
+import { paths } from '@/paths'
+import styles from './BlogCarousel.module.css'
+import { BlogMeta } from './BlogMeta'
+import { Carousel } from './Carousel'
+import { PageLink } from './PageLink'
+import { Tag } from './Tag'
+import { topicTitle, truncate } from './truncate'
+
+const BLOGS_INTERVAL_MS = 3000
+
+export type BlogCarouselProps = { label: string; blogs: readonly Blog[] }
+
+/** Articles in a row: four in view, three under 600 px, one under 480. */
+export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
+  return (
+    <Carousel label={label} layout="cards" interval={BLOGS_INTERVAL_MS}>
+      {blogs.map((blog) => (
+        <TopicCard key={blog.id} blog={blog} />
+      ))}
+    </Carousel>
+  )
+}
+
+function TopicCard({ blog }: { blog: Blog }) {
+  return (
+    <article className={styles.card} data-practice={practiceOf(blog.domain)}>
+      {blog.domain && <Tag>{blog.domain}</Tag>}
+      <h3 className={styles.title}>
+        <PageLink to={paths.article(blog.id)}>{truncate(blog.blogTitle, topicTitle)}</PageLink>
+      </h3>
+      <div className={styles.meta}>
+        <BlogMeta blog={blog} parts={['date', 'minutes']} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { readingTime } from '@/content/insights'
+import styles from './BlogMeta.module.css'
+import { formatDate, isoDate } from './dates'
+
+export type BlogMetaProps = {
+  blog: { domain: string; writerName: string; date: number | null; minutes: number }
+  /** The domain is left out where a tag says it already. */
+  parts?: readonly ('domain' | 'writer' | 'date' | 'minutes')[]
+}
+
+const ALL = ['domain', 'writer', 'date', 'minutes'] as const
+
+/** Who wrote it, when, about what, and how long it takes. */
+export function BlogMeta({ blog, parts = ALL }: BlogMetaProps) {
+  const { domain, writerName, date, minutes } = blog
+  return (
+    <p className={styles.meta}>
+      {parts.includes('domain') && domain && <span>{domain}</span>}
+      {parts.includes('writer') && writerName && <span>{writerName}</span>}
+      {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
+      {parts.includes('minutes') && <span>{readingTime(minutes)}</span>}
+    </p>
+  )
+}

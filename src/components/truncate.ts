@@ -1,0 +1,48 @@
+export type Truncation = {
+  /** Longer than this is cut. */
+  limit: number
+  /** What then stays. */
+  cut: number
+}
+
+/** Characters of the titles on the large card, the carousel's cards, and the ticker's and small cards. */
+export const largeTitle: Truncation = { limit: 64, cut: 50 }
+export const topicTitle: Truncation = { limit: 40, cut: 50 }
+export const smallTitle: Truncation = { limit: 50, cut: 30 }
+const description: Truncation = { limit: 100, cut: 70 }
+const DESCRIPTION_WORDS = 20
+
+const ELLIPSIS = '…'
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Counts and cuts what a reader sees as one character, so that no emoji or accent is cut in two. */
+export function truncate(text: string, { limit, cut }: Truncation): string {
+  const trimmed = text.trim()
+  // A character is at least one code unit long.
+  if (trimmed.length <= limit) return trimmed
+  const characters = firstCharacters(trimmed, Math.max(limit, cut) + 1)
+  if (characters.length <= limit || characters.length <= cut) return trimmed
+  return withEllipsis(characters.slice(0, cut).join(''))
+}
+
+/** The first words of a description, cut like a title where they are still too long. */
+export function truncateDescription(text: string): string {
+  const words = text.trim().split(/\s+/)
+  const kept = words.slice(0, DESCRIPTION_WORDS).join(' ')
+  const cut = truncate(kept, description)
+  return words.length > DESCRIPTION_WORDS && cut === kept ? withEllipsis(kept) : cut
+}
+
+/** Reads no further than it must: a description can be very long. */
+function firstCharacters(text: string, count: number): string[] {
+  const characters: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    characters.push(segment)
+    if (characters.length === count) break
+  }
+  return characters
+}
+
+function withEllipsis(text: string): string {
+  return text.trimEnd() + ELLIPSIS
+}

@@ -1,0 +1,28 @@
+import { useAuth } from '@/auth/useAuth'
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
+import { AddressSection } from './AddressSection'
+import { DeleteSection } from './DeleteSection'
+import { DetailsSection } from './DetailsSection'
+import { PasswordSection } from './PasswordSection'
+
+export function AccountPage() {
+  const auth = useAuth()
+  return (
+    <>
+      <PageSeo page={pages.account} path={paths.account} />
+      <Section level={1} heading={pages.account.heading}>
+        {auth.status === 'in' && (
+          <>
+            <DetailsSection user={auth.user} />
+            <AddressSection user={auth.user} />
+            <PasswordSection user={auth.user} />
+            <DeleteSection user={auth.user} />
+          </>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { askAccount } from '@/auth/askAccount'
+import { wordsFor } from '@/auth/failureWords'
+import { Button } from '@/components/Button'
+import { FormAlert } from '@/components/FormAlert'
+import { Icon } from '@/components/Icon'
+import { accountMessages, accountForm as words } from '@/content/account'
+import type { SessionUser } from '@/data/session'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { AccountSection } from './AccountSection'
+import styles from './account.module.css'
+
+/** Each new e-mail makes the link in the one before worthless, and mail takes its time. */
+const RESEND_PAUSE_MS = 60_000
+
+export function AddressSection({ user }: { user: SessionUser }) {
+  const { email, emailVerified } = user
+  useFreshState(emailVerified)
+  return (
+    <AccountSection heading={words.email}>
+      <p className={styles.address}>{email}</p>
+      {emailVerified ? (
+        <p className={`${styles.state} ${styles.confirmed}`}>
+          <Icon name="check" /> {words.verified}
+        </p>
+      ) : (
+        <>
+          <p className={`${styles.state} ${styles.unconfirmed}`}>
+            <Icon name="alert" /> {words.unverified}
+          </p>
+          <p className="muted">{words.unverifiedHint}</p>
+          <Resend />
+        </>
+      )}
+    </AccountSection>
+  )
+}
+
+function Resend() {
+  const act = useSingleAct(RESEND_PAUSE_MS)
+  const [answer, setAnswer] = useState<{ sent?: string; failed?: string }>({})
+
+  function send() {
+    void act.run(async () => {
+      setAnswer({})
+      const answered = await askAccount(({ sendVerification }) => sendVerification())
+      setAnswer(
+        answered.ok ? { sent: accountMessages.verificationSent } : { failed: wordsFor(answered.failure) },
+      )
+    })
+  }
+
+  return (
+    <>
+      <Button
+        variant="line"
+        busy={act.isWorking}
+        busyLabel={words.sending}
+        aria-disabled={act.isResting}
+        onClick={send}
+      >
+        {act.isResting ? words.sendAgainSoon : words.sendAgain}
+      </Button>
+      <FormAlert>{answer.failed}</FormAlert>
+      <p role="status">{answer.sent}</p>
+    </>
+  )
+}
+
+/** The link is opened in another window, often on another device: coming back here asks how it stands. */
+function useFreshState(isVerified: boolean) {
+  useEffect(() => {
+    if (isVerified) return
+    const ask = () => {
+      if (!document.hidden) void askAccount(({ refreshUser }) => refreshUser())
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [isVerified])
+}

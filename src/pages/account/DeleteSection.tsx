@@ -1,0 +1,111 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { askAccount } from '@/auth/askAccount'
+import { isWrongSignIn, wordsFor } from '@/auth/failureWords'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { FormAlert } from '@/components/FormAlert'
+import { notify } from '@/components/notify'
+import { PasswordField } from '@/components/PasswordField'
+import { accountMessages, authReasons, accountForm as words } from '@/content/account'
+import type { SessionUser } from '@/data/session'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { readForm } from '@/pages/sign-in/readForm'
+import { AccountSection } from './AccountSection'
+import styles from './account.module.css'
+import { deleteEverything } from './deleteEverything'
+import { UsernameHint } from './UsernameHint'
+
+/** Further presses are ignored this long after one that was sent. */
+const DELETE_PAUSE_MS = 1000
+
+type DeleteSectionProps = { user: SessionUser }
+
+export function DeleteSection({ user }: DeleteSectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <AccountSection heading={words.delete}>
+      <p>{words.deleteIntro}</p>
+      <Button variant="line" onClick={() => setIsOpen(true)}>
+        {words.deleteOpen}
+      </Button>
+      <Dialog title={words.deleteQuestion} open={isOpen} onClose={close}>
+        <DeleteForm user={user} onKeep={close} />
+      </Dialog>
+    </AccountSection>
+  )
+}
+
+type DeleteFormProps = DeleteSectionProps & { onKeep: () => void }
+
+function DeleteForm({ user, onKeep }: DeleteFormProps) {
+  const { show, at } = useFieldErrors<'password'>()
+  const act = useSingleAct(DELETE_PAUSE_MS)
+  const [failed, setFailed] = useState<string>()
+  const google = useGoogle(!user.hasPassword)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { password } = readForm(form, 'password')
+    const error = user.hasPassword && !password ? accountMessages.currentPasswordRequired : undefined
+    if (!show(form, { password: error })) return
+    void act.run(async () => {
+      // Nothing before this line: Google's window opens only as the first answer to the press.
+      const confirmation = user.hasPassword
+        ? askAccount(({ confirmWithPassword }) => confirmWithPassword(password))
+        : google.current?.confirmWithGoogle()
+      setFailed(undefined)
+      const confirmed = await confirmation
+      if (confirmed?.ok) await finish()
+      else if (confirmed && isWrongSignIn(confirmed.failure)) {
+        show(form, { password: authReasons.wrongPassword })
+      } else setFailed(confirmed ? wordsFor(confirmed.failure) : authReasons.other)
+    })
+  }
+
+  async function finish() {
+    const problem = await deleteEverything(user.uid)
+    if (problem) setFailed(problem)
+    else notify.success(accountMessages.deleted)
+  }
+
+  return (
+    <form className={styles.dialog} method="post" noValidate onSubmit={submit}>
+      <p>{words.deleteIntro}</p>
+      {user.hasPassword ? (
+        <>
+          <UsernameHint email={user.email} />
+          <PasswordField label={words.deletePassword} autoComplete="current-password" {...at('password')} />
+        </>
+      ) : (
+        <p>{words.deleteGoogle}</p>
+      )}
+      <FormAlert>{failed}</FormAlert>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={act.isWorking} busyLabel={words.deleting} aria-disabled={act.isResting}>
+          {user.hasPassword ? words.deleteConfirm : words.deleteConfirmGoogle}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** There before the press that needs it. */
+function useGoogle(isNeeded: boolean) {
+  const google = useRef<typeof import('@/data/google')>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    import('@/data/google').then(
+      (loaded) => {
+        google.current = loaded
+      },
+      (failure) => console.error('Could not load the code for Google', failure),
+    )
+  }, [isNeeded])
+  return google
+}

@@ -1,0 +1,108 @@
+import { type SubmitEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { askAccount } from '@/auth/askAccount'
+import { heldProfile, releaseProfile } from '@/auth/heldProfile'
+import { EmptyNotice } from '@/components/EmptyNotice'
+import { Field } from '@/components/Field'
+import { FormAlert } from '@/components/FormAlert'
+import { loadChunk } from '@/components/loadChunk'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { accountMessages, accountForm as words } from '@/content/account'
+import type { SessionUser } from '@/data/session'
+import type { UserRecord } from '@/data/users'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useLoad } from '@/hooks/useLoad'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { checkPerson, type PersonName } from '@/pages/sign-in/checkForms'
+import { readForm } from '@/pages/sign-in/readForm'
+import { AccountSection } from './AccountSection'
+import styles from './account.module.css'
+import { FormFoot } from './FormFoot'
+
+/** Further presses are ignored this long after one that was sent. */
+const SAVE_PAUSE_MS = 1000
+
+type DetailsSectionProps = { user: SessionUser }
+
+export function DetailsSection({ user }: DetailsSectionProps) {
+  const record = useLoad(recordLoad(user))
+  return (
+    <AccountSection heading={words.details}>
+      {record.status === 'loading' && (
+        <SkeletonGroup>
+          <Skeleton length="long" />
+          <Skeleton length="short" />
+        </SkeletonGroup>
+      )}
+      {record.status === 'failed' && (
+        <EmptyNotice onRetry={record.retry}>{accountMessages.unread}</EmptyNotice>
+      )}
+      {record.status === 'ready' && <DetailsForm key={user.uid} user={user} record={record.value} />}
+    </AccountSection>
+  )
+}
+
+function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
+  const { show, at } = useFieldErrors<PersonName>()
+  const { mutate } = useSWRConfig()
+  const act = useSingleAct(SAVE_PAUSE_MS)
+  const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
+  // Until it could be stored, what sign-up left in this browser is all there is.
+  const known = record ?? heldProfile(user.uid) ?? { name: user.name, phone: '' }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = readForm(event.currentTarget, 'name', 'phone')
+    const { name, phone } = checkPerson(values)
+    // Who came by Google never gave a phone number, and need not.
+    const mayOmitPhone = !known.phone && !values.phone
+    if (!show(event.currentTarget, { name, phone: mayOmitPhone ? undefined : phone })) return
+    void act.run(async () => {
+      setAnswer({})
+      const isSaved = await save(user, values)
+      if (isSaved) await mutate(recordLoad(user).key, { ...values, email: user.email }, { revalidate: false })
+      setAnswer(isSaved ? { done: accountMessages.saved } : { failed: accountMessages.notSaved })
+    })
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <Field label={words.name} autoComplete="name" defaultValue={known.name} {...at('name')} />
+      <Field
+        label={words.phone}
+        type="tel"
+        autoComplete="tel"
+        optional={!known.phone}
+        defaultValue={known.phone}
+        {...at('phone')}
+      />
+      <FormAlert>{answer.failed}</FormAlert>
+      <FormFoot submit={words.save} working={words.saving} state={act} done={answer.done} />
+    </form>
+  )
+}
+
+/** A profile still held here goes first: the record that is read then has it. */
+function recordLoad({ uid, email }: SessionUser) {
+  return {
+    key: `users/${uid}`,
+    load: async () => {
+      const { uploadProfile } = await import('@/auth/uploadProfile')
+      await uploadProfile(uid, email)
+      return (await import('@/data/users')).readUser(uid)
+    },
+  }
+}
+
+async function save({ uid, email }: SessionUser, { name, phone }: Record<PersonName, string>) {
+  try {
+    const { writeUser } = await loadChunk(() => import('@/data/users'))
+    const { ok } = await writeUser(uid, { name, email, phone })
+    if (!ok) return false
+    releaseProfile(uid)
+    return (await askAccount(({ rename }) => rename(name))).ok
+  } catch (failure) {
+    console.error('Could not load what saves the details', failure)
+    return false
+  }
+}

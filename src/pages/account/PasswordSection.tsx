@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from 'react'
+import { askAccount } from '@/auth/askAccount'
+import { isWrongSignIn, wordsFor } from '@/auth/failureWords'
+import { FormAlert } from '@/components/FormAlert'
+import { PasswordField } from '@/components/PasswordField'
+import { accountMessages, authReasons, accountForm as words } from '@/content/account'
+import { signUpForm } from '@/content/forms'
+import type { SessionUser } from '@/data/session'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { checkNewPassword } from '@/pages/sign-in/checkForms'
+import { readForm } from '@/pages/sign-in/readForm'
+import { AccountSection } from './AccountSection'
+import styles from './account.module.css'
+import { FormFoot } from './FormFoot'
+import { UsernameHint } from './UsernameHint'
+
+/** Further presses are ignored this long after one that was sent. */
+const CHANGE_PAUSE_MS = 1000
+
+export function PasswordSection({ user }: { user: SessionUser }) {
+  return (
+    <AccountSection heading={words.password}>
+      {user.hasPassword ? <PasswordForm email={user.email} /> : <p>{words.withGoogle}</p>}
+    </AccountSection>
+  )
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const { show, at } = useFieldErrors<'password' | 'newPassword'>()
+  const act = useSingleAct(CHANGE_PAUSE_MS)
+  const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { password, newPassword } = readForm(form, 'password', 'newPassword')
+    const isWrong = !show(form, {
+      password: password ? undefined : accountMessages.currentPasswordRequired,
+      newPassword: checkNewPassword(newPassword),
+    })
+    if (isWrong) return
+    void act.run(async () => {
+      setAnswer({})
+      const answered = await askAccount(({ changePassword }) => changePassword(password, newPassword))
+      if (answered.ok) {
+        form.reset()
+        setAnswer({ done: accountMessages.passwordChanged })
+      } else if (isWrongSignIn(answered.failure)) show(form, { password: authReasons.wrongPassword })
+      else setAnswer({ failed: wordsFor(answered.failure) })
+    })
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <UsernameHint email={email} />
+      <PasswordField label={words.currentPassword} autoComplete="current-password" {...at('password')} />
+      <PasswordField
+        label={words.newPassword}
+        hint={signUpForm.passwordHint}
+        autoComplete="new-password"
+        {...at('newPassword')}
+      />
+      <FormAlert>{answer.failed}</FormAlert>
+      <FormFoot submit={words.change} working={words.changing} state={act} done={answer.done} />
+    </form>
+  )
+}

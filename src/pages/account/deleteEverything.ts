@@ -1,0 +1,25 @@
+import { askAccount } from '@/auth/askAccount'
+import { releaseProfile } from '@/auth/heldProfile'
+import { loadChunk } from '@/components/loadChunk'
+import { accountMessages } from '@/content/account'
+
+/**
+ * Orders and record first, the sign-in last: without it nobody could reach them any more. Done again after an
+ * interruption, it finds nothing in the first step and goes on with the second. Gives what is left to say, or null.
+ */
+export async function deleteEverything(uid: string): Promise<string | null> {
+  if (!(await deleteData(uid))) return accountMessages.dataNotDeleted
+  releaseProfile(uid)
+  const signIn = await askAccount(({ deleteSignIn }) => deleteSignIn())
+  return signIn.ok ? null : accountMessages.accountNotDeleted
+}
+
+async function deleteData(uid: string): Promise<boolean> {
+  try {
+    const { deleteUserData } = await loadChunk(() => import('@/data/users'))
+    return (await deleteUserData(uid)).ok
+  } catch (failure) {
+    console.error('Could not load what deletes the data', failure)
+    return false
+  }
+}

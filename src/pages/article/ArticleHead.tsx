@@ -1,0 +1,25 @@
+import { BlogMeta } from '@/components/BlogMeta'
+import { Tag } from '@/components/Tag'
+import { articleWords } from '@/content/insights'
+import { practiceOf } from '@/content/practices'
+import type { Article } from '@/data/blogs'
+import styles from './ArticleHead.module.css'
+
+export function ArticleHead({ article }: { article: Article }) {
+  const { blogTitle, blogDesc, domain, archive } = article
+  return (
+    <header className={styles.head} data-practice={practiceOf(domain)}>
+      {domain && <Tag>{domain}</Tag>}
+      <h1 className={styles.title}>{blogTitle}</h1>
+      {blogDesc && <p className={styles.lead}>{blogDesc}</p>}
+      <div className={styles.meta}>
+        <BlogMeta blog={article} parts={['writer', 'date', 'minutes']} />
+      </div>
+      {archive && (
+        <p className={styles.archived}>
+          <strong>{articleWords.archived}</strong> {articleWords.archivedNote}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { EmptyNotice } from '@/components/EmptyNotice'
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { emptyMessages } from '@/content/messages'
+import { pages } from '@/content/pages'
+import type { Article } from '@/data/blogs'
+import { articleLoad } from '@/data/loads'
+import { useLoad } from '@/hooks/useLoad'
+import { paths } from '@/paths'
+import { ArticleNotFound } from './ArticleNotFound'
+import { ArticleSeo } from './ArticleSeo'
+import { ArticleView } from './ArticleView'
+
+export function ArticlePage() {
+  const { blog: id = '' } = useParams()
+  const article = useLoad<Article | null>(useMemo(() => articleLoad(id), [id]))
+
+  if (article.status === 'loading') return <ArticleLoading />
+  if (article.status === 'failed') return <ArticleFailed retry={article.retry} />
+  if (!article.value) return <ArticleNotFound />
+  return (
+    <>
+      <ArticleSeo article={article.value} />
+      <ArticleView key={id} article={article.value} />
+    </>
+  )
+}
+
+/** Also the shell for articles published after the build, which is why it does not say which one it is. */
+function ArticleLoading() {
+  return (
+    <>
+      <PageSeo page={pages.article} path={paths.insights} />
+      <Section level={1} heading={pages.article.heading}>
+        <SkeletonGroup>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton length="long" />
+        </SkeletonGroup>
+      </Section>
+    </>
+  )
+}
+
+function ArticleFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <PageSeo page={{ ...pages.article, index: false }} path={paths.insights} />
+      <Section level={1} heading={pages.article.heading}>
+        <EmptyNotice onRetry={retry}>{emptyMessages.article}</EmptyNotice>
+      </Section>
+    </>
+  )
+}

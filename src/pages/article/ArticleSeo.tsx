@@ -1,0 +1,33 @@
+import { useSWRConfig } from 'swr'
+import { Seo } from '@/components/Seo'
+import { articleThing, breadcrumbs } from '@/components/structuredData'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
+import type { Article } from '@/data/blogs'
+import { paths } from '@/paths'
+import { builtBodyKey } from './builtBody'
+
+export function ArticleSeo({ article }: { article: Article }) {
+  const { id, blogTitle, desc, blogDesc, writerName, date, domain, archive, metaTags, focusKeywords } =
+    article
+  const path = paths.article(id)
+  // A picture is drawn at build: what was published later goes with the list's.
+  const isBuilt = builtBodyKey(id) in useSWRConfig().fallback
+  return (
+    <Seo
+      title={blogTitle}
+      description={desc || blogDesc || site.description}
+      author={writerName || site.author}
+      path={path}
+      index={!archive}
+      {...(metaTags.length > 0 && { keywords: metaTags })}
+      {...(focusKeywords.length > 0 && { focusKeywords })}
+      {...(!isBuilt && { imagePath: paths.insights })}
+      article={{ date, domain, tags: metaTags }}
+      things={[
+        breadcrumbs({ name: pages.insights.title, path: paths.insights }, { name: blogTitle, path }),
+        articleThing(article),
+      ]}
+    />
+  )
+}

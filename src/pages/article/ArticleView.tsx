@@ -1,0 +1,50 @@
+import { useMemo, useRef } from 'react'
+import { practiceOf } from '@/content/practices'
+import type { Article, BlogPage, Neighbours } from '@/data/blogs'
+import { blogsLoad, neighboursLoad } from '@/data/loads'
+import { useLateLoad } from '@/hooks/useLateLoad'
+import { ArticleBody } from './ArticleBody'
+import { ArticleHead } from './ArticleHead'
+import styles from './ArticleView.module.css'
+import { Contents } from './Contents'
+import { NeighbourLinks } from './NeighbourLinks'
+import { ReadNext } from './ReadNext'
+import { Share } from './Share'
+import { useArticleBody } from './useArticleBody'
+import { useNear } from './useNear'
+
+/** Up to so many headings an article is seen through without a list of them. */
+const HEADINGS_WITHOUT_CONTENTS = 3
+
+export function ArticleView({ article }: { article: Article }) {
+  const { id, place, domain } = article
+  const body = useArticleBody(article)
+  const end = useRef<HTMLDivElement>(null)
+  // What comes after the text costs reads of its own: asked for when somebody has nearly read so far.
+  const nearEnd = useNear(end)
+  const neighbours = useLateLoad<Neighbours>(
+    useMemo(() => neighboursLoad(id, place), [id, place]),
+    nearEnd,
+  )
+  const newest = useLateLoad<BlogPage>(blogsLoad, nearEnd)
+  const headings = body.status === 'ready' ? body.value.headings : []
+
+  return (
+    <>
+      <article className={`frame ${styles.article}`} data-id={id} data-practice={practiceOf(domain)}>
+        <ArticleHead article={article} />
+        <aside className={styles.side}>
+          {headings.length > HEADINGS_WITHOUT_CONTENTS && <Contents headings={headings} />}
+        </aside>
+        <div className={styles.text}>
+          <ArticleBody id={id} body={body} />
+          <Share id={id} title={article.blogTitle} />
+        </div>
+      </article>
+      <div ref={end} className={styles.end}>
+        {neighbours && <NeighbourLinks {...neighbours} />}
+        {newest && <ReadNext article={article} newest={newest.items} />}
+      </div>
+    </>
+  )
+}

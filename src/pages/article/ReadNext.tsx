@@ -1,0 +1,31 @@
+import { BlogCarousel } from '@/components/BlogCarousel'
+import { ButtonLink } from '@/components/Button'
+import { Section } from '@/components/Section'
+import { articleWords } from '@/content/insights'
+import type { Blog } from '@/data/blogs'
+import { paths } from '@/paths'
+import styles from './ReadNext.module.css'
+
+export type ReadNextProps = { article: { id: string; domain: string }; newest: Blog[] }
+
+export function ReadNext({ article, newest }: ReadNextProps) {
+  const blogs = chooseNext(article, newest)
+  if (blogs.length === 0) return null
+  return (
+    <Section heading={articleWords.readNext}>
+      <BlogCarousel label={articleWords.readNext} blogs={blogs} />
+      <p className={styles.all}>
+        <ButtonLink to={paths.insights} variant="line" icon="arrow">
+          {articleWords.allArticles}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+/** The newest others, those of the same domain first. */
+export function chooseNext({ id, domain }: ReadNextProps['article'], newest: Blog[]): Blog[] {
+  const others = newest.filter((blog) => blog.id !== id)
+  const isRelated = (blog: Blog) => Number(blog.domain === domain)
+  return others.toSorted((a, b) => isRelated(b) - isRelated(a))
+}

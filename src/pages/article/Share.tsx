@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '@/components/Button'
+import { articleWords, shareTargets } from '@/content/insights'
+import { env } from '@/env'
+import { useHydrated } from '@/hooks/useHydrated'
+import { paths } from '@/paths'
+import styles from './Share.module.css'
+
+export type ShareProps = { id: string; title: string }
+
+/** Plain links: nobody learns of the reader before the reader chooses to tell. */
+export function Share({ id, title }: ShareProps) {
+  const [said, setSaid] = useState('')
+  const canShare = useHydrated() && 'share' in navigator
+  const url = new URL(paths.article(id), env.siteUrl).href
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid(articleWords.copied)
+    } catch {
+      setSaid(articleWords.notCopied)
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url })
+    } catch {
+      // Whoever closes the system's sheet has changed their mind: nothing is to be said.
+    }
+  }
+
+  return (
+    <section className={styles.share} aria-label={articleWords.share}>
+      <h2 className={styles.heading}>{articleWords.share}</h2>
+      <ul className={styles.links}>
+        {shareTargets.map(({ label, address }) => (
+          <li key={label}>
+            <a href={address(title, url)} rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Button variant="quiet" onClick={() => void copy()}>
+            {articleWords.copyLink}
+          </Button>
+        </li>
+        {canShare && (
+          <li>
+            <Button variant="quiet" onClick={() => void share()}>
+              {articleWords.shareElsewhere}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="muted small">
+        {said}
+      </p>
+    </section>
+  )
+}

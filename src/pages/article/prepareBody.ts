@@ -1,0 +1,104 @@
+import { sectionLink, tableLabel } from '@/content/insights'
+import type { Heading, PreparedBody } from './builtBody'
+import type { Sanitise } from './sanitise'
+
+/** What the sanitiser puts before the ids of the text. */
+const USER_PREFIX = 'user-content-'
+/** What stands before ours, which come from headings: no name of a script begins so. */
+const HEADING_PREFIX = 'part-'
+
+/** Makes stored HTML safe, then adds what a reader needs: anchors, and tables that scroll inside themselves. */
+export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
+  const fragment = sanitise(html)
+  if (!fragment) return { html: '', headings: [] }
+  for (const image of fragment.querySelectorAll('img:not([src])')) image.remove()
+  for (const heading of fragment.querySelectorAll('h1')) rename(heading, 'h2')
+  const headings = nameHeadings(fragment)
+  leadInside(fragment)
+  for (const table of fragment.querySelectorAll('table')) letScroll(table)
+  // A long line of code scrolls sideways, which the arrow keys must be able to do too.
+  for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
+  return { html: serialise(fragment), headings }
+}
+
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name)
+  if (element.id) renamed.id = element.id
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+function nameHeadings(fragment: DocumentFragment): Heading[] {
+  const used = new Set<string>()
+  const headings: Heading[] = []
+  for (const element of fragment.querySelectorAll('h2, h3')) {
+    const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    if (!text) {
+      element.remove()
+      continue
+    }
+    const id = freeId(HEADING_PREFIX + slug(text), used)
+    if (element.id) keepOldAnchor(element)
+    element.id = id
+    headings.push({ id, text, level: element.nodeName === 'H2' ? 2 : 3 })
+    const link = element.ownerDocument.createElement('a')
+    link.href = `#${id}`
+    link.setAttribute('aria-label', sectionLink(text))
+    link.dataset.anchor = ''
+    element.append(link)
+  }
+  return headings
+}
+
+/** Links inside the text may still lead to the id that its writer gave the heading. */
+function keepOldAnchor(heading: Element) {
+  const anchor = heading.ownerDocument.createElement('span')
+  anchor.id = heading.id
+  heading.before(anchor)
+}
+
+function freeId(wanted: string, used: Set<string>): string {
+  let id = wanted
+  for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
+  used.add(id)
+  return id
+}
+
+function slug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return words.slice(0, 60) || 'section'
+}
+
+/** Footnotes and the like: their targets got a prefix, so what leads to them needs it too. */
+function leadInside(fragment: DocumentFragment) {
+  const ids = new Set([...fragment.querySelectorAll('[id]')].map(({ id }) => id))
+  for (const link of fragment.querySelectorAll('a[href^="#"]:not([data-anchor])')) {
+    const name = link.getAttribute('href')?.slice(1) ?? ''
+    const target = [USER_PREFIX + name, HEADING_PREFIX + name].find((id) => ids.has(id))
+    if (target) link.setAttribute('href', `#${target}`)
+  }
+}
+
+function letScroll(table: Element) {
+  const frame = table.ownerDocument.createElement('div')
+  frame.dataset.table = ''
+  frame.tabIndex = 0
+  frame.setAttribute('role', 'group')
+  frame.setAttribute('aria-label', tableLabel(headingBefore(table)))
+  table.replaceWith(frame)
+  frame.append(table)
+}
+
+function headingBefore(table: Element): string {
+  for (let element = table.previousElementSibling; element; element = element.previousElementSibling) {
+    if (/^H[2-6]$/.test(element.nodeName)) return (element.textContent ?? '').trim()
+  }
+  return ''
+}
+
+function serialise(fragment: DocumentFragment): string {
+  const holder = fragment.ownerDocument.createElement('div')
+  holder.append(fragment)
+  return holder.innerHTML.trim()
+}

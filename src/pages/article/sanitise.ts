@@ -1,0 +1,68 @@
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
+import { env } from '@/env'
+
+/** Gives null for what has no body at all, such as a frameset. */
+export type Sanitise = (html: string) => DocumentFragment | null
+
+const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'aside', 'hr', 'br'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'img'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'span'],
+    ...['abbr', 'cite', 'q', 'code', 'kbd', 'samp', 'var', 'dfn', 'time', 'details', 'summary'],
+  ],
+  ALLOWED_ATTR: [
+    ...['href', 'src', 'alt', 'title', 'width', 'height', 'cite', 'datetime', 'lang', 'dir', 'id'],
+    ...['colspan', 'rowspan', 'scope', 'headers', 'span', 'start', 'reversed', 'type', 'value', 'open'],
+  ],
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'svg', 'math'],
+  FORBID_ATTR: ['style', 'class', 'srcset'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Ids of the text cannot shadow a name that a script relies on: they begin with `user-content-`.
+  SANITIZE_NAMED_PROPS: true,
+  RETURN_DOM_FRAGMENT: true,
+}
+
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
+const IMAGE_PROTOCOLS = ['https:']
+const ADDRESSES = ['href', 'src', 'cite']
+
+/** Has an instance of its own: hooks of a shared one would work on everybody's HTML. */
+export function createSanitiser(window: WindowLike): Sanitise {
+  const purify = createDOMPurify(window)
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    for (const name of ADDRESSES) {
+      const isImage = element.nodeName === 'IMG'
+      const value = element.getAttribute(name)
+      if (value !== null && !isAllowed(value, isImage)) element.removeAttribute(name)
+    }
+    if (element.nodeName === 'A') restrictLink(element)
+    if (element.nodeName === 'IMG') completeImage(element)
+  })
+  return (html) => purify.sanitize(html, CONFIG)
+}
+
+function isAllowed(value: string, isImage: boolean): boolean {
+  const url = URL.canParse(value, env.siteUrl) ? new URL(value, env.siteUrl) : null
+  if (!url) return false
+  if (url.origin === env.siteUrl) return true
+  return (isImage ? IMAGE_PROTOCOLS : LINK_PROTOCOLS).includes(url.protocol)
+}
+
+function restrictLink(link: Element) {
+  const href = link.getAttribute('href')
+  if (href !== null && new URL(href, env.siteUrl).origin !== env.siteUrl) {
+    link.setAttribute('rel', 'noopener noreferrer nofollow')
+  }
+}
+
+function completeImage(image: Element) {
+  for (const name of ['width', 'height']) {
+    if (!/^\d{1,5}$/.test(image.getAttribute(name) ?? '')) image.removeAttribute(name)
+  }
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  image.setAttribute('loading', 'lazy')
+  image.setAttribute('decoding', 'async')
+}

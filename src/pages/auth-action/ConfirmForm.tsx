@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { failureOfLoading } from '@/auth/failureOfLoading'
+import { wordsFor } from '@/auth/failureWords'
+import { Button, ButtonLink } from '@/components/Button'
+import { FormAlert } from '@/components/FormAlert'
+import { FormCard } from '@/components/FormCard'
+import { loadChunk } from '@/components/loadChunk'
+import { actionMessages, actionForm as words } from '@/content/account'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { paths } from '@/paths'
+import styles from './AuthAction.module.css'
+import { useFocusWhen } from './useFocusWhen'
+
+/** Further presses are ignored this long after one that was sent. */
+const CONFIRM_PAUSE_MS = 1000
+
+const modes = {
+  verifyEmail: {
+    heading: words.verify,
+    intro: words.verifyIntro,
+    button: words.confirm,
+    done: [actionMessages.verified],
+    lead: { to: paths.account, label: words.toAccount },
+  },
+  recoverEmail: {
+    heading: words.recover,
+    intro: words.recoverIntro,
+    button: words.undo,
+    done: [actionMessages.recovered, actionMessages.recoveredAdvice],
+    lead: { to: paths.login, label: words.toSignIn },
+  },
+}
+
+export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
+
+export function ConfirmForm({ mode, code }: ConfirmFormProps) {
+  const { heading, intro, button, done, lead } = modes[mode]
+  const act = useSingleAct(CONFIRM_PAUSE_MS)
+  const [isDone, setIsDone] = useState(false)
+  const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
+  const [failed, setFailed] = useState<string>()
+
+  function confirm() {
+    void act.run(async () => {
+      setFailed(undefined)
+      const answer = await apply(code)
+      if (answer.ok) setIsDone(true)
+      else setFailed(wordsFor(answer.failure, 'oldLink'))
+    })
+  }
+
+  return (
+    <FormCard heading={isDone ? words.done : heading}>
+      <div className={styles.parts}>
+        <div role="status" className={styles.parts}>
+          {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </div>
+        <FormAlert>{failed}</FormAlert>
+        {isDone ? (
+          <ButtonLink ref={leadOn} to={lead.to} icon="arrow" wide>
+            {lead.label}
+          </ButtonLink>
+        ) : (
+          <>
+            <p>{intro}</p>
+            <Button
+              icon="check"
+              wide
+              busy={act.isWorking}
+              busyLabel={words.working}
+              aria-disabled={act.isResting}
+              onClick={confirm}
+            >
+              {button}
+            </Button>
+          </>
+        )}
+      </div>
+    </FormCard>
+  )
+}
+
+function apply(code: string) {
+  return loadChunk(() => import('@/data/actionCodes')).then(
+    ({ applyCode }) => applyCode(code),
+    failureOfLoading,
+  )
+}

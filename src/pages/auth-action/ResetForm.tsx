@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react'
+import { failureOfLoading } from '@/auth/failureOfLoading'
+import { wordsFor } from '@/auth/failureWords'
+import { Button, ButtonLink } from '@/components/Button'
+import { FormAlert } from '@/components/FormAlert'
+import { FormCard } from '@/components/FormCard'
+import { loadChunk } from '@/components/loadChunk'
+import { PasswordField } from '@/components/PasswordField'
+import { actionMessages, actionForm as words } from '@/content/account'
+import { signUpForm } from '@/content/forms'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { checkNewPassword } from '@/pages/sign-in/checkForms'
+import { readForm } from '@/pages/sign-in/readForm'
+import { paths } from '@/paths'
+import styles from './AuthAction.module.css'
+import { useFocusWhen } from './useFocusWhen'
+
+/** Further presses are ignored this long after one that was sent. */
+const RESET_PAUSE_MS = 1000
+
+export function ResetForm({ code }: { code: string }) {
+  const { show, at } = useFieldErrors<'newPassword'>()
+  const act = useSingleAct(RESET_PAUSE_MS)
+  const [isDone, setIsDone] = useState(false)
+  const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
+  const [failed, setFailed] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { newPassword } = readForm(event.currentTarget, 'newPassword')
+    if (!show(event.currentTarget, { newPassword: checkNewPassword(newPassword) })) return
+    void act.run(async () => {
+      setFailed(undefined)
+      const answer = await setPassword(code, newPassword)
+      if (answer.ok) setIsDone(true)
+      else setFailed(wordsFor(answer.failure, 'oldLink'))
+    })
+  }
+
+  return (
+    <FormCard heading={isDone ? words.done : words.reset}>
+      <div className={styles.parts}>
+        <p role="status">{isDone && actionMessages.passwordSet}</p>
+        {isDone ? (
+          <ButtonLink ref={leadOn} to={paths.login} icon="arrow" wide>
+            {words.toSignIn}
+          </ButtonLink>
+        ) : (
+          <form className={styles.parts} method="post" noValidate onSubmit={submit}>
+            <PasswordField
+              label={words.password}
+              hint={signUpForm.passwordHint}
+              autoComplete="new-password"
+              {...at('newPassword')}
+            />
+            <FormAlert>{failed}</FormAlert>
+            <Button
+              type="submit"
+              icon="arrow"
+              wide
+              busy={act.isWorking}
+              busyLabel={words.working}
+              aria-disabled={act.isResting}
+            >
+              {words.setPassword}
+            </Button>
+          </form>
+        )}
+      </div>
+    </FormCard>
+  )
+}
+
+function setPassword(code: string, password: string) {
+  return loadChunk(() => import('@/data/actionCodes')).then(
+    ({ setPasswordByCode }) => setPasswordByCode(code, password),
+    failureOfLoading,
+  )
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '@/components/Button'
+import { Field, TextAreaField } from '@/components/Field'
+import { FormAlert } from '@/components/FormAlert'
+import { SubmitButton } from '@/components/SubmitButton'
+import { Trap } from '@/components/Trap'
+import { addToMessage, contactForm as words } from '@/content/forms'
+import { contactMessages, countWrongFields } from '@/content/messages'
+import { findService, serviceName } from '@/content/serviceWords'
+import { site } from '@/content/site'
+import styles from './ContactForm.module.css'
+import { CountrySelect } from './CountrySelect'
+import { prepareDelivery } from './delivery'
+import { useContactForm } from './useContactForm'
+
+export function ContactForm() {
+  const [search] = useSearchParams()
+  const { form, draft, at, wrongFields, mismatch, result, act, submit, note, leaveConfirmation } =
+    useContactForm(findService(search.get('service')))
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={note}
+      onFocus={prepareDelivery}
+    >
+      <Field label={words.name} autoComplete="name" className={styles.cell} {...at('name')} />
+      <Field label={words.email} type="email" autoComplete="email" className={styles.cell} {...at('email')} />
+      <CountrySelect region={draft.region} onChange={draft.chooseCountry} className={styles.cell} />
+      <Field label={words.phone} type="tel" autoComplete="tel" className={styles.cell} {...at('phone')} />
+      <Field
+        label={words.confirmPhone}
+        name="confirmPhone"
+        type="tel"
+        autoComplete="off"
+        className={`${styles.cell} ${styles.wide}`}
+        error={mismatch ? contactMessages.phoneMismatch : undefined}
+        announce
+        onBlur={leaveConfirmation}
+      />
+      <TextAreaField label={words.message} className={`${styles.cell} ${styles.wide}`} {...at('msg')} />
+      <Trap />
+      <div className={styles.foot}>
+        {draft.offered && (
+          <Button variant="quiet" icon="plus" className={styles.offer} onClick={draft.addOffered}>
+            {addToMessage(serviceName(draft.offered))}
+          </Button>
+        )}
+        <SubmitButton icon="arrow" busy={act.isWorking} busyLabel={contactMessages.sending}>
+          {words.submit}
+        </SubmitButton>
+        {result === 'failed' ? (
+          <OtherWays />
+        ) : (
+          <p className="muted small">{result ? words.sent : words.note}</p>
+        )}
+        <div className={styles.alert}>
+          <FormAlert>{wrongFields > 0 ? countWrongFields(wrongFields) : null}</FormAlert>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** The toast has said what happened. This stays, for those who missed it or are at a loss. */
+function OtherWays() {
+  const { email, phone } = site.contact
+  return (
+    <p className={styles.otherWays}>
+      {words.notSent} <a href={`mailto:${email}`}>{email}</a> {words.orByPhone}{' '}
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+    </p>
+  )
+}

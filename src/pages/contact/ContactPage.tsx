@@ -1,0 +1,22 @@
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
+import { ContactForm } from './ContactForm'
+import styles from './ContactPage.module.css'
+import { Offices } from './Offices'
+
+export function ContactPage() {
+  const page = pages.contact
+  return (
+    <>
+      <PageSeo page={page} path={paths.contact} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <div className={styles.columns}>
+          <ContactForm />
+          <Offices />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { notify } from '@/components/notify'
+import { contactMessages } from '@/content/messages'
+import { randomKeyPart } from '@/data/messageKey'
+import type { Message } from '@/data/messages'
+import { withinLimit } from '@/data/outcome'
+import { loadDraft, saveDraft, settleDraft, type Values } from './draft'
+
+const loadMessages = () => import('@/data/messages')
+
+/** What somebody who begins to write is going to need. */
+export function prepareDelivery() {
+  // Should it not arrive, sending asks for it again.
+  void loadMessages().then(
+    ({ prepareForms }) => prepareForms(),
+    () => undefined,
+  )
+}
+
+type Wait = () => Promise<void>
+
+let underWay: Promise<boolean> | null = null
+
+/** The message that is being sent, also by a page that was left and entered again. */
+export const deliveryUnderWay = () => underWay
+
+/** Sends and tells the visitor how it went. The draft goes with the message that has arrived. */
+export function deliver(message: Message, typed: Values, isTrapped: boolean, wait: Wait): Promise<boolean> {
+  // Kept before it is sent: after a reload in the middle, the same message still has the same key.
+  const random = keepAttempt(message)
+  underWay = wait()
+    .then(() => isTrapped || send(message, random))
+    .then((arrived) => {
+      if (arrived) settleDraft(typed)
+      if (arrived) notify.success(contactMessages.success, { id: 'contact' })
+      else notify.error(contactMessages.failure, { id: 'contact' })
+      return arrived
+    })
+    .finally(() => {
+      underWay = null
+    })
+  return underWay
+}
+
+/** The same text keeps its key, so that it cannot arrive twice; another text is another message. */
+function keepAttempt(message: Message): string {
+  const draft = loadDraft()
+  const text = JSON.stringify(message)
+  const random = draft.attempt?.text === text ? draft.attempt.random : randomKeyPart()
+  saveDraft({ ...draft, attempt: { text, random } })
+  return random
+}
+
+async function send(message: Message, random: string): Promise<boolean> {
+  try {
+    const { sendMessage } = await withinLimit(loadMessages())
+    return (await sendMessage(message, random)).ok
+  } catch (error) {
+    console.error('Could not load what sends messages', error)
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import { foldText } from '@/components/foldText'
+import { type Country, officeRegions, otherNames } from '@/content/countries'
+
+/**
+ * The countries that a text means, best first: by another name in full ('UK'), by the beginning of the name, of one of
+ * its words or of another name of it, or by the dialing code. Without a text all, those with an office first.
+ */
+export function findCountries(countries: readonly Country[], text: string): Country[] {
+  const wanted = plain(text)
+  if (!wanted) return [...withOffice(countries), ...countries.filter((country) => !hasOffice(country))]
+  const called = countries.filter(({ region }) =>
+    plain(otherNames[region] ?? '')
+      .split(' ')
+      .includes(wanted),
+  )
+  const beginning = countries.filter(({ name }) => plain(name).startsWith(wanted))
+  const within = countries.filter((country) => hasWord(country, wanted))
+  return [...new Set([...called, ...beginning, ...within])]
+}
+
+/** The one country that a text names in full, as a browser fills it in. */
+export function countryNamed(countries: readonly Country[], text: string): Country | undefined {
+  const wanted = plain(text)
+  return countries.find(
+    ({ name, region, dialingCode }) =>
+      [plain(name), region.toLowerCase(), plain(`${name} ${dialingCode}`)].includes(wanted) && wanted !== '',
+  )
+}
+
+function hasWord({ name, region, dialingCode }: Country, wanted: string): boolean {
+  const words = ` ${plain(name)} ${region.toLowerCase()} ${plain(otherNames[region] ?? '')}`
+  return words.includes(` ${wanted}`) || dialingCode === wanted
+}
+
+/** 'cote d ivoire', whatever the accents and the kind of apostrophe; '+91' is '91'. */
+function plain(text: string): string {
+  return foldText(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
+}
+
+const hasOffice = ({ region }: Country) => officeRegions.some((office) => office === region)
+
+function withOffice(countries: readonly Country[]): Country[] {
+  return officeRegions.flatMap((office) => countries.find(({ region }) => region === office) ?? [])
+}

@@ -1,0 +1,70 @@
+import { type OpeningHours, type Weekday, weekdays } from '@/content/site'
+
+export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
+
+export type OpenState =
+  | { isOpen: true }
+  /** `inDays`: 0 for later today. */
+  | { isOpen: false; opens: { at: string; weekday: Weekday; inDays: number } | null }
+
+const DAYS = weekdays.length
+const MINUTES_OF_HOUR = 60
+
+/** The clock on the office's wall. Null where the browser does not know the place. */
+export function localTime(timeZone: string, milliseconds: number): LocalTime | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    const parts = Object.fromEntries(
+      format.formatToParts(milliseconds).map(({ type, value }) => [type, value]),
+    )
+    const weekday = weekdays.find((day) => day === parts.weekday)
+    return weekday ? { weekday, minutes: Number(parts.hour) * MINUTES_OF_HOUR + Number(parts.minute) } : null
+  } catch {
+    return null
+  }
+}
+
+export function openState(hours: readonly OpeningHours[], { weekday, minutes }: LocalTime): OpenState {
+  const today = hoursOn(hours, weekday)
+  if (today.some(({ opens, closes }) => minutesOf(opens) <= minutes && minutes < minutesOf(closes))) {
+    return { isOpen: true }
+  }
+  // One more than a week: where only this day has hours, and they are over, it is this day again.
+  for (let inDays = 0; inDays <= DAYS; inDays++) {
+    const day = weekdayAfter(weekday, inDays)
+    const next = hoursOn(hours, day).find(({ opens }) => inDays > 0 || minutesOf(opens) > minutes)
+    if (next) return { isOpen: false, opens: { at: next.opens, weekday: day, inDays } }
+  }
+  return { isOpen: false, opens: null }
+}
+
+/** In the order of the day. */
+export function hoursOn(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
+  return hours
+    .filter(({ from, to }) => daysFrom(from, day) <= daysFrom(from, to))
+    .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))
+}
+
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * MINUTES_OF_HOUR + minute
+}
+
+/** '9:30' */
+export function clockTime(minutes: number): string {
+  return `${Math.floor(minutes / MINUTES_OF_HOUR)}:${String(minutes % MINUTES_OF_HOUR).padStart(2, '0')}`
+}
+
+function daysFrom(from: Weekday, to: Weekday): number {
+  return (weekdays.indexOf(to) - weekdays.indexOf(from) + DAYS) % DAYS
+}
+
+function weekdayAfter(day: Weekday, days: number): Weekday {
+  return weekdays[(weekdays.indexOf(day) + days) % DAYS] ?? day
+}

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTrapped } from '@/components/Trap'
+import type { Service } from '@/content/services'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useOpenedAt } from '@/hooks/useOpenedAt'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { type CheckedName, checkMessage, composeMessage, phonesDiffer } from './checkMessage'
+import { deliver, deliveryUnderWay } from './delivery'
+import { loadDraft, type Values } from './draft'
+import { useDraft } from './useDraft'
+
+/** Further presses are ignored this long after one that was sent. */
+const SEND_PAUSE_MS = 5000
+
+export function useContactForm(asked: Service | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft(form, asked)
+  const { show, at } = useFieldErrors<CheckedName>()
+  const [wrongFields, setWrongFields] = useState(0)
+  const [mismatch, setMismatch] = useState(false)
+  const [result, setResult] = useState<'sent' | 'failed' | null>(null)
+  const wait = useOpenedAt()
+  const act = useSingleAct(SEND_PAUSE_MS)
+
+  const comparePhones = () => setMismatch(phonesDiffer(draft.read()))
+
+  async function follow(delivery: Promise<boolean>, typed: Values) {
+    const arrived = await delivery
+    setResult(arrived ? 'sent' : 'failed')
+    if (!arrived) return
+    draft.clear(typed)
+    setMismatch(false)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const target = event.currentTarget
+    const typed = draft.read()
+    const message = composeMessage(typed)
+    const errors = checkMessage(message)
+    comparePhones()
+    setWrongFields(Object.values(errors).filter(Boolean).length)
+    if (!show(target, errors)) return
+    void act.run(() => {
+      setResult(null)
+      return follow(deliver(message, typed, isTrapped(target), wait), typed)
+    })
+  }
+
+  function note() {
+    draft.keep()
+    setWrongFields(0)
+    setResult(null)
+    if (mismatch) comparePhones()
+  }
+
+  function leaveConfirmation() {
+    if (draft.read().confirmPhone) comparePhones()
+  }
+
+  // The page was left while its message was under way: take it up again.
+  const takeUp = useEffectEvent(() => {
+    const delivery = deliveryUnderWay()
+    const typed = loadDraft().values
+    if (delivery) void act.run(() => follow(delivery, typed))
+  })
+  useEffect(() => takeUp(), [])
+
+  return { form, draft, at, wrongFields, mismatch, result, act, submit, note, leaveConfirmation }
+}

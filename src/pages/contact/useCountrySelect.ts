@@ -1,0 +1,110 @@
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type Country, countryLabel, listCountries } from '@/content/countries'
+import { countryNamed, findCountries } from './findCountries'
+
+/** The browser's own names, which may differ from those of the build: asked for once there is a browser. */
+let known: Country[] | undefined
+const countries = () => {
+  known ??= listCountries()
+  return known
+}
+
+/** The keys and presses of a combobox, as the ARIA Authoring Practices describe it. */
+export function useCountrySelect(region: string, onChange: (region: string) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  /** What is being typed; null while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const found = isOpen ? findCountries(countries(), typed ?? '') : []
+
+  useEffect(() => {
+    const item = isOpen ? list.current?.children[active] : undefined
+    // Not `scrollIntoView` on the page: only the list may move.
+    if (item instanceof HTMLElement && list.current) keepInView(list.current, item)
+  }, [isOpen, active])
+
+  function open(position = 0) {
+    setIsOpen(true)
+    setActive(position)
+  }
+
+  function close() {
+    setIsOpen(false)
+    setTyped(null)
+  }
+
+  function choose(country: Country | undefined) {
+    if (country) onChange(country.region)
+    close()
+  }
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const named = countryNamed(countries(), target.value)
+    setTyped(target.value)
+    if (named) onChange(named.region)
+    else onChange('')
+    open()
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      if (isOpen) setActive((active + step + found.length) % Math.max(1, found.length))
+      else open(step < 0 ? countries().length - 1 : 0)
+    } else if (event.key === 'Enter' && isOpen) {
+      // Chooses, and does not send the form.
+      event.preventDefault()
+      choose(found[active])
+    } else if (event.key === 'Escape' && (isOpen || region)) {
+      event.preventDefault()
+      if (!isOpen) onChange('')
+      close()
+    }
+  }
+
+  function leave() {
+    // Going on from what was typed takes what it found first; an opened list alone chooses nothing.
+    if (isOpen && typed) choose(found[active])
+    else close()
+  }
+
+  return {
+    input,
+    list,
+    isOpen,
+    text: typed ?? labelOf(region),
+    found,
+    active,
+    field: { onChange: change, onKeyDown: press, onBlur: leave, onClick: () => isOpen || open() },
+    toggle: {
+      onMouseDown: keepFocus,
+      onClick() {
+        input.current?.focus()
+        if (isOpen) close()
+        else open()
+      },
+    },
+    optionAt: (position: number) => ({ onMouseDown: keepFocus, onClick: () => choose(found[position]) }),
+  }
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
+function labelOf(region: string): string {
+  const country = region ? countries().find((each) => each.region === region) : undefined
+  return country ? countryLabel(country) : ''
+}
+
+/** A press beside the field must not take the focus out of it, which would close the list. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
+}
+
+function keepInView(list: HTMLElement, item: HTMLElement) {
+  const below = item.offsetTop + item.offsetHeight - list.clientHeight
+  if (item.offsetTop < list.scrollTop) list.scrollTop = item.offsetTop
+  else if (below > list.scrollTop) list.scrollTop = below
+}

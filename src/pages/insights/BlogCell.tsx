@@ -1,0 +1,25 @@
+import { BlogMeta } from '@/components/BlogMeta'
+import { PageLink } from '@/components/PageLink'
+import { Tag } from '@/components/Tag'
+import { smallTitle, truncate, truncateDescription } from '@/components/truncate'
+import { practiceOf } from '@/content/practices'
+import type { Blog } from '@/data/blogs'
+import { paths } from '@/paths'
+import styles from './MoreBlogs.module.css'
+
+export function BlogCell({ blog }: { blog: Blog }) {
+  return (
+    <li className={styles.cell} data-practice={practiceOf(blog.domain)}>
+      <article className={styles.article}>
+        {blog.domain && <Tag>{blog.domain}</Tag>}
+        <h3 className={styles.title}>
+          <PageLink to={paths.article(blog.id)}>{truncate(blog.blogTitle, smallTitle)}</PageLink>
+        </h3>
+        {blog.blogDesc && <p className={styles.desc}>{truncateDescription(blog.blogDesc)}</p>}
+        <div className={styles.meta}>
+          <BlogMeta blog={blog} parts={['writer', 'date', 'minutes']} />
+        </div>
+      </article>
+    </li>
+  )
+}

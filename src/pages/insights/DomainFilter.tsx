@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { insightWords } from '@/content/insights'
+import { type Domain, domains, practiceOfDomain } from '@/content/practices'
+import { paths } from '@/paths'
+import styles from './DomainFilter.module.css'
+import { DOMAIN_PARAMETER } from './useDomain'
+
+/** Links, so that the choice stands in the address and can be sent on. */
+export function DomainFilter({ chosen }: { chosen: Domain | null }) {
+  return (
+    <nav className={styles.filter} aria-label={insightWords.filter}>
+      <ul>
+        {[null, ...domains].map((domain) => (
+          <li key={domain} data-practice={domain ? practiceOfDomain[domain] : undefined}>
+            <Link
+              to={domain ? `${paths.insights}?${DOMAIN_PARAMETER}=${domain}` : paths.insights}
+              preventScrollReset
+              aria-current={domain === chosen ? 'true' : undefined}
+            >
+              {domain ?? insightWords.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
+import { DomainFilter } from './DomainFilter'
+import { Front } from './Front'
+import { useDomain } from './useDomain'
+
+export function InsightsPage() {
+  const page = pages.insights
+  const domain = useDomain()
+  return (
+    <>
+      <PageSeo page={page} path={paths.insights} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <DomainFilter chosen={domain} />
+        <Front key={domain} domain={domain} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/Button'
+import { insightWords, sayMore } from '@/content/insights'
+import type { Domain } from '@/content/practices'
+import type { BlogPage } from '@/data/blogs'
+import { BlogCell } from './BlogCell'
+import styles from './MoreBlogs.module.css'
+import { FIRST_CELLS, useMoreBlogs } from './useMoreBlogs'
+
+export function MoreBlogs({ domain, first }: { domain: Domain | null; first: BlogPage }) {
+  const { shown, state, added, hasMore, loadMore } = useMoreBlogs(domain, first)
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+
+  // Reading goes on at the first new one, also where the button is gone.
+  useEffect(() => {
+    if (added === 0) return
+    const cell = list.current?.children[shown.length - added]
+    cell?.querySelector('a')?.focus({ preventScroll: true })
+  }, [added, shown.length])
+
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.more} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {insightWords.moreBlogs}
+      </h2>
+      <ul ref={list} className={styles.grid}>
+        {shown.map((blog) => (
+          <BlogCell key={blog.id} blog={blog} />
+        ))}
+      </ul>
+      <div className={styles.end}>
+        {hasMore && (
+          <Button
+            variant="line"
+            icon="plus"
+            busy={state === 'loading'}
+            busyLabel={insightWords.loadingMore}
+            onClick={() => void loadMore()}
+          >
+            {insightWords.loadMore}
+          </Button>
+        )}
+        <p role="status" className="muted small">
+          {state === 'failed' && insightWords.moreFailed}
+          {state === 'idle' && added > 0 && sayMore(added)}
+          {state === 'idle' && added === 0 && !hasMore && shown.length > FIRST_CELLS && insightWords.noMore}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { insightWords } from '@/content/insights'
+import styles from './loading.module.css'
+
+/** In the places and measures of what will stand there, so that nothing moves when it comes. */
+export function BigCardLoading() {
+  return (
+    <SkeletonGroup className={styles.big}>
+      <Skeleton shape="title" length="long" />
+      <Skeleton shape="title" length="short" />
+    </SkeletonGroup>
+  )
+}
+
+export function TickerLoading() {
+  return (
+    <div className={styles.ticker} aria-hidden="true">
+      <p className={styles.latest}>{insightWords.latest}</p>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton />
+          <Skeleton length="long" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function MoreBlogsLoading() {
+  return (
+    <div className={styles.more} aria-hidden="true">
+      {['a', 'b', 'c'].map((cell) => (
+        <div key={cell} className={styles.cell}>
+          <Skeleton shape="title" length="long" />
+          <Skeleton />
+          <Skeleton length="short" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { loadChunk } from '@/components/loadChunk'
+import type { Domain } from '@/content/practices'
+import type { Blog, BlogPage } from '@/data/blogs'
+
+/** Items 1 to 6 after the first. */
+export const FIRST_CELLS = 6
+
+/**
+ * The articles under 'More Blogs'. What was loaded beyond the first page is kept for the visit, so that the way back
+ * from an article leads to the place where one left.
+ */
+export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
+  const { data: more, mutate } = useSWR<BlogPage>(`blogs/more?domain=${domain ?? ''}`, null)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [added, setAdded] = useState(0)
+
+  const held = first.items.slice(1)
+  const shown = more ? withoutDoubles([...held, ...more.items]) : held.slice(0, FIRST_CELLS)
+  const place = more ? more.next : first.next
+  const hasMore = place !== null || shown.length < held.length
+
+  async function loadMore() {
+    setState('loading')
+    const outcome = place ? await readMore(domain, place) : null
+    if (outcome && !outcome.ok) return setState('failed')
+    const read = outcome?.value ?? { items: [], next: null }
+    const items = [...(more?.items ?? []), ...read.items]
+    setAdded(withoutDoubles([...held, ...items]).length - shown.length)
+    setState('idle')
+    await mutate({ items, next: read.next }, { revalidate: false })
+  }
+
+  return { shown, state, added, hasMore, loadMore }
+}
+
+async function readMore(domain: Domain | null, place: NonNullable<BlogPage['next']>) {
+  try {
+    const { listMoreBlogs } = await loadChunk(() => import('@/data/blogs'))
+    return await listMoreBlogs(domain, place)
+  } catch (error) {
+    console.error('Could not load more articles', error)
+    return { ok: false, value: { items: [], next: null } } as const
+  }
+}
+
+/** A new article moves the others on by one: the last of one page may come again as the first of the next. */
+function withoutDoubles(blogs: Blog[]): Blog[] {
+  return [...new Map(blogs.map((blog) => [blog.id, blog])).values()]
+}

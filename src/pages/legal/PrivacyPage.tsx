@@ -1,0 +1,18 @@
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { privacy, privacyUpdated } from '@/content/privacy'
+import { paths } from '@/paths'
+import { LegalText } from './LegalText'
+
+export function PrivacyPage() {
+  const page = pages.privacy
+  return (
+    <>
+      <PageSeo page={page} path={paths.privacy} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <LegalText sections={privacy} updated={privacyUpdated} />
+      </Section>
+    </>
+  )
+}

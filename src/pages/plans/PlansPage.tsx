@@ -1,0 +1,40 @@
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { pages } from '@/content/pages'
+import { plans } from '@/content/plans'
+import { practiceIds, practices } from '@/content/practices'
+import { paths } from '@/paths'
+import { PlanColumn } from './PlanColumn'
+import styles from './PlansPage.module.css'
+import { useAddPlan } from './useAddPlan'
+
+export function PlansPage() {
+  const page = pages.plans
+  const { stateOf, press } = useAddPlan()
+  return (
+    <>
+      <PageSeo page={page} path={paths.plans} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        {practiceIds.map((practice) => (
+          <section
+            key={practice}
+            className={styles.practice}
+            data-practice={practice}
+            aria-labelledby={`${practice}-plans`}
+          >
+            <h2 id={`${practice}-plans`} className={styles.name}>
+              {practices[practice].name}
+            </h2>
+            <div className={styles.plans}>
+              {plans
+                .filter((plan) => plan.practice === practice)
+                .map((plan) => (
+                  <PlanColumn key={plan.id} plan={plan} state={stateOf(plan)} onPress={() => press(plan)} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </Section>
+    </>
+  )
+}

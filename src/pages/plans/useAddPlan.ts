@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { wasMember } from '@/auth/memberHint'
+import { signInAddress } from '@/auth/returnAddress'
+import { useAuth } from '@/auth/useAuth'
+import { type WantedPlan, wantedPlan } from '@/auth/wantedPlan'
+import { notify } from '@/components/notify'
+import { planAdded } from '@/content/messages'
+import { findPlan, type Plan } from '@/content/plans'
+import { useBag } from '@/layout/BagContext'
+import { useOrders } from '@/layout/useOrders'
+import { paths } from '@/paths'
+
+export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
+
+/** 'Add to bag' for everybody: members get the plan at once, guests after signing in. */
+export function useAddPlan() {
+  const { status, check } = useAuth()
+  const { items, add } = useOrders({ isWanted: true })
+  const navigate = useNavigate()
+  const bag = useBag()
+  const [states, setStates] = useState<Record<string, PlanState>>({})
+  const underWay = useRef(new Set<string>())
+  const [waiting, setWaiting] = useState<Plan | null>(null)
+  const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
+
+  function stateOf({ id }: Plan): PlanState {
+    if (states[id] === 'adding' || waiting?.id === id) return 'adding'
+    if (items?.some((item) => item.id === id)) return 'inBag'
+    return states[id] ?? 'free'
+  }
+
+  async function put(plan: Plan) {
+    if (underWay.current.has(plan.id)) return
+    underWay.current.add(plan.id)
+    mark(plan.id, 'adding')
+    const result = await add(plan)
+    underWay.current.delete(plan.id)
+    mark(plan.id, result === 'failed' ? 'failed' : 'free')
+    if (result === 'added') notify.success(planAdded(plan.title), { id: 'bag' })
+    if (result === 'had') bag.open()
+  }
+
+  function press(plan: Plan) {
+    if (stateOf(plan) === 'inBag') bag.open()
+    else if (status === 'in') void put(plan)
+    else if (status === 'out' || !wasMember()) askToSignIn(plan)
+    else {
+      setWaiting(plan)
+      check()
+    }
+  }
+
+  function askToSignIn({ id }: Plan) {
+    const state: WantedPlan = { wantedPlan: id }
+    void navigate(signInAddress(paths.plans), { state })
+  }
+
+  const settleWaiting = useEffectEvent((plan: Plan) => {
+    setWaiting(null)
+    if (status === 'in') void put(plan)
+    else askToSignIn(plan)
+  })
+  useEffect(() => {
+    if (waiting && status !== 'checking') settleWaiting(waiting)
+  }, [waiting, status])
+
+  useWantedPlan((plan) => void put(plan))
+  return { stateOf, press }
+}
+
+/** Back from sign-in: takes up what the guest had wanted, once. */
+function useWantedPlan(put: (plan: Plan) => void) {
+  const { key, state } = useLocation()
+  const { status } = useAuth()
+  const navigate = useNavigate()
+  const takenAt = useRef<string>(undefined)
+  const plan = findPlan(wantedPlan(state) ?? '')
+
+  const take = useEffectEvent((wanted: Plan) => {
+    // Forgotten before it is done: neither a reload nor Back may do it again.
+    void navigate(paths.plans, { replace: true, state: null })
+    put(wanted)
+  })
+  useEffect(() => {
+    if (!plan || status !== 'in' || takenAt.current === key) return
+    takenAt.current = key
+    take(plan)
+  }, [plan, status, key])
+}

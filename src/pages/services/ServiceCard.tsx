@@ -1,0 +1,39 @@
+import { Card } from '@/components/Card'
+import { PageLink } from '@/components/PageLink'
+import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { Tag } from '@/components/Tag'
+import { practices } from '@/content/practices'
+import type { Service } from '@/content/services'
+import { serviceName, serviceWords } from '@/content/serviceWords'
+import { paths } from '@/paths'
+import { contactAddress } from './contactAddress'
+import { Marked } from './Marked'
+import styles from './ServiceCard.module.css'
+
+export type ServiceCardProps = { service: Service; terms: readonly string[] }
+
+export function ServiceCard({ service, terms }: ServiceCardProps) {
+  const { slug, title, desc, practice, trending } = service
+  return (
+    <Card practice={practice} flag={trending && <Tag variant="flag">{serviceWords.trending}</Tag>}>
+      <div className={styles.service}>
+        <ServiceDrawing slug={slug} className={styles.drawing} />
+        <h2 className={styles.title}>
+          <PageLink to={paths.service(slug)}>
+            <Marked text={title} terms={terms} />
+          </PageLink>
+        </h2>
+        <p className={`${styles.desc} muted`}>
+          <Marked text={desc} terms={terms} />
+        </p>
+        <div className={styles.foot}>
+          <Tag>{practices[practice].category}</Tag>
+          <PageLink to={contactAddress(service)} className={styles.enquire}>
+            {serviceWords.enquire}
+            <span className="visually-hidden"> {serviceName(service)}</span>
+          </PageLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
+import { Icon } from '@/components/Icon'
+import { serviceSearch as words } from '@/content/forms'
+import { type ServiceCategory, serviceCategories, services } from '@/content/services'
+import { useScrolled } from '@/hooks/useScrolled'
+import { paths } from '@/paths'
+import styles from './ServiceFilter.module.css'
+
+const WIDENS_PAST = 100 // px of scroll
+
+export type ServiceFilterProps = {
+  category: ServiceCategory
+  search: string
+  input: RefObject<HTMLInputElement | null>
+  onType: (search: string) => void
+  /** The search is done: Enter, or the field is left. */
+  onSettle: () => void
+  onChoose: (category: ServiceCategory) => void
+}
+
+export function ServiceFilter({ category, search, input, onType, onSettle, onChoose }: ServiceFilterProps) {
+  const isWide = useScrolled(WIDENS_PAST)
+
+  // The field keeps its own text: a controlled one would lose what was typed before the app was there.
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.value
+    if (early) onType(early)
+  })
+  useEffect(() => takeEarly(), [])
+  useEffect(() => {
+    if (input.current && input.current.value !== search) input.current.value = search
+  }, [input, search])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onSettle()
+  }
+
+  return (
+    <search className={styles.place} data-wide={isWide || undefined}>
+      {/* Before the app is there, Enter asks for the same address that it would write. */}
+      <form className={styles.bar} method="get" action={paths.services} noValidate onSubmit={submit}>
+        <label className={styles.search}>
+          <span className="visually-hidden">{words.search}</span>
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            placeholder={words.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ target }) => onType(target.value)}
+            onBlur={onSettle}
+          />
+        </label>
+        <fieldset className={styles.categories}>
+          <legend className="visually-hidden">{words.category}</legend>
+          {serviceCategories.map(({ id, label }) => (
+            <label key={id} className={styles.category} data-practice={id === 'all' ? undefined : id}>
+              <input
+                type="radio"
+                name="category"
+                value={id}
+                checked={id === category}
+                onChange={() => onChoose(id)}
+              />
+              <span>{label}</span> <small aria-hidden="true">{countIn(id)}</small>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+    </search>
+  )
+}
+
+function countIn(category: ServiceCategory): number {
+  return services.filter(({ practice }) => category === 'all' || practice === category).length
+}

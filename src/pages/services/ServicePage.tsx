@@ -1,0 +1,138 @@
+import { useParams } from 'react-router-dom'
+import { ButtonLink } from '@/components/Button'
+import { PageLink } from '@/components/PageLink'
+import { Seo } from '@/components/Seo'
+import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { Tag } from '@/components/Tag'
+import { pages } from '@/content/pages'
+import { practices } from '@/content/practices'
+import { type ServiceDetails, serviceDetails } from '@/content/serviceDetails'
+import { type Service, services } from '@/content/services'
+import { findService, moreIn, serviceName, serviceWords as words } from '@/content/serviceWords'
+import { site } from '@/content/site'
+import { paths } from '@/paths'
+import { NotFoundPage } from '../NotFoundPage'
+import { contactAddress } from './contactAddress'
+import styles from './ServicePage.module.css'
+
+export function ServicePage() {
+  const { slug = '' } = useParams()
+  const service = findService(slug)
+  const details = serviceDetails[slug]
+  if (!service || !details) return <NotFoundPage />
+
+  const { title, desc, practice, trending } = service
+  return (
+    <>
+      <Seo
+        title={serviceName(service)}
+        description={desc}
+        author={site.author}
+        path={paths.service(slug)}
+        keywords={[title, practices[practice].category, practices[practice].name]}
+      />
+      <article className={`frame ${styles.service}`} data-practice={practice}>
+        <Breadcrumb service={service} />
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <p className={styles.tags}>
+              <Tag>{practices[practice].category}</Tag>
+              {trending && <Tag variant="flag">{words.trending}</Tag>}
+            </p>
+            <h1>{title}</h1>
+            <p className={styles.desc}>{desc}</p>
+            <ButtonLink to={contactAddress(service)} icon="arrow">
+              {words.ask}
+            </ButtonLink>
+          </div>
+          <div className={styles.picture}>
+            <ServiceDrawing slug={slug} className={styles.drawing} />
+          </div>
+        </header>
+        <Details details={details} />
+        <Others service={service} />
+      </article>
+    </>
+  )
+}
+
+function Breadcrumb({ service }: { service: Service }) {
+  const { practice } = service
+  const { category } = practices[practice]
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <ol className={`${styles.breadcrumb} small`}>
+        <li>
+          <PageLink to={paths.services} end>
+            {pages.services.title}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={`${paths.services}?category=${practice}`} aria-current={false} end>
+            {category}
+          </PageLink>
+        </li>
+        <li aria-current="page">{service.title}</li>
+      </ol>
+    </nav>
+  )
+}
+
+function Details({ details }: { details: ServiceDetails }) {
+  const { includes, needs, duration, questions } = details
+  return (
+    <div className={styles.details}>
+      <section className={styles.includes}>
+        <h2>{words.includes}</h2>
+        <ul className={styles.list}>
+          {includes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.side}>
+        <section>
+          <h2>{words.needs}</h2>
+          <ul className={styles.list}>
+            {needs.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{words.duration}</h2>
+          <p className={styles.duration}>{duration}</p>
+        </section>
+      </div>
+      <section className={styles.questions}>
+        <h2>{words.questions}</h2>
+        <dl>
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Others({ service }: { service: Service }) {
+  const others = services.filter(
+    ({ practice, slug }) => practice === service.practice && slug !== service.slug,
+  )
+  return (
+    <nav className={styles.others} aria-labelledby="other-services">
+      <h2 id="other-services">{moreIn(practices[service.practice].category)}</h2>
+      <ul>
+        {others.map(({ slug, title }) => (
+          <li key={slug}>
+            <PageLink to={paths.service(slug)}>{title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

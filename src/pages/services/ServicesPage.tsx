@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { Button, ButtonLink } from '@/components/Button'
+import { CardGrid } from '@/components/Card'
+import { PageSeo } from '@/components/PageSeo'
+import { Section } from '@/components/Section'
+import { serviceSearch } from '@/content/forms'
+import { pages } from '@/content/pages'
+import { countServices } from '@/content/serviceWords'
+import { paths } from '@/paths'
+import { findServices } from './findServices'
+import { ServiceCard } from './ServiceCard'
+import { ServiceFilter } from './ServiceFilter'
+import styles from './ServicesPage.module.css'
+import { useServiceSearch } from './useServiceSearch'
+
+export function ServicesPage() {
+  const page = pages.services
+  const input = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const { category, search, settled, type, settle, choose, clear } = useServiceSearch()
+  const { found, terms } = findServices(category, search)
+  const shown = search.trim()
+
+  /** Who searches from the middle of the list gets the first of what is found, not the end of a shorter page. */
+  function showFirst() {
+    const list = results.current
+    const bar = list?.previousElementSibling
+    if (!list || !bar) return
+    const isUnderBar = list.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+    if (isUnderBar) list.scrollIntoView({ behavior: 'instant' })
+  }
+
+  function startAgain() {
+    clear()
+    // The button goes with the empty result: the focus goes where the next search begins.
+    input.current?.focus()
+  }
+
+  return (
+    <>
+      <PageSeo page={page} path={paths.services} />
+      <Section level={1} heading={page.heading} intro={page.intro}>
+        <ServiceFilter
+          category={category}
+          search={search}
+          input={input}
+          onType={(next) => {
+            showFirst()
+            type(next)
+          }}
+          onSettle={settle}
+          onChoose={(next) => {
+            showFirst()
+            choose(next)
+          }}
+        />
+        <div ref={results}>
+          <p className={`${styles.count} muted small`} aria-hidden="true">
+            {countServices(found.length, shown)}
+          </p>
+          {/* Said once a search has settled, not at every key. */}
+          <p role="status" className="visually-hidden">
+            {countServices(
+              findServices(settled.category, settled.search).found.length,
+              settled.search.trim(),
+            )}
+          </p>
+          {found.length > 0 ? (
+            <CardGrid>
+              {found.map((service) => (
+                <ServiceCard key={service.slug} service={service} terms={terms} />
+              ))}
+            </CardGrid>
+          ) : (
+            <div className={styles.none}>
+              <p>{serviceSearch.none}</p>
+              <div className={styles.waysOut}>
+                <Button onClick={startAgain}>{serviceSearch.clear}</Button>
+                <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
+                  {serviceSearch.ask}
+                </ButtonLink>
+              </div>
+            </div>
+          )}
+        </div>
+      </Section>
+    </>
+  )
+}

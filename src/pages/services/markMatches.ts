@@ -1,0 +1,36 @@
+import { foldCharacters } from '@/components/foldText'
+
+export type Piece = { text: string; isMatch: boolean }
+
+/** Cuts a text where one of the terms stands in it, in whatever spelling. The terms are folded already. */
+export function markMatches(text: string, terms: readonly string[]): Piece[] {
+  const { folded, origins } = foldWithOrigins(text)
+  const isMatched = new Array<boolean>(text.length).fill(false)
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); term && at >= 0; at = folded.indexOf(term, at + term.length)) {
+      isMatched.fill(true, origins[at], origins[at + term.length] ?? text.length)
+    }
+  }
+  const pieces: Piece[] = []
+  for (let at = 0; at < text.length; at++) {
+    const last = pieces.at(-1)
+    const isMatch = isMatched[at] ?? false
+    if (last?.isMatch === isMatch) last.text += text[at]
+    else pieces.push({ text: text[at] ?? '', isMatch })
+  }
+  return pieces
+}
+
+/** Folding may lengthen or shorten a text, so each of its characters remembers where it came from. */
+function foldWithOrigins(text: string) {
+  let folded = ''
+  const origins: number[] = []
+  let at = 0
+  for (const character of text) {
+    const plain = /\s/.test(character) ? (folded.endsWith(' ') ? '' : ' ') : foldCharacters(character)
+    folded += plain
+    for (let unit = 0; unit < plain.length; unit++) origins.push(at)
+    at += character.length
+  }
+  return { folded, origins }
+}

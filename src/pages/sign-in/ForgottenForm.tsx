@@ -1,0 +1,83 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { failureOfLoading } from '@/auth/failureOfLoading'
+import { wordsFor } from '@/auth/failureWords'
+import { loadSession } from '@/auth/loadSession'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { FormAlert } from '@/components/FormAlert'
+import { FormCard } from '@/components/FormCard'
+import { SubmitButton } from '@/components/SubmitButton'
+import { forgottenForm as words } from '@/content/forms'
+import { authMessages } from '@/content/messages'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { checkEmail } from './checkForms'
+import { readForm } from './readForm'
+import styles from './SignInFrame.module.css'
+
+/** Further presses are ignored this long after one that was sent. */
+const LINK_PAUSE_MS = 1000
+
+export type ForgottenFormProps = { email: string; onBack: () => void }
+
+export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { show, at } = useFieldErrors<'email'>()
+  const act = useSingleAct(LINK_PAUSE_MS)
+  const [answer, setAnswer] = useState<{ sent?: string; failed?: string }>({})
+  useEffect(() => field.current?.focus(), [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = readForm(event.currentTarget, 'email')
+    if (!show(event.currentTarget, { email: checkEmail(values.email) })) return
+    void act.run(async () => {
+      setAnswer({})
+      setAnswer(await askForLink(values.email))
+    })
+  }
+
+  return (
+    <FormCard heading={words.heading}>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <p>{words.intro}</p>
+        <Field
+          ref={field}
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          {...at('email')}
+        />
+        <FormAlert>{answer.failed}</FormAlert>
+        <p role="status" className={styles.status}>
+          {answer.sent}
+        </p>
+        <SubmitButton
+          icon="arrow"
+          wide
+          busy={act.isWorking}
+          busyLabel={words.working}
+          aria-disabled={act.isResting}
+        >
+          {words.submit}
+        </SubmitButton>
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      </form>
+    </FormCard>
+  )
+}
+
+/** An address without an account gets the same answer as one with. */
+const SAME_ANSWER = ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']
+
+async function askForLink(email: string) {
+  const answer = await loadSession().then(
+    ({ sendPasswordReset }) => sendPasswordReset(email),
+    failureOfLoading,
+  )
+  if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: authMessages.linkSent }
+  return { failed: wordsFor(answer.failure) }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureOfLoading } from '@/auth/failureOfLoading'
+import { wordsFor } from '@/auth/failureWords'
+import { loadSession } from '@/auth/loadSession'
+import { useReturn } from '@/auth/useReturn'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { PageLink } from '@/components/PageLink'
+import { PageSeo } from '@/components/PageSeo'
+import { PasswordField } from '@/components/PasswordField'
+import { signInForm as words } from '@/content/forms'
+import { signInMessages } from '@/content/messages'
+import { pages } from '@/content/pages'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { paths } from '@/paths'
+import { checkSignIn, type SignInName } from './checkForms'
+import { ForgottenForm } from './ForgottenForm'
+import { readForm } from './readForm'
+import { SignInFrame } from './SignInFrame'
+import { useSignInPage } from './useSignInPage'
+
+/** Further presses are ignored this long after one that was sent. */
+const SIGN_IN_PAUSE_MS = 1000
+
+export function LoginPage() {
+  const { error, clearError, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
+  const { show, at } = useFieldErrors<SignInName>()
+  const { search, state } = useReturn()
+  const act = useSingleAct(SIGN_IN_PAUSE_MS)
+  const email = useRef<HTMLInputElement>(null)
+  const [forgottenFor, setForgottenFor] = useState<string | null>(null)
+
+  const cameBack = useRef(false)
+
+  useEffect(() => {
+    if (forgottenFor !== null) cameBack.current = true
+    else if (cameBack.current) email.current?.focus()
+  }, [forgottenFor])
+
+  function submit(form: HTMLFormElement) {
+    const values = readForm(form, 'email', 'password')
+    if (!show(form, checkSignIn(values))) return
+    void act.run(async () => {
+      clearError()
+      setIsUnfinished(false)
+      const answer = await enter(values)
+      if (!answer.ok) fail(answer.failure)
+    })
+  }
+
+  function askForLink() {
+    clearError()
+    setForgottenFor(email.current?.value ?? '')
+  }
+
+  return (
+    <>
+      <PageSeo page={pages.login} path={paths.login} />
+      {forgottenFor !== null ? (
+        <ForgottenForm email={forgottenFor} onBack={() => setForgottenFor(null)} />
+      ) : (
+        <SignInFrame
+          heading={pages.login.heading}
+          or={words.or}
+          submit={words.submit}
+          working={words.working}
+          google={google}
+          alert={error && wordsFor(error, 'wrongSignIn')}
+          state={act}
+          onSubmit={submit}
+          foot={
+            <>
+              <Button variant="quiet" onClick={askForLink}>
+                {words.forgotten}
+              </Button>
+              <p className="small">
+                {words.question}{' '}
+                <PageLink to={paths.signup + search} state={state}>
+                  {words.link}
+                </PageLink>
+              </p>
+            </>
+          }
+        >
+          <Field ref={email} label={words.email} type="email" autoComplete="username" {...at('email')} />
+          <PasswordField label={words.password} autoComplete="current-password" {...at('password')} />
+        </SignInFrame>
+      )}
+    </>
+  )
+}
+
+function enter({ email, password }: Record<SignInName, string>) {
+  return loadSession().then(({ signIn }) => signIn(email, password), failureOfLoading)
+}

@@ -1,0 +1,53 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { FormAlert } from '@/components/FormAlert'
+import { FormCard } from '@/components/FormCard'
+import { SubmitButton } from '@/components/SubmitButton'
+import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
+import styles from './SignInFrame.module.css'
+
+export type SignInFrameProps = {
+  heading: string
+  or: string
+  submit: string
+  working: string
+  google: GoogleSignInProps
+  /** What went wrong with the whole, in plain words. */
+  alert: string | null
+  state: { isWorking: boolean; isResting: boolean }
+  onSubmit: (form: HTMLFormElement) => void
+  children: ReactNode
+  /** Where to go for those who meant the other form. */
+  foot: ReactNode
+}
+
+export function SignInFrame(props: SignInFrameProps) {
+  const { heading, or, submit, working, google, alert, state, onSubmit, children, foot } = props
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+
+  return (
+    <FormCard heading={heading}>
+      <div className={styles.parts}>
+        <GoogleSignIn {...google} />
+        <p className={styles.or}>{or}</p>
+        <form className={styles.form} method="post" noValidate onSubmit={send}>
+          {children}
+          <FormAlert>{alert}</FormAlert>
+          <SubmitButton
+            icon="arrow"
+            wide
+            busy={state.isWorking}
+            busyLabel={working}
+            aria-disabled={state.isResting}
+          >
+            {submit}
+          </SubmitButton>
+        </form>
+        {foot}
+      </div>
+    </FormCard>
+  )
+}

@@ -1,0 +1,89 @@
+import { wordsFor } from '@/auth/failureWords'
+import { signUp } from '@/auth/signUp'
+import { useReturn } from '@/auth/useReturn'
+import { Field } from '@/components/Field'
+import { notify } from '@/components/notify'
+import { PageLink } from '@/components/PageLink'
+import { PageSeo } from '@/components/PageSeo'
+import { PasswordField } from '@/components/PasswordField'
+import { signUpForm as words } from '@/content/forms'
+import { authMessages, signUpMessages } from '@/content/messages'
+import { pages } from '@/content/pages'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+import { paths } from '@/paths'
+import { checkSignUp, type SignUpName } from './checkForms'
+import { readForm } from './readForm'
+import { SignInFrame } from './SignInFrame'
+import { usePasswordMatch } from './usePasswordMatch'
+import { useSignInPage } from './useSignInPage'
+
+/** Further presses are ignored this long after one that was sent. */
+const SIGN_UP_PAUSE_MS = 4000
+
+export function SignupPage() {
+  const { error, clearError, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success)
+  const { show, at } = useFieldErrors<SignUpName>()
+  const { search, state } = useReturn()
+  const act = useSingleAct(SIGN_UP_PAUSE_MS)
+  const match = usePasswordMatch()
+
+  function submit(form: HTMLFormElement) {
+    const values = readForm(form, 'name', 'email', 'phone', 'password', 'confirmPassword')
+    if (!show(form, checkSignUp(values))) return
+    void act.run(async () => {
+      clearError()
+      // The provider reports the new user at once; the name and the e-mail come after that.
+      setIsUnfinished(true)
+      const failure = await signUp(values)
+      setIsUnfinished(false)
+      if (!failure) return
+      notify.error(authMessages.failure, { id: 'sign-in' })
+      fail(failure)
+    })
+  }
+
+  return (
+    <>
+      <PageSeo page={pages.signup} path={paths.signup} />
+      <SignInFrame
+        heading={pages.signup.heading}
+        or={words.or}
+        submit={words.submit}
+        working={words.working}
+        google={google}
+        alert={error && wordsFor(error, 'notCreated')}
+        state={act}
+        onSubmit={submit}
+        foot={
+          <p className="small">
+            {words.question}{' '}
+            <PageLink to={paths.login + search} state={state}>
+              {words.link}
+            </PageLink>
+          </p>
+        }
+      >
+        <Field label={words.name} autoComplete="name" {...at('name')} />
+        <Field label={words.email} type="email" autoComplete="username" {...at('email')} />
+        <Field label={words.phone} type="tel" autoComplete="tel" {...at('phone')} />
+        <PasswordField
+          ref={match.password}
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+          onChange={match.compare}
+          {...at('password')}
+        />
+        <PasswordField
+          ref={match.repeated}
+          label={words.confirmPassword}
+          autoComplete="new-password"
+          onChange={match.compare}
+          matches={match.matches}
+          {...at('confirmPassword')}
+        />
+      </SignInFrame>
+    </>
+  )
+}

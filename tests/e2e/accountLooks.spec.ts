@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createAccount, signInBefore } from './account'
+import { DESKTOP, expect, PHONE, test, visit } from './site'
+
+async function expectSound(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+type Form = { name: string; path: string; open?: (page: Page) => Promise<void> }
+
+const forms: Form[] = [
+  { name: 'sign-in with errors', path: '/login', open: (page) => press(page, 'SignIn') },
+  { name: 'sign-up with errors', path: '/signup', open: (page) => press(page, 'SignUp') },
+  { name: 'the forgotten password', path: '/login', open: (page) => press(page, 'Forgot your password?') },
+  { name: 'a link without its code', path: '/auth/action' },
+  { name: 'the confirmation', path: '/auth/action?mode=verifyEmail&oobCode=x' },
+  { name: 'the new password', path: '/auth/action?mode=resetPassword&oobCode=x' },
+  { name: 'the address taken back', path: '/auth/action?mode=recoverEmail&oobCode=x' },
+]
+
+async function press(page: Page, name: string) {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+
+for (const look of [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${look.viewport.width} px, ${look.colorScheme}`, () => {
+    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { name, path, open } of forms) {
+      test(`${name} is accessible`, async ({ site }) => {
+        await visit(site, path)
+        await open?.(site)
+        await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await expectSound(site)
+      })
+    }
+
+    test('the bag is accessible, and gives the focus back', async ({ site }) => {
+      await signInBefore(site, await createAccount())
+      await visit(site, '/plans')
+      await site.getByRole('button', { name: 'Add to bag Site Care' }).click()
+      await site.getByRole('button', { name: 'In your bag Site Care' }).click()
+      const bag = site.getByRole('dialog', { name: 'My Bag' })
+      await expect(bag.getByRole('button', { name: 'Remove Site Care' })).toBeVisible()
+      await expectSound(site)
+      await site.keyboard.press('Escape')
+      await expect(site.getByRole('button', { name: 'In your bag Site Care' })).toBeFocused()
+    })
+
+    test('the account page is accessible, and so is its end', async ({ site }) => {
+      await signInBefore(site, await createAccount())
+      await visit(site, '/account')
+      await expect(site.getByLabel('Phone')).toBeVisible()
+      await expectSound(site)
+      await site.getByRole('button', { name: 'Delete account ...' }).click()
+      await expect(site.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
+      await expectSound(site)
+    })
+  })
+}
+
+test('what is for members or for one moment stays out of search engines, also without scripts', async ({
+  request,
+}) => {
+  for (const path of ['/login', '/signup', '/cart', '/account', '/auth/action']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>')
+  }
+})

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { OPEN_MS, PRESS_MS, received, SENT, sendButton, type Typed, type } from './contact'
+import { expect, test, visit } from './site'
+
+/** `npm run load-messages` asks for more. */
+const MESSAGES = Number(process.env.FLOOD_MESSAGES ?? 24)
+const SENDERS = Number(process.env.FLOOD_SENDERS ?? 6)
+const PAGES_AT_ONCE = 6
+const MESSAGE_TIME_MS = 2500
+
+const SAME_NAME = 'Asha Menon'
+const STRANGE_NAMES = [
+  'a/b',
+  '..',
+  '__x__',
+  '🧾'.repeat(1000),
+  'محمد‮ عبد الله',
+  '=HYPERLINK("https://spam.example";"Open")',
+  "Robert'); DROP TABLE~",
+  'Zoë "Quote", Ltd.',
+]
+
+/** Every other one has the same name. */
+function messageOf(run: string, number: number): Typed {
+  const name = number % 2 === 0 ? SAME_NAME : (STRANGE_NAMES[(number >> 1) % STRANGE_NAMES.length] ?? '')
+  return {
+    name,
+    email: `sender-${number}@example.com`,
+    phone: `+1 ${number}`,
+    msg: `${run} number ${number}`,
+  }
+}
+
+async function sendAll(browser: Browser, messages: Typed[]) {
+  const page = await browser.newPage()
+  await page.clock.install()
+  await visit(page, '/contact')
+  await page.clock.fastForward(OPEN_MS)
+  for (const message of messages) {
+    await type(page, message)
+    await sendButton(page).click()
+    const toast = page.locator('[popover]').getByText(SENT)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(PRESS_MS)
+    await expect(toast).toBeHidden()
+  }
+  await page.close()
+}
+
+/** What the agency's own export says. */
+async function exported(folder: string, format: 'csv' | 'json') {
+  const inbox = ['scripts/run.mjs', 'inbox', '--export', format, '--out', folder]
+  await promisify(execFile)(process.execPath, inbox, { env: process.env })
+  return readFile(`${folder}/messages.${format}`, 'utf8')
+}
+
+test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once, each readable`, async ({
+  browser,
+}, info) => {
+  test.setTimeout(60_000 + MESSAGES * MESSAGE_TIME_MS)
+  const run = randomUUID()
+  const messages = Array.from({ length: MESSAGES }, (_, number) => messageOf(run, number))
+  const senders = Array.from({ length: SENDERS }, (_, sender) =>
+    messages.filter((_, number) => number % SENDERS === sender),
+  )
+  await Promise.all(
+    Array.from({ length: PAGES_AT_ONCE }, async () => {
+      for (let next = senders.pop(); next; next = senders.pop()) await sendAll(browser, next)
+    }),
+  )
+
+  const bodies = (all: { msg: string }[]) => all.map(({ msg }) => msg).toSorted()
+  const arrived = await received(run)
+  expect(bodies(arrived)).toEqual(bodies(messages))
+  for (const { name, email, phone, msg } of messages) {
+    expect(arrived.find((one) => one.msg === msg)).toMatchObject({ name, email, phone })
+  }
+
+  const kept = JSON.parse(await exported(info.outputPath('inbox'), 'json')) as Typed[]
+  for (const message of messages) {
+    expect(kept.find(({ msg }) => msg === message.msg)).toMatchObject({ name: message.name })
+  }
+  const table = await exported(info.outputPath('inbox'), 'csv')
+  expect(table.split(run)).toHaveLength(MESSAGES + 1)
+  // No cell begins as a formula does.
+  expect(table).not.toMatch(/"[=+@-]/)
+  expect(table).toContain(`"'=HYPERLINK(""https://spam.example"";""Open"")"`)
+})

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { createServer } from 'vite'
+import { composePage } from '../../scripts/build/composePage.mjs'
+import { honestHtml, hostileHtml } from '../fixtures/hostileHtml'
+import { answerBlogs, type Document } from './firestoreAnswers'
+import { expect, test, visit } from './site'
+
+// The policy would stop most of this by itself. Here the sanitiser has to stand alone.
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['local-network-access'],
+  // Pictures at addresses that lead nowhere are allowed, and are all that may be said.
+  expectedNoise: /^Failed to load resource|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
+})
+
+const article = (id: string, blogContent: string, others: Partial<Document['fields']> = {}): Document => ({
+  id,
+  fields: {
+    blogTitle: `Title of ${id}`,
+    blogDesc: 'For a card.',
+    desc: 'For a search.',
+    writerName: 'A Writer',
+    domain: 'Digital',
+    archive: false,
+    date: new Date('2026-11-21T12:00:00Z'),
+    blogContent,
+    ...others,
+  },
+})
+
+/** Notes whatever a payload manages to do, and keeps the page from leaving for elsewhere. */
+async function watch(page: Page) {
+  const left: string[] = []
+  await page.addInitScript(() => {
+    const note = (name: string) => () => {
+      document.documentElement.dataset.ran = `${document.documentElement.dataset.ran ?? ''} ${name}`
+    }
+    // Cross-fades would take most of the time here.
+    Object.defineProperty(document, 'startViewTransition', { value: undefined })
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
+      Object.defineProperty(window, name, { value: note(name) })
+    }
+  })
+  page.on('dialog', (dialog) => {
+    left.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.route(/evil\.example/, (route) => {
+    // Pictures are the one thing that an article may bring from elsewhere.
+    if (route.request().resourceType() !== 'image') left.push(route.request().url())
+    return route.abort()
+  })
+  return left
+}
+
+/** In the page: what stands in the article that must never stand there, after provoking it. */
+function findDanger() {
+  const text = document.getElementById('article-text')
+  const danger: string[] = []
+  const forbidden =
+    'script,style,iframe,frame,object,embed,form,input,button,textarea,select,svg,math,link,meta,base,template,video,audio,source,portal,marquee,dialog,noscript'
+  for (const element of text?.querySelectorAll('*') ?? []) {
+    if (element.matches(forbidden)) danger.push(element.outerHTML)
+    for (const { name, value } of element.attributes) {
+      const isAddress = ['href', 'src', 'cite'].includes(name)
+      const protocol = isAddress ? new URL(value, location.origin).protocol : 'https:'
+      if (/^on|^style$|^class$|^srcset$|^is$|^name$|^target$|^ping$/.test(name))
+        danger.push(`${name}=${value}`)
+      if (!['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) danger.push(`${name}=${value}`)
+      if (name === 'id' && !/^(user-content-|part-)/.test(value)) danger.push(`id=${value}`)
+    }
+    for (const event of ['mouseover', 'focus', 'error', 'load', 'toggle', 'keydown', 'pointerdown']) {
+      element.dispatchEvent(new Event(event, { bubbles: event !== 'error' }))
+    }
+  }
+  return danger
+}
+
+/** In the page: opens one article after the other, as links do, and tells what went wrong with each. */
+async function openAll({ ids, findDanger }: { ids: string[]; findDanger: string }) {
+  // A page gets functions of ours only as their source.
+  const find = new Function(`return (${findDanger})()`)
+  const wrong: string[] = []
+  const frame = () => new Promise((done) => setTimeout(done, 4))
+  for (const id of ids) {
+    history.pushState({}, '', `/insight/${id}`)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const end = performance.now() + 5_000
+    const isOpen = () => document.querySelector(`article[data-id="${id}"] #article-text`)
+    while (!isOpen() && performance.now() < end) await frame()
+    if (!isOpen()) wrong.push(`${id} did not open`)
+    for (const danger of find()) wrong.push(`${id}: ${danger}`)
+    for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+      if (!JSON.parse(textContent ?? '')['@graph']) wrong.push(`${id}: no data`)
+    }
+    if (document.querySelectorAll('title').length !== 1) wrong.push(`${id}: not one title`)
+    const { ran } = document.documentElement.dataset
+    if (ran) return [...wrong, `${id} ran ${ran}`]
+  }
+  return wrong
+}
+
+const idOf = (index: number) => `h${index}`
+const ids = hostileHtml.map((_, index) => idOf(index))
+const textOf = (id: string) => hostileHtml[Number(id.slice(1))] ?? ''
+
+test('no script of an article’s text runs', async ({ site }) => {
+  test.slow()
+  const left = await watch(site)
+  await answerBlogs(site, [], (id) => article(id, textOf(id)))
+  await visit(site, '/insight/published-later')
+  expect(await site.evaluate(openAll, { ids, findDanger: String(findDanger) })).toEqual([])
+  expect(left).toEqual([])
+})
+
+const hostileFields = (text: string) => ({
+  blogTitle: text,
+  blogDesc: text,
+  desc: text,
+  writerName: text,
+  domain: text,
+  metaTags: [text, `${text} again`],
+  focusKeywords: text,
+})
+
+test('no script in any other field runs, in the list, the article or its data', async ({ site }) => {
+  test.slow()
+  const left = await watch(site)
+  const document = (id: string) => article(id, '<p>Text</p>', hostileFields(textOf(id)))
+  await answerBlogs(site, ids.map(document), document)
+  await visit(site, '/insight?domain=Digital')
+  await expect(site.getByRole('heading', { name: 'More Blogs' })).toBeVisible()
+  expect(await site.evaluate(openAll, { ids, findDanger: String(findDanger) })).toEqual([])
+  expect(left).toEqual([])
+})
+
+test('ids are parts of an address and nothing more', async ({ site }) => {
+  const left = await watch(site)
+  const odd = hostileHtml.map((text) => text.replaceAll('/', '∕').replaceAll('\0', '').toWellFormed())
+  await answerBlogs(
+    site,
+    odd.map((id) => article(id, '<p>Text</p>', { blogTitle: 'Odd' })),
+    () => null,
+  )
+  await visit(site, '/insight?domain=Digital')
+  // The list shows the first of whatever it is given; the rest come with it here, and under 'load more'.
+  await site.getByRole('button', { name: 'Load more' }).click()
+  await expect(site.getByRole('link', { name: 'Odd' }).nth(odd.length - 10)).toBeAttached()
+  const addresses = await site
+    .getByRole('link', { name: 'Odd' })
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href') ?? '', location.href)).map(String),
+    )
+  for (const address of addresses) {
+    const { origin, pathname, search, hash } = new URL(address)
+    expect([origin, search, hash]).toEqual([new URL(site.url()).origin, '', ''])
+    expect(pathname).toMatch(/^\/insight\/[^/]+$/)
+  }
+  expect(await site.locator('html').getAttribute('data-ran')).toBeNull()
+  expect(left).toEqual([])
+})
+
+test('no script runs in the HTML that the build writes', async ({ page }) => {
+  test.slow()
+  const left = await watch(page)
+  const built = await buildHostilePages()
+  await page.route('https://site.example/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('https://site.example/')
+  expect(await page.evaluate(openBuilt, { built, findDanger: String(findDanger) })).toEqual([])
+  expect(left).toEqual([])
+})
+
+/** The build's own code over hostile content: each page as it would be written. */
+async function buildHostilePages(): Promise<string[]> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  })
+  try {
+    const app = await vite.ssrLoadModule('/src/prerender.tsx')
+    const date = Date.parse('2026-11-21T12:00:00Z')
+    const blogs = ids.map((id) => ({
+      ...{ id, blogContent: textOf(id), archive: false, date },
+      ...hostileFields(textOf(id)),
+    }))
+    const content = { blogs, innovations: [], team: [], clients: [] }
+    const source = await app.openSource(content, false, new JSDOM('').window)
+    const template =
+      '<!doctype html><html><head><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--></body></html>'
+    const manifest = { '/ArticlePage.tsx': { file: 'a.js' } }
+    const pages: string[] = []
+    for (const id of ids) {
+      const page = await app.renderPage(`/insight/${id}`, source)
+      pages.push(composePage({ template, manifest, fonts: [], page }))
+    }
+    return pages
+  } finally {
+    await vite.close()
+  }
+}
+
+/** In the page: reads each built page as a browser does, in a frame of its own. */
+async function openBuilt({ built, findDanger }: { built: string[]; findDanger: string }) {
+  const wrong: string[] = []
+  for (const [index, html] of built.entries()) {
+    const frame = document.createElement('iframe')
+    const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }))
+    frame.srcdoc = html
+    document.body.append(frame)
+    await loaded
+    const inside = frame.contentDocument
+    const find = new Function('document', 'location', `return (${findDanger})()`)
+    for (const danger of find(inside, new URL('https://site.example/'))) wrong.push(`${index}: ${danger}`)
+    if (inside?.querySelectorAll('#article-text').length !== 1) wrong.push(`${index}: not one text`)
+    if (inside?.querySelectorAll('h1').length !== 1) wrong.push(`${index}: not one heading`)
+    if (inside?.querySelectorAll('head title').length !== 1) wrong.push(`${index}: not one title`)
+    for (const { textContent } of inside?.querySelectorAll('script') ?? []) JSON.parse(textContent ?? '')
+    if (inside?.documentElement.dataset.ran) wrong.push(`${index} ran`)
+    frame.remove()
+  }
+  return wrong
+}
+
+test('honest HTML comes out as it went in', async ({ site }) => {
+  await answerBlogs(site, [], (id) => article(id, honestHtml))
+  await visit(site, '/insight/published-later')
+  const text = site.locator('#article-text')
+  await expect(text.getByRole('heading', { name: 'Dates' })).toHaveAttribute('id', 'part-dates')
+  await expect(text.getByRole('link', { name: 'the portal' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  )
+  await expect(text.getByRole('link', { name: 'our services' })).not.toHaveAttribute('rel')
+  const image = text.getByRole('img', { name: 'A mark' })
+  await expect(image).toHaveAttribute('width', '32')
+  await expect(image).toHaveAttribute('loading', 'lazy')
+  await expect(text.getByRole('columnheader')).toHaveText(['Form', 'Day'])
+  await expect(text.getByRole('rowheader')).toHaveText('GSTR-1')
+  await expect(text.locator('pre code')).toHaveText('npm run build && echo "<ok>"')
+  await expect(text.locator('ol')).toHaveAttribute('start', '3')
+  await expect(text.locator('time')).toHaveAttribute('datetime', '2026-11-21')
+  for (const tag of [
+    'caption',
+    'figcaption',
+    'blockquote',
+    'abbr',
+    'em',
+    'strong',
+    'dl dd',
+    'details summary',
+    'sub',
+    'kbd',
+    'del',
+    'ins',
+    'hr',
+    'ul li',
+  ])
+    await expect(text.locator(tag).first(), tag).toBeAttached()
+  await text.getByRole('link', { name: '1', exact: true }).click()
+  await expect(site).toHaveURL(/#user-content-fn1$/)
+  await expect(text.locator('#user-content-fn1')).toBeInViewport()
+})

@@ -1,0 +1,69 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from './site'
+import { addresses } from './siteMap'
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, heading, title, status = 200 } of addresses) {
+    test(`${path} has its text, one of each tag and valid HTML`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(status)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await expect(page).toHaveTitle(`Triveni | ${title}`)
+      for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+        await expect(page.locator(tag), tag).toHaveCount(1)
+      }
+
+      const report = await validator.validateString((await answer?.text()) ?? '')
+      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+    })
+  }
+
+  test('the lists show what was published', async ({ page }) => {
+    await page.goto('/our-innovation')
+    await expect(page.getByRole('heading', { name: 'Ledgerline' })).toBeVisible()
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { name: 'Nandini Rao' })).toBeVisible()
+    await page.goto('/insight')
+    await expect(page.getByRole('link', { name: 'What a page-speed audit looks at' })).toBeVisible()
+  })
+
+  test('the bag waits for whoever it belongs to', async ({ page }) => {
+    await page.goto('/cart')
+    await expect(page.getByText('Please Wait ...')).toBeVisible()
+  })
+})
+
+test.describe('the answers of the host', () => {
+  for (const path of ['/nowhere', '/insight/a/b', '/assets/gone.js', '/services/']) {
+    test(`${path} is not answered as if it were a page`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(path === '/services/' ? [301] : [404]).toContain(answer.status())
+    })
+  }
+
+  test('an article published after the build gets the shell', async ({ request }) => {
+    const answer = await request.get('/insight/published-later')
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('<div id="root"><')
+  })
+
+  test('pages are always asked for anew, hashed files never again', async ({ request }) => {
+    const page = await request.get('/about')
+    expect(page.headers()['cache-control']).toBe('no-cache')
+    const [script] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
+    const file = await request.get(script ?? '')
+    expect(file.headers()['cache-control']).toContain('immutable')
+  })
+
+  test('every page carries the policy, and nothing in it is unsafe', async ({ request }) => {
+    for (const { path } of addresses) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+    }
+  })
+})

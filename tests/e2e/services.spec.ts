@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, expect, hydrated, PHONE, test, visit } from './site'
+
+test.use({ viewport: DESKTOP })
+
+const SETTLED = 'status'
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search services' })
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Category' }).getByRole('radio', { name })
+const said = (page: Page) => page.getByRole('main').getByRole(SETTLED)
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+test('the list narrows at every key, marks what matches and says the count aloud', async ({ site }) => {
+  await visit(site, '/services')
+  await expect(cards(site)).toHaveCount(40)
+  await expect(said(site)).toHaveText('40 services')
+  await search(site).pressSequentially('GST')
+  await expect(site.locator('main mark').first()).toHaveText(/gst/i)
+  expect((await titles(site)).length).toBeLessThan(40)
+  const count = await cards(site).count()
+  await expect(said(site)).toHaveText(`${count} service${count === 1 ? ' matches' : 's match'} “GST”`)
+  for (const card of await cards(site).all()) await expect(card).toContainText(/gst/i)
+})
+
+for (const [typed, title] of [
+  ['  LOGO   designing ', 'Logo designing'],
+  ['lógo désigning', 'Logo designing'],
+  ['speed page', 'Page Speed Optimization'],
+  ['iso certificates', 'ISO Certificates'],
+] as const) {
+  test(`"${typed}" finds ${title}`, async ({ site }) => {
+    await visit(site, '/services')
+    await search(site).fill(typed)
+    await expect(cards(site).filter({ hasText: title })).toBeVisible()
+    expect((await titles(site)).length).toBeLessThan(5)
+  })
+}
+
+test('category and search stand in the address, and Back steps through them', async ({ site }) => {
+  await visit(site, '/services')
+  const start = await site.evaluate(() => history.length)
+  await category(site, 'Digital').check()
+  await expect(site).toHaveURL('/services?category=digital')
+  await expect(cards(site)).toHaveCount(13)
+  await search(site).pressSequentially('card')
+  await expect(site).toHaveURL('/services?category=digital&q=card')
+  await search(site).fill('video')
+  await expect(site).toHaveURL('/services?category=digital&q=video')
+  await category(site, 'All').check()
+  await expect(site).toHaveURL('/services?q=video')
+  expect(await site.evaluate(() => history.length)).toBe(start + 4)
+
+  await site.goBack()
+  await expect(category(site, 'Digital')).toBeChecked()
+  await expect(search(site)).toHaveValue('video')
+  await site.goBack()
+  await expect(search(site)).toHaveValue('card')
+  await site.goBack()
+  await expect(search(site)).toHaveValue('')
+  await expect(cards(site)).toHaveCount(13)
+  await site.goBack()
+  await expect(cards(site)).toHaveCount(40)
+  await site.goForward()
+  await expect(cards(site)).toHaveCount(13)
+})
+
+test('who types slowly leaves one entry and not one for each letter', async ({ site }) => {
+  await visit(site, '/services')
+  const start = await site.evaluate(() => history.length)
+  for (const part of ['p', 'pa', 'page', 'page s']) {
+    await search(site).fill(part)
+    await expect(site).toHaveURL(`/services?q=${part.replace(' ', '+')}`)
+  }
+  expect(await site.evaluate(() => history.length)).toBe(start + 1)
+})
+
+test('a shared address opens as it was, and an unknown category is All', async ({ site }) => {
+  await visit(site, '/services?category=ca&q=iso')
+  await expect(category(site, 'CA & Registration')).toBeChecked()
+  await expect(search(site)).toHaveValue('iso')
+  await expect(cards(site).filter({ hasText: 'ISO Certificates' })).toBeVisible()
+  await visit(site, '/services?category=alchemy')
+  await expect(category(site, 'All')).toBeChecked()
+  await expect(cards(site)).toHaveCount(40)
+})
+
+test('who searches from the middle of the list sees the first of what is found', async ({ site }) => {
+  await visit(site, '/services')
+  await site.mouse.wheel(0, 3000)
+  await expect.poll(() => site.evaluate(() => scrollY)).toBe(3000)
+  await search(site).fill('app')
+  await expect(cards(site).first().getByRole('heading')).toBeInViewport({ ratio: 1 })
+  const bar = await site.getByRole('search').boundingBox()
+  const first = await cards(site).first().boundingBox()
+  expect(first?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('nothing found leads: to all services, or to us', async ({ site }) => {
+  await visit(site, '/services?category=ca&q=zeppelin')
+  await expect(said(site)).toHaveText('No service matches “zeppelin”')
+  await expect(site.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact')
+  await site.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(cards(site)).toHaveCount(40)
+  await expect(search(site)).toBeFocused()
+  await expect(site).toHaveURL('/services')
+})
+
+test('by keyboard: search, then category by the arrows, then the services', async ({ site }) => {
+  await visit(site, '/services')
+  await search(site).focus()
+  await site.keyboard.type('seo')
+  await site.keyboard.press('Enter')
+  await expect(site).toHaveURL('/services?q=seo')
+  await site.keyboard.press('Tab')
+  await expect(category(site, 'All')).toBeFocused()
+  await site.keyboard.press('ArrowRight')
+  await expect(category(site, 'Technical')).toBeChecked()
+  await expect(site).toHaveURL('/services?q=seo&category=technical')
+  await site.keyboard.press('Tab')
+  await expect(cards(site).first().getByRole('link', { name: 'SEO', exact: true })).toBeFocused()
+  await site.keyboard.press('Enter')
+  await expect(site).toHaveURL('/services/technical-seo')
+  await expect(site).toHaveTitle('Triveni | SEO (Technical)')
+})
+
+for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the bar widens past 100 px of scroll and moves nothing', async ({ site }) => {
+      await visit(site, '/services')
+      const bar = site.getByRole('search')
+      const measure = () =>
+        site.evaluate(() => {
+          const first = document.querySelector('main article')
+          return {
+            page: document.documentElement.scrollHeight,
+            list: first && Math.round(first.getBoundingClientRect().top + scrollY),
+            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          }
+        })
+      const before = await measure()
+      const narrow = (await bar.boundingBox())?.width ?? 0
+      await site.mouse.wheel(0, 100)
+      await expect.poll(() => site.evaluate(() => scrollY)).toBe(100)
+      expect((await bar.boundingBox())?.width).toBe(narrow)
+      await site.mouse.wheel(0, 1)
+      await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(narrow + 20)
+      expect(await measure()).toEqual(before)
+      await site.mouse.wheel(0, -200)
+      await expect.poll(async () => (await bar.boundingBox())?.width).toBe(narrow)
+    })
+
+    test('every category is in sight', async ({ site }) => {
+      await visit(site, '/services')
+      for (const name of ['All', 'Technical', 'Digital', 'CA & Registration']) {
+        await expect(site.getByRole('search').getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+      }
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all 40 stand, each with a page that says what it is', async ({ page }) => {
+    await page.goto('/services')
+    await expect(cards(page)).toHaveCount(40)
+    const links = await cards(page).getByRole('heading').getByRole('link').all()
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(new Set(addresses).size).toBe(40)
+    for (const address of addresses) {
+      const answer = await page.goto(address ?? '')
+      expect(answer?.status(), address ?? '').toBe(200)
+      for (const heading of [
+        'What it includes',
+        'What we need from you',
+        'How long it takes',
+        'Questions and answers',
+      ]) {
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      }
+    }
+  })
+
+  test('a service nobody offers is not found', async ({ page }) => {
+    const answer = await page.goto('/services/alchemy')
+    expect(answer?.status()).toBe(404)
+  })
+})
+
+test('what is typed before the app is there is searched once it is', async ({ site }) => {
+  let start = () => {}
+  const held = new Promise<void>((resolve) => (start = resolve))
+  await site.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await site.goto('/services', { waitUntil: 'commit' })
+  await search(site).fill('iso')
+  start()
+  await hydrated(site)
+  await expect(search(site)).toHaveValue('iso')
+  await expect(said(site)).toHaveText(/match(es)? “iso”/)
+})
+
+test('a service names its place and leads to the message', async ({ site }) => {
+  await visit(site, '/services/technical-seo')
+  const trail = site.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Services', 'Technical', 'SEO'])
+  await expect(trail.getByText('SEO')).toHaveAttribute('aria-current', 'page')
+  await site.getByRole('link', { name: 'Ask about this service' }).click()
+  await expect(site).toHaveURL('/contact?service=technical-seo')
+  await site.goBack()
+  await trail.getByRole('link', { name: 'Technical' }).click()
+  await expect(site).toHaveURL('/services?category=technical')
+  await expect(cards(site)).toHaveCount(11)
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listOrders, type Order, removeOrder } from '@/data/orders'
+import { render } from '../../render'
+import { member, Site, signedAs } from './renderLayout'
+
+vi.mock('@/data/orders')
+
+const MINUTE_MS = 60_000
+const orders: Order[] = [
+  { id: 'site-care', plan: 'Site Care', dateOfOrder: Date.UTC(2026, 10, 20, 16, 5) },
+  { id: 'books-in-order', plan: 'Books In Order', dateOfOrder: Date.UTC(2026, 10, 18, 10, 31) },
+  { id: 'gone', plan: 'No Longer Offered', dateOfOrder: null },
+]
+
+beforeEach(() => {
+  vi.mocked(listOrders).mockReset().mockResolvedValue({ ok: true, value: orders })
+  vi.mocked(removeOrder).mockReset().mockResolvedValue({ ok: true, value: true })
+})
+
+async function openBag() {
+  const { user } = render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+      <Site auth={signedAs(member)} />
+    </SWRConfig>,
+  )
+  const banner = within(screen.getByRole('banner'))
+  await user.click(banner.getByRole('button', { name: 'Your account' }))
+  await user.click(banner.getByRole('button', { name: 'My Bag' }))
+  return { user, bag: within(screen.getByRole('dialog', { name: 'My Bag' })) }
+}
+
+const later = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + MINUTE_MS)
+
+test('shows plan, date and the first ten words of the description, also of a plan no longer offered', async () => {
+  const { bag } = await openBag()
+  expect(await bag.findByText('Site Care', { selector: 'b' })).toBeTruthy()
+  expect(bag.getByText(/20 Nov 2026/)).toBeTruthy()
+  expect(bag.getByText('A small site kept current, backed up and measured every …')).toBeTruthy()
+  expect(bag.getByText('No Longer Offered', { selector: 'b' })).toBeTruthy()
+  expect(bag.getByText('3 plans')).toBeTruthy()
+})
+
+test('an empty bag says so', async () => {
+  vi.mocked(listOrders).mockResolvedValue({ ok: true, value: [] })
+  const { bag } = await openBag()
+  expect(await bag.findByText('Your Bag Is Empty')).toBeTruthy()
+})
+
+test('a bag that could not be read says that, never that it is empty, and can be read again', async () => {
+  vi.mocked(listOrders).mockResolvedValueOnce({ ok: false, value: [], error: new Error('offline') })
+  const { user, bag } = await openBag()
+  expect(await bag.findByText('Your bag could not be read.')).toBeTruthy()
+  expect(bag.queryByText('Your Bag Is Empty')).toBeNull()
+  await user.click(bag.getByRole('button', { name: 'Retry' }))
+  expect(await bag.findByText('Site Care', { selector: 'b' })).toBeTruthy()
+})
+
+test('a removed plan goes at once, and the focus moves to its neighbour', async () => {
+  let answer = (_: { ok: true; value: boolean }) => {}
+  vi.mocked(removeOrder).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { user, bag } = await openBag()
+  await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
+  expect(bag.queryByText('Site Care', { selector: 'b' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Remove Books In Order')
+  expect(bag.getByText('2 plans')).toBeTruthy()
+  expect(removeOrder).toHaveBeenCalledExactlyOnceWith('asha', 'site-care')
+  answer({ ok: true, value: true })
+  expect(await bag.findByText('Site Care removed')).toBeTruthy()
+})
+
+test('it comes back where removing failed, and says why', async () => {
+  vi.mocked(removeOrder).mockResolvedValue({ ok: false, value: false, error: new Error('offline') })
+  const { user, bag } = await openBag()
+  await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
+  expect(await bag.findByText('This plan could not be removed. It is back in your bag.')).toBeTruthy()
+  expect(bag.getByText('Site Care', { selector: 'b' })).toBeTruthy()
+})
+
+test('of two removed at once, only the one that failed comes back', async () => {
+  vi.mocked(removeOrder).mockImplementation(async (_, id) =>
+    id === 'site-care' ? { ok: false, value: false, error: new Error('offline') } : { ok: true, value: true },
+  )
+  const { user, bag } = await openBag()
+  await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
+  later()
+  await user.click(bag.getByRole('button', { name: 'Remove Books In Order' }))
+  expect(await bag.findByText('Site Care', { selector: 'b' })).toBeTruthy()
+  await waitFor(() => expect(bag.queryByText('Books In Order', { selector: 'b' })).toBeNull())
+})
+
+test('a double click removes one plan', async () => {
+  const { user, bag } = await openBag()
+  await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
+  await user.click(bag.getByRole('button', { name: 'Remove Books In Order' }))
+  expect(removeOrder).toHaveBeenCalledOnce()
+})
+
+test('the last one leaves the focus on the way out', async () => {
+  vi.mocked(listOrders).mockResolvedValue({ ok: true, value: orders.slice(0, 1) })
+  const { user, bag } = await openBag()
+  await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
+  expect(bag.getByText('Your Bag Is Empty')).toBeTruthy()
+  expect(document.activeElement).toBe(bag.getByRole('link', { name: 'Checkout Our Services' }))
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCountries } from '@/content/countries'
+import { askAbout } from '@/content/forms'
+import { KEY_NAME_CHARACTERS } from '@/content/limits'
+import { messageKey, randomKeyPart } from '@/data/messageKey'
+import { checkMessage, composeMessage, phonesDiffer } from '@/pages/contact/checkMessage'
+import {
+  emptyValues,
+  isUntouchedPrefill,
+  loadDraft,
+  saveDraft,
+  saveValues,
+  settleDraft,
+} from '@/pages/contact/draft'
+import { countryNamed, findCountries } from '@/pages/contact/findCountries'
+
+const typed = {
+  ...emptyValues,
+  name: ' Asha ',
+  email: 'asha@example.com',
+  phone: '98400 12345',
+  msg: 'Hello',
+}
+
+describe('the message', () => {
+  it('is trimmed, and made of whole characters', () => {
+    const message = composeMessage({ ...typed, msg: '\ud83e Hello 🧾 \udffe\n' })
+    expect(message).toMatchObject({ name: 'Asha', msg: '\ufffd Hello 🧾 \ufffd' })
+  })
+
+  it('gets the dialing code before a phone that has none', () => {
+    const phoneOf = (phone: string, country: string) => composeMessage({ ...typed, phone, country }).phone
+    expect(phoneOf('98400', 'IN')).toBe('+91 98400')
+    expect(phoneOf(' +44 20', 'IN')).toBe('+44 20')
+    expect(phoneOf('98400', '')).toBe('98400')
+    expect(phoneOf('', 'IN')).toBe('')
+  })
+
+  it('is checked for what is missing and what is too long, and for nothing else', () => {
+    const nothing = checkMessage(composeMessage(emptyValues))
+    expect(Object.values(nothing)).toEqual([
+      'Name is required !!',
+      'Email is required !!',
+      'Phone no. is required !!',
+      'Message is required !!',
+    ])
+    expect(Object.values(checkMessage(composeMessage(typed))).filter(Boolean)).toEqual([])
+    expect(checkMessage({ ...composeMessage(typed), phone: '1'.repeat(41) }).phone).toBe(
+      'Use at most 40 characters: there are 41.',
+    )
+  })
+
+  it('compares phones without the blanks round them', () => {
+    expect(phonesDiffer({ phone: '1 ', confirmPhone: ' 1' })).toBe(false)
+    expect(phonesDiffer({ phone: '1', confirmPhone: '' })).toBe(true)
+  })
+})
+
+describe('the key of a message', () => {
+  it('holds the name as far as a key can', () => {
+    expect(messageKey('a/b', 'x')).toBe('a_b~x')
+    expect(messageKey('..', 'x')).toBe('__~x')
+    expect(messageKey('🧾é', 'x')).toBe('__~x')
+    expect(messageKey('x'.repeat(2000), '')).toHaveLength(KEY_NAME_CHARACTERS + 1)
+  })
+
+  it('is another each time', () => {
+    const parts = Array.from({ length: 1000 }, randomKeyPart)
+    expect(new Set(parts).size).toBe(1000)
+    for (const part of parts) expect(part).toMatch(/^[A-Za-z0-9]{20}$/)
+  })
+})
+
+describe('the draft', () => {
+  beforeEach(() => saveValues(emptyValues))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+  })
+
+  it('keeps what was typed and the try to send it', () => {
+    saveDraft({ values: typed, attempt: { text: 't', random: 'r' } })
+    expect(loadDraft()).toEqual({ values: typed, attempt: { text: 't', random: 'r' } })
+  })
+
+  it('loses what has arrived and nothing else', () => {
+    saveDraft({ values: { ...typed, msg: 'Another' }, attempt: { text: 't', random: 'r' } })
+    settleDraft(typed)
+    expect(loadDraft()).toEqual({ values: { ...emptyValues, msg: 'Another' }, attempt: null })
+    settleDraft({ ...emptyValues, msg: 'Another' })
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('lasts as long as the page where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+    })
+    saveValues(typed)
+    expect(loadDraft().values).toEqual(typed)
+  })
+
+  it.each(['', 'null', '7', '{', '{"values":7}', '{"values":{"name":7},"attempt":[]}'])(
+    'is empty when %j is kept',
+    (kept) => {
+      sessionStorage.setItem('contact-draft', kept)
+      expect(loadDraft()).toMatchObject({ values: emptyValues, attempt: null })
+    },
+  )
+
+  it('is not what a contact button wrote', () => {
+    expect(isUntouchedPrefill(askAbout('SEO (Digital)'))).toBe(true)
+    expect(isUntouchedPrefill(`${askAbout('SEO (Digital)')}Soon, please.`)).toBe(false)
+    expect(isUntouchedPrefill('')).toBe(false)
+  })
+})
+
+describe('the countries', () => {
+  const countries = listCountries()
+  const first = (text: string) => findCountries(countries, text)[0]?.region
+
+  it.each([
+    ['ind', 'IN'],
+    ['INDIA', 'IN'],
+    ['states', 'US'],
+    ['usa', 'US'],
+    ['uk', 'GB'],
+    ['cote', 'CI'],
+    ['Côte d’Ivoire', 'CI'],
+    ["cote d'ivoire", 'CI'],
+    ['aland', 'AX'],
+    ['reunion', 'RE'],
+    ['+971', 'AE'],
+    ['burma', 'MM'],
+  ])('are found by %s', (text, region) => {
+    expect(first(text)).toBe(region)
+  })
+
+  it('all stand there before anything is typed, those with an office first', () => {
+    const all = findCountries(countries, ' ')
+    expect(all).toHaveLength(countries.length)
+    expect(all.slice(0, 2).map(({ region }) => region)).toEqual(['IN', 'US'])
+  })
+
+  it('are taken as a browser fills them in', () => {
+    expect(countryNamed(countries, 'India')?.region).toBe('IN')
+    expect(countryNamed(countries, 'United States +1')?.region).toBe('US')
+    expect(countryNamed(countries, 'Indi')).toBeUndefined()
+    expect(countryNamed(countries, '')).toBeUndefined()
+  })
+})

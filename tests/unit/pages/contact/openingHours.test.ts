@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { type OpeningHours, site } from '@/content/site'
+import { clockTime, hoursOn, localTime, minutesOf, openState } from '@/pages/contact/openingHours'
+
+const week: OpeningHours[] = [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]
+const stateAt = (hours: OpeningHours[], zone: string, time: string) => {
+  const now = localTime(zone, Date.parse(time))
+  if (!now) throw new Error('The zone is known')
+  return openState(hours, now)
+}
+
+describe('the clock of an office', () => {
+  it('is that of its place, also where summer time begins and ends', () => {
+    expect(localTime('Asia/Kolkata', Date.parse('2026-11-20T20:00:00Z'))).toEqual({
+      weekday: 'Saturday',
+      minutes: 90,
+    })
+    expect(localTime('America/New_York', Date.parse('2026-11-01T05:30:00Z'))?.minutes).toBe(90)
+    expect(localTime('America/New_York', Date.parse('2026-11-01T06:30:00Z'))?.minutes).toBe(90)
+    expect(localTime('America/New_York', Date.parse('2026-11-20T05:00:00Z'))?.minutes).toBe(0)
+  })
+
+  it('is not shown where the browser does not know the place', () => {
+    expect(localTime('Atlantis/Poseidonis', 0)).toBeNull()
+  })
+
+  it('knows the places of our offices', () => {
+    for (const { timeZone } of site.offices) expect(localTime(timeZone, 0)).not.toBeNull()
+  })
+})
+
+describe('the hours of an office', () => {
+  it.each([
+    ['2026-11-20T14:00:00Z', { isOpen: true }],
+    ['2026-11-20T21:59:00Z', { isOpen: true }],
+    ['2026-11-20T22:00:00Z', { isOpen: false, opens: { at: '09:00', weekday: 'Monday', inDays: 3 } }],
+    ['2026-11-20T13:59:00Z', { isOpen: false, opens: { at: '09:00', weekday: 'Friday', inDays: 0 } }],
+    ['2026-11-22T14:00:00Z', { isOpen: false, opens: { at: '09:00', weekday: 'Monday', inDays: 1 } }],
+  ])('at %s', (time, state) => {
+    expect(stateAt(week, 'America/New_York', time)).toEqual(state)
+  })
+
+  it('may have a break, cross the end of the week, or be none', () => {
+    const split: OpeningHours[] = [
+      { from: 'Saturday', to: 'Monday', opens: '15:00', closes: '18:00' },
+      { from: 'Saturday', to: 'Monday', opens: '09:00', closes: '12:00' },
+    ]
+    expect(hoursOn(split, 'Sunday').map(({ opens }) => opens)).toEqual(['09:00', '15:00'])
+    expect(hoursOn(split, 'Tuesday')).toEqual([])
+    expect(stateAt(split, 'UTC', '2026-11-22T13:00:00Z')).toEqual({
+      isOpen: false,
+      opens: { at: '15:00', weekday: 'Sunday', inDays: 0 },
+    })
+    expect(stateAt([], 'UTC', '2026-11-22T13:00:00Z')).toEqual({ isOpen: false, opens: null })
+  })
+
+  it('on one day only begin again in a week', () => {
+    const sunday: OpeningHours[] = [{ from: 'Sunday', to: 'Sunday', opens: '09:00', closes: '10:00' }]
+    expect(stateAt(sunday, 'UTC', '2026-11-22T13:00:00Z')).toMatchObject({
+      opens: { weekday: 'Sunday', inDays: 7 },
+    })
+  })
+
+  it('are written as people write them', () => {
+    expect([minutesOf('09:05'), clockTime(545), clockTime(0)]).toEqual([545, '9:05', '0:00'])
+  })
+})

@@ -1,0 +1,233 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
+import { heldProfile, releaseProfile } from '@/auth/heldProfile'
+import type { AuthFailure } from '@/data/authAnswer'
+import { signInWithGoogle } from '@/data/google'
+import { completeAccount, createAccount, sendPasswordReset, signIn } from '@/data/session'
+import { LoginPage } from '@/pages/sign-in/LoginPage'
+import { SignupPage } from '@/pages/sign-in/SignupPage'
+import { render } from '../../../render'
+import { guest, member, signedAs } from '../../layout/renderLayout'
+
+vi.mock('@/data/session')
+vi.mock('@/data/google')
+
+const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: false, hasPassword: true }
+const entered = { ok: true, value: user } as const
+const refused = (code: string) => ({ ok: false, failure: { code, message: code } }) as const
+
+beforeEach(() => {
+  releaseProfile('asha')
+  for (const act of [signIn, createAccount, signInWithGoogle])
+    vi.mocked(act).mockReset().mockResolvedValue(entered)
+  vi.mocked(completeAccount).mockReset().mockResolvedValue()
+  vi.mocked(sendPasswordReset).mockReset().mockResolvedValue({ ok: true, value: undefined })
+})
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p>{`at ${pathname}${search}`}</p>
+}
+
+function Site({ state }: { state: AuthState }) {
+  const [error, setError] = useState<AuthFailure | null>(null)
+  const [clearError] = useState(() => () => setError(null))
+  const auth: Auth = { ...signedAs(state), error, noteError: setError, clearError }
+  return (
+    <AuthContext value={auth}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/signup" element={<SignupPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Place />
+    </AuthContext>
+  )
+}
+
+function open(path: string) {
+  const rendered = render(<Site state={guest} />, { path })
+  return { ...rendered, enter: () => rendered.rerender(<Site state={member} />) }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string) => screen.getByRole('button', { name })
+const describing = (input: HTMLElement) => {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+test('the fields tell password managers what they are, in a real form', () => {
+  open('/signup')
+  const tokens = ['Name', 'Email', 'Phone', 'Password', 'Confirm password'].map(
+    (name) => field(name).autocomplete,
+  )
+  expect(tokens).toEqual(['name', 'username', 'tel', 'new-password', 'new-password'])
+  const form = field('Name').form
+  expect(form?.method).toBe('post')
+  expect(form?.noValidate).toBe(true)
+})
+
+describe('sign-in', () => {
+  test('says what is missing at the fields, at the first of which the focus waits', async () => {
+    const { user: visitor } = open('/login')
+    await visitor.click(press('SignIn'))
+    expect(describing(field('Email'))).toBe('Email Is Required')
+    expect(describing(field('Password'))).toBe('Password Is Required !!')
+    expect(document.activeElement).toBe(field('Email'))
+    expect(signIn).not.toHaveBeenCalled()
+    await visitor.type(field('Email'), 'a')
+    expect(describing(field('Email'))).toBe('')
+  })
+
+  test('sends what is in the fields, however it came there', async () => {
+    const { user: visitor } = open('/login')
+    field('Email').value = ' asha@example.com '
+    field('Password').value = ' with blanks '
+    await visitor.click(press('SignIn'))
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks ')
+  })
+
+  test('shows a refusal in plain words and keeps what was typed', async () => {
+    vi.mocked(signIn).mockResolvedValue(refused('auth/user-not-found'))
+    const { user: visitor } = open('/login')
+    await visitor.type(field('Email'), 'asha@example.com')
+    await visitor.type(field('Password'), 'monsoons{Enter}')
+    const alert = await screen.findByText(/do not go together/)
+    expect(alert.closest('[role=alert]')).toBeTruthy()
+    expect(field('Email').value).toBe('asha@example.com')
+    expect(field('Password').value).toBe('monsoons')
+  })
+
+  test('greets and leads on once somebody is in', async () => {
+    const { enter } = open('/login?next=/services')
+    enter()
+    expect(await screen.findByText('at /services')).toBeTruthy()
+  })
+
+  test('the link to sign-up keeps the way back', () => {
+    open('/login?next=/plans')
+    expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe('/signup?next=/plans')
+  })
+
+  test.each(['auth/user-not-found', null])('a forgotten password gets the same answer (%s)', async (code) => {
+    if (code) vi.mocked(sendPasswordReset).mockResolvedValue(refused(code))
+    const { user: visitor } = open('/login')
+    await visitor.type(field('Email'), 'asha@example.com')
+    await visitor.click(press('Forgot your password?'))
+    expect(field('Email').value).toBe('asha@example.com')
+    await visitor.click(press('Send the link'))
+    expect(await screen.findByText(/If an account exists we have sent a link/)).toBeTruthy()
+  })
+})
+
+describe('sign-up', () => {
+  async function fill(visitor: ReturnType<typeof open>['user']) {
+    await visitor.type(field('Name'), 'Asha Menon')
+    await visitor.type(field('Email'), 'asha@example.com')
+    await visitor.type(field('Phone'), '+91 98400 12345')
+    await visitor.type(field('Password'), 'monsoons')
+    await visitor.type(field('Confirm password'), 'monsoons')
+  }
+
+  test('waits with the greeting until name and e-mail are done', async () => {
+    let finish = () => {}
+    vi.mocked(completeAccount).mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const { user: visitor, enter } = open('/signup')
+    await fill(visitor)
+    await visitor.click(press('SignUp'))
+    await waitFor(() => expect(completeAccount).toHaveBeenCalledExactlyOnceWith('Asha Menon'))
+    enter()
+    expect(screen.getByText('at /signup')).toBeTruthy()
+    expect(press('Creating your account ...')).toBeTruthy()
+    finish()
+    expect(await screen.findByText('at /')).toBeTruthy()
+  })
+
+  test('holds name, e-mail and phone for the new account, and no password', async () => {
+    const { user: visitor } = open('/signup')
+    await fill(visitor)
+    await visitor.click(press('SignUp'))
+    await waitFor(() =>
+      expect(heldProfile('asha')).toEqual({
+        name: 'Asha Menon',
+        email: 'asha@example.com',
+        phone: '+91 98400 12345',
+      }),
+    )
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')
+  })
+
+  test('says when the passwords differ, and sends nothing', async () => {
+    const { user: visitor } = open('/signup')
+    await fill(visitor)
+    await visitor.type(field('Confirm password'), 'x')
+    expect(screen.getByText('Passwords do not match')).toBeTruthy()
+    await visitor.click(press('SignUp'))
+    expect(describing(field('Confirm password'))).toBe('Passwords do not match')
+    expect(document.activeElement).toBe(field('Confirm password'))
+    expect(createAccount).not.toHaveBeenCalled()
+  })
+
+  test('a refusal does not say that the address is taken', async () => {
+    vi.mocked(createAccount).mockResolvedValue(refused('auth/email-already-in-use'))
+    const { user: visitor } = open('/signup')
+    await fill(visitor)
+    await visitor.click(press('SignUp'))
+    expect((await screen.findByText(/could not be created/)).textContent).not.toMatch(
+      /is already|taken|in use/,
+    )
+    expect(heldProfile('asha')).toBeNull()
+  })
+})
+
+describe('Google', () => {
+  test('is asked once for rapid presses, and leaves the e-mail form usable', async () => {
+    vi.mocked(signInWithGoogle).mockReturnValue(new Promise(() => undefined))
+    const { user: visitor } = open('/login')
+    await visitor.dblClick(press('Continue with Google'))
+    await waitFor(() => expect(signInWithGoogle).toHaveBeenCalledOnce())
+    expect(press('SignIn').getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('holds the name that Google gave, and never instead of what sign-up left', async () => {
+    vi.mocked(signInWithGoogle).mockResolvedValue({ ok: true, value: { ...user, name: 'Asha G' } })
+    const { user: visitor } = open('/login')
+    await visitor.click(press('Continue with Google'))
+    await waitFor(() =>
+      expect(heldProfile('asha')).toEqual({ name: 'Asha G', email: 'asha@example.com', phone: '' }),
+    )
+  })
+
+  test.each([
+    ['auth/popup-blocked', /blocked Google/],
+    ['auth/popup-closed-by-user', /was closed/],
+    ['auth/network-request-failed', /No connection/],
+    ['auth/account-exists-with-different-credential', /Try your e-mail/],
+  ])('that refuses (%s) gives the reason', async (code, words) => {
+    vi.mocked(signInWithGoogle).mockResolvedValue(refused(code))
+    const { user: visitor } = open('/login')
+    await visitor.click(press('Continue with Google'))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(press('Continue with Google')).toBeTruthy()
+  })
+
+  test('that is not supported here is not offered any more', async () => {
+    vi.mocked(signInWithGoogle).mockResolvedValue(refused('auth/operation-not-supported-in-this-environment'))
+    const { user: visitor } = open('/login')
+    await visitor.click(press('Continue with Google'))
+    expect(await screen.findByText(/from inside this app/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  })
+
+  test('a window that was replaced says nothing', async () => {
+    vi.mocked(signInWithGoogle).mockResolvedValue(refused('auth/cancelled-popup-request'))
+    const { user: visitor } = open('/login')
+    await visitor.click(press('Continue with Google'))
+    await waitFor(() => expect(signInWithGoogle).toHaveBeenCalled())
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('')
+  })
+})
