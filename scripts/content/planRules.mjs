@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 const PLANS = new URL('../../src/content/plans.ts', import.meta.url)
 const RULES = new URL('../../firestore.rules', import.meta.url)
 
-const PLACE = /( *)\/\/ plans begin\n[^]*?\/\/ plans end\n/
+const PLACE = /( *)\/\/ plans begin\n[\s\S]*?\/\/ plans end\n/
 
 /**
  * The rules with these plans as the only ones that can be ordered.

@@ -98,7 +98,7 @@ function toMarkdown(html) {
     replacement: (content, node) => {
       const list = node.parentNode
       const isOrdered = list?.nodeName === 'OL'
-      const number = isOrdered ? [...list.children].indexOf(/** @type {Element} */ (node)) + 1 : 0
+      const number = isOrdered ? Array.from(list.children).indexOf(/** @type {Element} */ (node)) + 1 : 0
       const mark = isOrdered ? `${number}. ` : '- '
       const lines = content.replace(/^\n+|\n+$/g, '').replace(/\n/g, `\n${' '.repeat(mark.length)}`)
       return mark + lines + (node.nextSibling ? '\n' : '')
@@ -109,8 +109,8 @@ function toMarkdown(html) {
 
 /** @param {TurndownService} turndown @param {TurndownService.Node} table */
 function tableToMarkdown(turndown, table) {
-  const rows = [.../** @type {HTMLTableElement} */ (table).querySelectorAll('tr')].map((row) =>
-    [...row.querySelectorAll('th, td')].map((cell) =>
+  const rows = Array.from(/** @type {HTMLTableElement} */ (table).querySelectorAll('tr'), (row) =>
+    Array.from(row.querySelectorAll('th, td'), (cell) =>
       turndown.turndown(cell.innerHTML).replace(/\|/g, '\\|'),
     ),
   )

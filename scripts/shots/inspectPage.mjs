@@ -13,24 +13,29 @@ export async function inspectPage() {
   if (overflow > 0) faults.push(`scrolls sideways by ${overflow} px`)
 
   for (const family of ['Bricolage Grotesque Variable', 'Instrument Sans Variable']) {
-    const isLoaded = [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded')
+    const isLoaded = [...document.fonts].some(
+      (face) => face.family.includes(family) && face.status === 'loaded',
+    )
     if (!isLoaded) faults.push(`${family} is missing`)
   }
 
   for (const image of document.images) {
-    if (image.getClientRects().length > 0 && image.naturalWidth === 0) faults.push(`${image.src} shows nothing`)
+    if (image.getClientRects().length > 0 && image.naturalWidth === 0)
+      faults.push(`${image.src} shows nothing`)
   }
 
   for (const element of document.body.querySelectorAll('*')) {
     if (element instanceof HTMLElement && hasOwnText(element) && isCut(element)) {
-      faults.push(`"${element.innerText.trim().slice(0, 60)}" is cut off`)
+      faults.push(`"${element.textContent.trim().slice(0, 60)}" is cut off`)
     }
   }
   return faults
 
   /** @param {HTMLElement} element */
   function hasOwnText(element) {
-    return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
   }
 
   /** @param {HTMLElement} element */
@@ -38,8 +43,10 @@ export async function inspectPage() {
     const { overflowX, overflowY, clipPath, display } = getComputedStyle(element)
     // Text for screen readers alone is cut to a pixel on purpose.
     if (clipPath !== 'none' || display === 'inline' || element.clientWidth <= 1) return false
-    const isCutAside = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
-    const isCutBelow = overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1
+    const isCutAside =
+      overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+    const isCutBelow =
+      overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1
     return isCutAside || isCutBelow || leavesTheWindow(element)
   }
 
@@ -55,7 +62,11 @@ export async function inspectPage() {
   /** A table may be wider than the page where it scrolls inside itself. @param {Element | null} element */
   function scrollsInside(element) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX) && at.tagName !== 'MAIN') return true
+      if (
+        ['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX) &&
+        at.tagName !== 'MAIN'
+      )
+        return true
     }
     return false
   }

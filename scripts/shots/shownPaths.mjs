@@ -14,7 +14,14 @@ export async function shownPaths(folder) {
   const files = await readdir(folder, { recursive: true })
   const paths = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.split(sep).join('/').replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
+    .map(
+      (file) =>
+        `/${file
+          .split(sep)
+          .join('/')
+          .replace(/(^|\/)index\.html$/, '$1')
+          .replace(/\.html$/, '')}`,
+    )
     .sort()
   /** @type {Map<string, number>} */
   const seen = new Map()

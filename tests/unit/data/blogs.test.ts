@@ -1,16 +1,82 @@
-import { parse } from 'valibot'
+import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { blog, newestBlogs } from '@/data/blogs'
+import { article, blog, inListOrder, placeOf, readArticle } from '@/data/blogs'
 
-const written = (id: string, date: string, archive = false) =>
+const written = (id: string, date: unknown, archive: unknown = false) =>
   parse(blog, { id, blogTitle: id, date, archive })
 
-describe('the newest articles', () => {
-  it('come newest first, without archived ones, ten at the most', () => {
-    const days = Array.from({ length: 12 }, (_, day) => written(`day-${day + 1}`, `2026-11-${day + 1}`))
-    const newest = newestBlogs([...days, written('archived', '2026-12-01', true)])
-    expect(newest.map(({ id }) => id)).toEqual(
-      ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'].map((day) => `day-${day}`),
-    )
+describe('the order of the list', () => {
+  it('is newest first, without archived articles and those without a date', () => {
+    const days = ['2026-11-02', '2026-11-10', '2026-11-01'].map((date) => written(date, date))
+    const others = [written('archived', '2026-12-01', true), written('undated', 'some day')]
+    expect(inListOrder([...days, ...others]).map(({ id }) => id)).toEqual([
+      '2026-11-10',
+      '2026-11-02',
+      '2026-11-01',
+    ])
   })
+
+  it('is decided by the id on the same day, as the query does it', () => {
+    const same = ['a', 'c', 'b'].map((id) => written(id, '2026-11-01'))
+    expect(inListOrder(same).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  })
+})
+
+describe('documents that somebody else wrote', () => {
+  it('are read with a date as text, whatever the machine’s time zone, with the day first', () => {
+    const day = Date.UTC(2026, 10, 14)
+    for (const date of [
+      '2026-11-14',
+      '14 Nov 2026',
+      'November 14, 2026',
+      '14/11/2026',
+      '2026-11-14T00:00:00',
+    ]) {
+      expect(written('a', date).date, date).toBe(day)
+    }
+  })
+
+  it('are read without a date, where they have none that can be read', () => {
+    for (const date of [undefined, null, 'soon', '99/99/2026', Number.NaN, 1e20, {}]) {
+      expect(written('a', date).date).toBeNull()
+    }
+  })
+
+  it('are read without an archive flag, or with one in other words', () => {
+    expect(parse(blog, { id: 'a', blogTitle: 'A' }).archive).toBe(false)
+    for (const flag of [true, 'true', ' Yes ', 1, '1']) expect(written('a', 0, flag).archive).toBe(true)
+    for (const flag of [false, 'false', 'no', 0, null, {}]) expect(written('a', 0, flag).archive).toBe(false)
+  })
+
+  it('are read with tags as a list or as text with commas', () => {
+    const read = (metaTags: unknown) => parse(article, { id: 'a', blogTitle: 'A', metaTags }).metaTags
+    expect(read('gst, audit ,, tax')).toEqual(['gst', 'audit', 'tax'])
+    expect(read(['gst', ' audit ', 7])).toEqual(['gst', 'audit'])
+    for (const wrong of [undefined, null, 7, {}]) expect(read(wrong)).toEqual([])
+  })
+
+  it('are not shown without a title', () => {
+    for (const blogTitle of [undefined, '', '  ', 7])
+      expect(safeParse(blog, { id: 'a', blogTitle }).success).toBe(false)
+  })
+})
+
+it('says how long an article takes, without carrying its text', () => {
+  const card = parse(blog, { id: 'a', blogTitle: 'A', blogContent: `<p>${'word '.repeat(1100)}</p>` })
+  expect(card.minutes).toBe(5)
+  expect(card).not.toHaveProperty('blogContent')
+  expect(parse(blog, { id: 'a', blogTitle: 'A', blogContent: '<'.repeat(1_000_000) }).minutes).toBe(1)
+})
+
+it('remembers the place in the order exactly, to the nanosecond', () => {
+  const date = { seconds: 1, nanoseconds: 123_456_789, toMillis: () => 1123 }
+  expect(placeOf({ id: 'a', date })).toEqual({ id: 'a', date: [1, 123_456_789] })
+  expect(placeOf({ id: 'a', date: '14 Nov 2026' })).toEqual({ id: 'a', date: '14 Nov 2026' })
+  expect(placeOf({ id: 'a' })).toBeNull()
+})
+
+it('finds nothing at ids that cannot be, without asking for them', async () => {
+  for (const id of ['', '.', '..', 'a/b', '__x__', 'ü'.repeat(751)]) {
+    expect(await readArticle(id)).toEqual({ ok: true, value: null })
+  }
 })

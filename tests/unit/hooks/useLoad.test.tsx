@@ -20,7 +20,12 @@ beforeEach(async () => {
 function List({ load }: { load: Load<Names> }) {
   const names = useLoad(load)
   if (names.status === 'loading') return <p>Loading</p>
-  if (names.status === 'failed') return <button onClick={names.retry}>Retry</button>
+  if (names.status === 'failed')
+    return (
+      <button type="button" onClick={names.retry}>
+        Retry
+      </button>
+    )
   return <p>Names: {names.value.join(', ')}</p>
 }
 

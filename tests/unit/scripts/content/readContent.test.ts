@@ -24,6 +24,8 @@ async function mistakesIn(file: string, text: string) {
   return mistakes.map(({ file: name, line, message }) => `${name}:${line}: ${message}`)
 }
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"/>'
+
 const article = `---
 blogTitle: "Two: a title"
 blogDesc: For a card.
@@ -70,7 +72,7 @@ describe('reading content', () => {
   })
 
   it('reads a body that is not rendered as plain paragraphs', async () => {
-    await write('public/a.svg', '<svg/>')
+    await write('public/a.svg', SVG)
     const fields = 'logo: /a.svg\ntitle: T\nsubtitle: S\ntype: App'
     await write(
       'content/innovations/a.md',
@@ -120,6 +122,7 @@ describe('reading content', () => {
     expect(await mistakesIn('content/articles/two.md', text)).toEqual([
       'content/articles/two.md:11: The title is the only heading of the first level: begin this one with ##.',
       'content/articles/two.md:13: Say what the picture shows: ![words](address).',
+      'content/articles/two.md:13: The picture names public/a.png, which is not there: add the picture or correct the path.',
     ])
   })
 
@@ -127,7 +130,7 @@ describe('reading content', () => {
     const [empty] = await mistakesIn('content/articles/two.md', article.slice(0, article.indexOf('## A')))
     expect(empty).toBe('content/articles/two.md:10: Write the blogContent below the fields.')
     await rm(path.join(root, 'content'), { recursive: true })
-    await write('public/a.svg', '<svg/>')
+    await write('public/a.svg', SVG)
     expect(await mistakesIn('content/clients/a.md', '---\nname: A\nlogo: /a.svg\n---\nWords.\n')).toEqual([
       'content/clients/a.md:5: Nothing is published from below the fields: remove this text.',
     ])
@@ -140,9 +143,38 @@ describe('reading content', () => {
     )
   })
 
+  it('measures pictures, and refuses those that are too large or cannot be measured', async () => {
+    await write('public/a.svg', SVG)
+    await write('content/clients/a.md', '---\nname: A\nlogo: /a.svg\n---\n')
+    expect((await readAllContent(root)).clients).toEqual([
+      { id: 'a', name: 'A', logo: '/a.svg', logoWidth: 32, logoHeight: 24 },
+    ])
+    const mistakeOf = (svg: string) =>
+      write('public/a.svg', svg).then(() =>
+        mistakesIn('content/clients/a.md', '---\nname: A\nlogo: /a.svg\n---\n'),
+      )
+    expect(await mistakeOf('<svg/>')).toEqual([expect.stringMatching(/:3: logo .* no readable size/)])
+    expect(await mistakeOf(SVG.replace('32 24', '9000 24'))).toEqual([
+      expect.stringMatching(/is 9000 × 24: make it at most 4000 pixels a side\.$/),
+    ])
+    expect(await mistakeOf(SVG + ' '.repeat(600_000))).toEqual([
+      expect.stringMatching(/has 600 kB: save it with at most 500 kB\.$/),
+    ])
+  })
+
+  it('publishes a body as it stands where the file says that it is HTML', async () => {
+    const html = article
+      .replace('---\n', '---\nbodyFormat: html\n')
+      .replace('## A heading', '<h2>A <u>b</u></h2>')
+    await write('content/articles/two.md', html)
+    expect((await readAllContent(root)).blogs[0]).toMatchObject({
+      blogContent: '<h2>A <u>b</u></h2>\n\nSome *words*.',
+    })
+  })
+
   it('refuses a file name that makes no good address', async () => {
     expect(await mistakesIn('content/articles/Two Words.md', article)).toEqual([
-      'content/articles/Two Words.md:1: Name the file in small letters, figures and hyphens.',
+      'content/articles/Two Words.md:1: Name the file in letters, figures and hyphens.',
     ])
   })
 

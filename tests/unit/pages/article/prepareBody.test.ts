@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { fingerprint } from '@/pages/article/builtBody'
+import { prepareBody } from '@/pages/article/prepareBody'
+import { createSanitiser } from '@/pages/article/sanitise'
+import { honestHtml, hostileHtml } from '../../../fixtures/hostileHtml'
+
+const sanitise = createSanitiser(window)
+const prepare = (html: string) => prepareBody(html, sanitise)
+
+function elementOf(html: string) {
+  const holder = document.createElement('div')
+  holder.innerHTML = prepare(html).html
+  return holder
+}
+
+describe('the text of an article', () => {
+  it('holds nothing that could run, whatever it was made of', () => {
+    expect(hostileHtml.length).toBeGreaterThan(320)
+    for (const html of hostileHtml) {
+      const text = elementOf(html)
+      expect(
+        text.querySelector('script, style, iframe, svg, math, form, input, object, embed'),
+        html,
+      ).toBeNull()
+      for (const element of text.querySelectorAll('*')) {
+        expect(
+          element.getAttributeNames().filter((name) => /^on|^style$|^class$/.test(name)),
+          html,
+        ).toEqual([])
+      }
+    }
+  })
+
+  it('is the same when it is prepared again', () => {
+    for (const html of hostileHtml) {
+      const holder = document.createElement('div')
+      holder.innerHTML = prepare(html).html
+      const once = holder.innerHTML
+      holder.innerHTML = once
+      expect(holder.innerHTML, html).toBe(once)
+    }
+  })
+
+  it('keeps what articles are made of', () => {
+    const text = elementOf(honestHtml)
+    for (const tag of [
+      'table caption',
+      'th[scope=row]',
+      'figure img[width="32"]',
+      'pre code',
+      'dl dd',
+      'sup a',
+    ])
+      expect(text.querySelector(tag), tag).not.toBeNull()
+  })
+
+  it('gives headings names of their own, no two alike, and lists them', () => {
+    const { html, headings } = prepare('<h1>Été & GST</h1><h3>Dates</h3><h2>Dates</h2><h2>—</h2><h2> </h2>')
+    expect(headings).toEqual([
+      { id: 'part-ete-gst', text: 'Été & GST', level: 2 },
+      { id: 'part-dates', text: 'Dates', level: 3 },
+      { id: 'part-dates-2', text: 'Dates', level: 2 },
+      { id: 'part-section', text: '—', level: 2 },
+    ])
+    expect(html).not.toContain('<h1')
+    expect(html).toContain('aria-label="Link to “Dates”"')
+  })
+
+  it('leads links inside it to where their targets have gone', () => {
+    const text = elementOf(
+      '<h2 id="due">Due</h2><p id="fn">Note</p><a href="#fn">1</a><a href="#due">2</a><a href="#part-due">3</a>',
+    )
+    const targets = [...text.querySelectorAll('a:not([data-anchor])')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(targets).toEqual(['#user-content-fn', '#user-content-due', '#part-due'])
+    for (const target of targets) expect(text.querySelector(target ?? ''), String(target)).not.toBeNull()
+  })
+
+  it('lets tables and code scroll inside themselves, by key too', () => {
+    const text = elementOf('<h2>Rates</h2><table><tbody><tr><td>1</td></tr></tbody></table><pre>x</pre>')
+    const frame = text.querySelector('[data-table]')
+    expect(frame?.getAttribute('aria-label')).toBe('Table: Rates')
+    expect(frame?.getAttribute('tabindex')).toBe('0')
+    expect(text.querySelector('pre')?.tabIndex).toBe(0)
+  })
+
+  it('takes pictures from this site and by https only, and says when nothing describes them', () => {
+    const text = elementOf(
+      '<img src="/a.svg"><img src="https://x.example/a.png" alt="A"><img src="http://x.example/a.png"><img src="data:image/png;base64,AA"><img>',
+    )
+    expect([...text.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.alt])).toEqual([
+      ['/a.svg', ''],
+      ['https://x.example/a.png', 'A'],
+    ])
+  })
+})
+
+it('tells changed text from the text that the build has seen', () => {
+  expect(fingerprint('<p>One</p>')).toBe(fingerprint('<p>One</p>'))
+  expect(fingerprint('<p>One</p>')).not.toBe(fingerprint('<p>Two</p>'))
+})

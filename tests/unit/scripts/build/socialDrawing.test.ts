@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { Resvg } from '@resvg/resvg-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDrawing } from '../../../../scripts/build/socialDrawing.mjs'
+import { hostileHtml } from '../../../fixtures/hostileHtml'
+
+let draw: Awaited<ReturnType<typeof openDrawing>>
+
+beforeAll(async () => {
+  draw = await openDrawing('Triveni')
+})
+
+/** The titles' outlines alone, as the drawing places them. */
+function titleBox(svg: string) {
+  const lines = [...svg.matchAll(/<path transform="translate\(([\d.-]+) ([\d.-]+)\)" d="([^"]+)"/g)].slice(
+    1,
+    -1,
+  )
+  const paths = lines.map(([path]) => `${path}/>`).join('')
+  const box = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${paths}</svg>`,
+  ).getBBox()
+  if (!box) throw new Error('No title was drawn')
+  return { left: box.x, right: box.x + box.width, bottom: box.y + box.height, lines: lines.length }
+}
+
+describe('the picture of a page', () => {
+  it('has the size that its metadata says', () => {
+    const { width, height } = new Resvg(draw({ title: 'Insights', note: 'Articles' })).render()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  it.each([
+    'SEO',
+    'Every GST date that matters this quarter',
+    'LLP or private limited: choosing the one you can still live with in year two',
+    `${'A very long title that nobody should write '.repeat(8)}`,
+  ])('keeps the title in its place: %s', (title) => {
+    const box = titleBox(draw({ title, note: 'Accountancy', practice: 'ca' }))
+    expect(box.left).toBeGreaterThanOrEqual(58)
+    expect(box.right).toBeLessThanOrEqual(880)
+    expect(box.bottom).toBeLessThanOrEqual(540)
+  })
+
+  it('draws rupees, accents and quotes, and leaves out what the fonts have not', () => {
+    expect(titleBox(draw({ title: '₹40 “Été” 🎉 नमस्ते', note: 'Digital' })).lines).toBe(1)
+  })
+
+  it('holds text as outlines only: nothing that is written can become markup', () => {
+    for (const text of hostileHtml.filter((_, index) => index % 9 === 0)) {
+      const svg = draw({ title: text, note: text })
+      expect(svg).not.toMatch(/<(?!\/?(svg|path|g)[ >/])/)
+    }
+  })
+})
