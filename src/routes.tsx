@@ -18,7 +18,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.home,
     page: lazyRoute(async () => (await import('./pages/home/HomePage')).HomePage),
-    loads: [innovationsLoad],
+    loads: [innovationsLoad, blogsLoad],
   },
   { path: paths.plans, page: lazyRoute(async () => (await import('./pages/plans/PlansPage')).PlansPage) },
   {

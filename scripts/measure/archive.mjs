@@ -36,7 +36,7 @@ function articleWrite(backend, index) {
         desc: { stringValue: 'For a search result.' },
         writerName: { stringValue: 'A Writer' },
         domain: { stringValue: DOMAINS[index % DOMAINS.length] ?? '' },
-        archive: { booleanValue: index % 20 === 19 },
+        archive: { booleanValue: index % 20 === 18 },
         date: { timestampValue: new Date(NEWEST - index * DAY).toISOString() },
         blogContent: { stringValue: TEXT },
       },

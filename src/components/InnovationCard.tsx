@@ -15,9 +15,11 @@ type InnovationCardProps = {
   innovation: Innovation
   /** Cards take the colours of the three streams in turn. */
   position: number
+  headingLevel: 2 | 3
 }
 
-export function InnovationCard({ innovation, position }: InnovationCardProps) {
+export function InnovationCard({ innovation, position, headingLevel }: InnovationCardProps) {
+  const Heading = `h${headingLevel}` as const
   const { title, subtitle, type, desc } = innovation
   const website = webAddress(innovation.website)
   const insta = webAddress(innovation.insta)
@@ -28,7 +30,7 @@ export function InnovationCard({ innovation, position }: InnovationCardProps) {
       entrance
       field={<LogoField innovation={innovation} />}
     >
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {type && <Tag>{type}</Tag>}
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {desc && <Description text={desc} />}

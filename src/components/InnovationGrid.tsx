@@ -8,7 +8,12 @@ import { InnovationCard } from './InnovationCard'
 import styles from './InnovationGrid.module.css'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 
-export function InnovationGrid() {
+export type InnovationGridProps = {
+  /** Of the cards: one below the heading of the section they stand in. */
+  headingLevel?: 2 | 3
+}
+
+export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
   const innovations = useLoad<Innovation[]>(innovationsLoad)
   if (innovations.status === 'loading') return <InnovationsLoading />
   if (innovations.status === 'failed') {
@@ -18,7 +23,12 @@ export function InnovationGrid() {
   return (
     <CardGrid>
       {innovations.value.map((innovation, position) => (
-        <InnovationCard key={innovation.id} innovation={innovation} position={position} />
+        <InnovationCard
+          key={innovation.id}
+          innovation={innovation}
+          position={position}
+          headingLevel={headingLevel}
+        />
       ))}
     </CardGrid>
   )

@@ -25,6 +25,7 @@ export const articleWords = {
   older: 'Previous',
   neighbours: 'Next and previous article',
   readNext: 'Read next',
+  readNextList: 'Articles to read next',
   allArticles: 'All articles',
 } as const
 

@@ -1,20 +1,23 @@
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { Load } from '@/data/loads'
 
+export type Late<T> = { value: T | undefined; failed: boolean }
+
 /**
- * For what stands at the end of a page and need not be the newest: the build's answer, else one that this visit
- * already has, else a load of its own once it is wanted. Undefined until then, and where it fails.
+ * For what need not be the newest: the build's answer or one that this visit already has, else a load of its own
+ * once it is wanted. Where somebody else on the page loads the same anew, this follows.
  */
-export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): T | undefined {
-  const built: T | undefined = useSWRConfig().fallback[key]
-  const { data } = useSWR<T>(
-    wanted && built === undefined ? key : null,
-    async () => {
-      const outcome = await load()
-      if (!outcome.ok) throw outcome.error
-      return outcome.value
-    },
+export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): Late<T> {
+  const { data, error } = useSWR<T, unknown>(
+    key,
+    wanted
+      ? async () => {
+          const outcome = await load()
+          if (!outcome.ok) throw outcome.error
+          return outcome.value
+        }
+      : null,
     { revalidateIfStale: false },
   )
-  return data ?? built
+  return { value: data, failed: error !== undefined }
 }

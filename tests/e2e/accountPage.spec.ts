@@ -183,6 +183,7 @@ test.describe('while the store cannot be reached', () => {
     await main.getByLabel('Email').fill(other.email)
     await main.getByLabel('Password', { exact: true }).fill(other.password)
     await main.getByRole('button', { name: 'SignIn' }).click()
+    await expect(home(site)).toBeVisible()
     await visit(site, '/about')
     await expect(site.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible()
     await site.waitForLoadState('networkidle')

@@ -171,15 +171,16 @@ test.describe('without scripts', () => {
     const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
     expect(new Set(addresses).size).toBe(40)
     for (const address of addresses) {
-      const answer = await page.goto(address ?? '')
-      expect(answer?.status(), address ?? '').toBe(200)
+      const answer = await page.request.get(address ?? '')
+      expect(answer.status(), address ?? '').toBe(200)
+      const html = await answer.text()
       for (const heading of [
         'What it includes',
         'What we need from you',
         'How long it takes',
         'Questions and answers',
       ]) {
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        expect(html).toContain(heading)
       }
     }
   })

@@ -3,6 +3,7 @@ import { practiceOf } from '@/content/practices'
 import type { Article, BlogPage, Neighbours } from '@/data/blogs'
 import { blogsLoad, neighboursLoad } from '@/data/loads'
 import { useLateLoad } from '@/hooks/useLateLoad'
+import { useNear } from '@/hooks/useNear'
 import { ArticleBody } from './ArticleBody'
 import { ArticleHead } from './ArticleHead'
 import styles from './ArticleView.module.css'
@@ -11,7 +12,6 @@ import { NeighbourLinks } from './NeighbourLinks'
 import { ReadNext } from './ReadNext'
 import { Share } from './Share'
 import { useArticleBody } from './useArticleBody'
-import { useNear } from './useNear'
 
 /** Up to so many headings an article is seen through without a list of them. */
 const HEADINGS_WITHOUT_CONTENTS = 3
@@ -21,7 +21,7 @@ export function ArticleView({ article }: { article: Article }) {
   const body = useArticleBody(article)
   const end = useRef<HTMLDivElement>(null)
   // What comes after the text costs reads of its own: asked for when somebody has nearly read so far.
-  const nearEnd = useNear(end)
+  const nearEnd = useNear(end, body.status !== 'loading')
   const neighbours = useLateLoad<Neighbours>(
     useMemo(() => neighboursLoad(id, place), [id, place]),
     nearEnd,
@@ -33,17 +33,17 @@ export function ArticleView({ article }: { article: Article }) {
     <>
       <article className={`frame ${styles.article}`} data-id={id} data-practice={practiceOf(domain)}>
         <ArticleHead article={article} />
-        <aside className={styles.side}>
+        <div className={styles.side}>
           {headings.length > HEADINGS_WITHOUT_CONTENTS && <Contents headings={headings} />}
-        </aside>
+        </div>
         <div className={styles.text}>
           <ArticleBody id={id} body={body} />
           <Share id={id} title={article.blogTitle} />
         </div>
       </article>
       <div ref={end} className={styles.end}>
-        {neighbours && <NeighbourLinks {...neighbours} />}
-        {newest && <ReadNext article={article} newest={newest.items} />}
+        {neighbours.value && <NeighbourLinks {...neighbours.value} />}
+        {newest.value && <ReadNext article={article} newest={newest.value.items} />}
       </div>
     </>
   )

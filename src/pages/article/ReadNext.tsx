@@ -13,7 +13,7 @@ export function ReadNext({ article, newest }: ReadNextProps) {
   if (blogs.length === 0) return null
   return (
     <Section heading={articleWords.readNext}>
-      <BlogCarousel label={articleWords.readNext} blogs={blogs} />
+      <BlogCarousel label={articleWords.readNextList} blogs={blogs} />
       <p className={styles.all}>
         <ButtonLink to={paths.insights} variant="line" icon="arrow">
           {articleWords.allArticles}

@@ -8,6 +8,7 @@ import { paths } from '@/paths'
 import { ClosingCall } from './ClosingCall'
 import { Counters } from './Counters'
 import { Hero } from './Hero'
+import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
 
 export function HomePage() {
@@ -27,6 +28,7 @@ export function HomePage() {
       >
         <InnovationGrid />
       </Section>
+      <NewestArticles />
       <ClosingCall />
     </>
   )

@@ -4,6 +4,7 @@ import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
 import { blogsLoad, domainLoad } from '@/data/loads'
+import { useLateLoad } from '@/hooks/useLateLoad'
 import { useLoad } from '@/hooks/useLoad'
 import { BigCard } from './BigCard'
 import styles from './Front.module.css'
@@ -14,7 +15,8 @@ import { Ticker } from './Ticker'
 /** The newest article large, the ticker of the ten newest, and the ones after the first. */
 export function Front({ domain }: { domain: Domain | null }) {
   const list = useLoad<BlogPage>(domainLoad(domain))
-  const newest = useLoad<BlogPage>(blogsLoad)
+  // Without a domain the two are one, and only one of them may ask.
+  const newest = useLateLoad<BlogPage>(blogsLoad, domain !== null)
 
   if (list.status === 'failed') return <EmptyNotice onRetry={list.retry}>{emptyMessages.blogs}</EmptyNotice>
   const first = list.status === 'ready' ? list.value.items[0] : undefined
@@ -25,8 +27,7 @@ export function Front({ domain }: { domain: Domain | null }) {
     <>
       <div className={styles.front}>
         {first ? <BigCard blog={first} /> : <BigCardLoading />}
-        {newest.status === 'loading' && <TickerLoading />}
-        {newest.status === 'ready' && <Ticker blogs={newest.value.items} />}
+        {newest.value ? <Ticker blogs={newest.value.items} /> : !newest.failed && <TickerLoading />}
       </div>
       {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.value} /> : <MoreBlogsLoading />}
     </>

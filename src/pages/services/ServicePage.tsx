@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
 import { Seo } from '@/components/Seo'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { breadcrumbs, serviceThing } from '@/components/structuredData'
 import { Tag } from '@/components/Tag'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
@@ -30,6 +31,13 @@ export function ServicePage() {
         author={site.author}
         path={paths.service(slug)}
         keywords={[title, practices[practice].category, practices[practice].name]}
+        things={[
+          breadcrumbs(
+            { name: pages.services.title, path: paths.services },
+            { name: serviceName(service), path: paths.service(slug) },
+          ),
+          serviceThing(service),
+        ]}
       />
       <article className={`frame ${styles.service}`} data-practice={practice}>
         <Breadcrumb service={service} />

@@ -17,7 +17,7 @@ const bare: Innovation = {
 function show(fields: Partial<Innovation>) {
   return render(
     <ul>
-      <InnovationCard innovation={{ ...bare, ...fields }} position={0} />
+      <InnovationCard innovation={{ ...bare, ...fields }} position={0} headingLevel={3} />
     </ul>,
   ).container
 }

@@ -1,0 +1,153 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, FIRESTORE_URL, test, visit } from './site'
+
+const PATH = '/insight/what-a-page-speed-audit-looks-at'
+const OLDER = 'Invoicing a US client from India, line by line'
+
+function watchRequests(page: Page) {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/:(runQuery|batchGet)|prepareInBrowser/.test(url))
+      seen.push(/[^/:]*$/.exec(new URL(url).pathname)?.[0] ?? '')
+  })
+  return seen
+}
+
+const text = (page: Page) => page.locator('#article-text')
+
+test('a built article stands as it is: one document is read, and no sanitiser', async ({ site }) => {
+  const seen = watchRequests(site)
+  await visit(site, PATH)
+  const html = await text(site).innerHTML()
+  expect(seen).toEqual([])
+  await site.mouse.move(10, 10)
+  await expect.poll(() => seen).toEqual(['batchGet'])
+  await site.mouse.wheel(0, 20_000)
+  await expect(site.getByRole('heading', { name: 'Read next' })).toBeInViewport()
+  expect(seen).toEqual(['batchGet'])
+  expect(await text(site).innerHTML()).toBe(html)
+})
+
+test('an article reached by a link reads one document, and what follows it only when it comes near', async ({
+  site,
+}) => {
+  await visit(site, '/insight')
+  const refreshed = site.waitForResponse(/:runQuery/)
+  await site.mouse.wheel(0, 10)
+  await refreshed
+  const seen = watchRequests(site)
+  await site.getByRole('link', { name: OLDER }).last().click()
+  await expect(text(site)).toContainText('invoice')
+  expect(seen.filter((name) => !name.startsWith('prepare'))).toEqual(['batchGet'])
+  await text(site).getByRole('heading').last().scrollIntoViewIfNeeded()
+  await site.mouse.wheel(0, 20_000)
+  const neighbours = site.getByRole('navigation', { name: 'Next and previous article' })
+  await expect(neighbours.getByRole('link')).toHaveCount(2)
+  await neighbours.getByRole('link', { name: /^Next/ }).click()
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('What a page-speed audit')
+})
+
+test('has contents that lead to its parts, which keep clear of the bar', async ({ site }) => {
+  await visit(site, PATH)
+  const contents = site.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'What to ask for' }).click()
+  await expect(site).toHaveURL(/#part-what-to-ask-for$/)
+  const heading = text(site).getByRole('heading', { name: 'What to ask for' })
+  await expect(heading).toBeInViewport()
+  const bar = await site.getByRole('banner').boundingBox()
+  const box = await heading.boundingBox()
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('can be sent on by plain links, and its address copied', async ({ site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(site, PATH)
+  const share = site.getByRole('region', { name: 'Share' })
+  const hosts = await share
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').protocol))
+  expect(hosts).toEqual(['https:', 'https:', 'https:', 'mailto:'])
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(share.getByRole('status')).toHaveText('Link copied')
+  expect(await site.evaluate(() => navigator.clipboard.readText())).toBe(`https://triveni.example${PATH}`)
+})
+
+test('links inside the text stay in the app', async ({ site }) => {
+  await visit(site, PATH)
+  await site.evaluate(() => {
+    document.querySelector('#article-text p')?.insertAdjacentHTML('beforeend', ' <a href="/contact">here</a>')
+    document.documentElement.dataset.same = ''
+  })
+  await text(site).getByRole('link', { name: 'here', exact: true }).click()
+  await expect(site).toHaveURL(/\/contact$/)
+  await expect(site.locator('html[data-same]')).toBeAttached()
+})
+
+test.describe('an id that nobody knows', () => {
+  test.use({ expectedNoise: /^Document does not exist/ })
+
+  test('is answered in words, with a way on', async ({ site }) => {
+    await visit(site, '/insight/nobody-wrote-this')
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('This article was not found.')
+    await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(site.locator('meta[name=robots]')).toHaveCount(1)
+    await site.getByRole('main').getByRole('link', { name: 'Insights' }).click()
+    await expect(site).toHaveURL(/\/insight$/)
+  })
+})
+
+/** Writes a document as the console does. */
+async function writeByHand(request: APIRequestContext, project: string, id: string, fields: object) {
+  const documents = `${FIRESTORE_URL}/v1/projects/${project}/databases/(default)/documents`
+  const answer = await request.patch(`${documents}/blogs/${id}`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { fields },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** The project that the page asks: another one where the site was built for another. */
+async function projectOf(page: Page): Promise<string> {
+  const asked = page.waitForRequest(/documents:/)
+  await visit(page, PATH)
+  await page.mouse.move(5, 5)
+  return /projects\/([^/]+)/.exec((await asked).url())?.[1] ?? ''
+}
+
+test('an archived article is marked, stays out of search engines and out of the list', async ({
+  site,
+  request,
+}) => {
+  await writeByHand(request, await projectOf(site), 'kept-for-reference', {
+    blogTitle: { stringValue: 'Kept for reference' },
+    blogContent: { stringValue: '<p>Old rates.</p>' },
+    archive: { booleanValue: true },
+    date: { timestampValue: '2026-11-20T12:00:00Z' },
+    domain: { stringValue: 'Digital' },
+  })
+  await visit(site, '/insight/kept-for-reference')
+  await expect(site.getByText('Archived')).toBeVisible()
+  await expect(text(site)).toContainText('Old rates.')
+  await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(site.locator('script[type="application/ld+json"]')).toHaveCount(0)
+
+  await visit(site, '/insight?domain=Digital')
+  await expect(site.getByRole('region', { name: 'More Blogs' })).toBeVisible()
+  await expect(site.getByText('Kept for reference')).toBeHidden()
+})
+
+test('a document that somebody wrote by hand is read as well as it can be', async ({ site, request }) => {
+  await writeByHand(request, await projectOf(site), 'written-by-hand', {
+    blogTitle: { stringValue: ' By hand ' },
+    blogContent: { stringValue: '<h1>Part</h1><p>Text</p>' },
+    date: { stringValue: '14/11/2026' },
+    metaTags: { stringValue: 'gst, audit' },
+  })
+  await visit(site, '/insight/written-by-hand')
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('By hand')
+  await expect(site.getByText('14 Nov 2026').first()).toBeVisible()
+  await expect(site.locator('meta[name=keywords]')).toHaveAttribute('content', 'gst, audit')
+  await expect(site.locator('meta[property="article:tag"]')).toHaveCount(2)
+  await expect(text(site).getByRole('heading', { level: 2, name: 'Part' })).toBeVisible()
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, FIRESTORE, PHONE, test, visit } from './site'
+
+const ARTICLES = 17
+const FIRST = 'Every GST date that matters this quarter'
+
+/** The documents in every answer so far, for each request. */
+function countReads(page: Page) {
+  const reads: number[] = []
+  page.on('response', async (response) => {
+    if (!/:(runQuery|batchGet)/.test(response.url())) return
+    const parts: { document?: unknown; found?: unknown }[] = await response.json()
+    reads.push(parts.filter((part) => part.document || part.found).length)
+  })
+  return reads
+}
+
+const cells = (page: Page) => page.getByRole('region', { name: 'More Blogs' }).getByRole('article')
+const ticker = (page: Page) => page.getByRole('region', { name: 'Latest' })
+
+test('the front has one article large, ten in the ticker and six after the first', async ({ site }) => {
+  const reads = countReads(site)
+  await visit(site, '/insight')
+  await expect(site.getByRole('link', { name: FIRST }).first()).toBeVisible()
+  await expect(ticker(site).getByRole('listitem')).toHaveCount(10)
+  await expect(cells(site)).toHaveCount(6)
+  await expect(cells(site).getByText(FIRST)).toHaveCount(0)
+  expect(reads, 'reads before the first act').toEqual([])
+
+  await site.mouse.wheel(0, 50)
+  await expect.poll(() => reads).toEqual([10])
+})
+
+test('loading more reads on, shows everything once and then says so', async ({ site }) => {
+  const reads = countReads(site)
+  await visit(site, '/insight')
+  const more = site.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect(cells(site)).toHaveCount(ARTICLES - 1)
+  await expect(more).toBeHidden()
+  await expect(cells(site).nth(6).getByRole('link')).toBeFocused()
+  const titles = await cells(site).getByRole('heading').allTextContents()
+  expect(new Set(titles).size).toBe(ARTICLES - 1)
+  expect(reads.toSorted()).toEqual([10, ARTICLES - 10].toSorted())
+
+  // The way back from an article leads to the same list.
+  await cells(site).nth(9).getByRole('link').click()
+  await expect(site.locator('#article-text')).toBeVisible()
+  await site.goBack()
+  await expect(cells(site)).toHaveCount(ARTICLES - 1)
+})
+
+test('the domain stands in the address, both ways', async ({ site }) => {
+  await visit(site, '/insight?domain=digital')
+  const filter = site.getByRole('navigation', { name: 'Domain' })
+  await expect(filter.getByRole('link', { name: 'Digital' })).toHaveAttribute('aria-current', 'true')
+  await expect(cells(site).first()).toBeVisible()
+  expect(new Set(await cells(site).locator('[class*=line]').allTextContents())).toEqual(new Set(['Digital']))
+  await expect(ticker(site).getByRole('listitem')).toHaveCount(10)
+
+  await filter.getByRole('link', { name: 'Technology' }).click()
+  await expect(site).toHaveURL(/\?domain=Technology$/)
+  await expect(cells(site).first()).toContainText('Technology')
+  await filter.getByRole('link', { name: 'All' }).click()
+  await expect(site).toHaveURL(/\/insight$/)
+  await expect(site.getByRole('link', { name: FIRST }).first()).toBeVisible()
+})
+
+test.describe('the ticker', () => {
+  const firstRow = (page: Page) => ticker(page).getByRole('link').first().textContent()
+
+  test('moves on by itself, and stands still when it is paused', async ({ site }) => {
+    await visit(site, '/insight')
+    const pause = ticker(site).getByRole('button', { name: 'Pause Latest' })
+    await expect.poll(() => firstRow(site), { timeout: 8_000 }).not.toBe(FIRST)
+
+    await pause.click()
+    await expect(ticker(site).getByRole('button', { name: 'Play Latest' })).toBeVisible()
+    await site.mouse.move(0, 0)
+    const place = () =>
+      ticker(site)
+        .getByRole('list')
+        .evaluate((list) =>
+          [getComputedStyle(list).translate, list.textContent, list.getAnimations().length].join(),
+        )
+    const before = await place()
+    expect(before).toMatch(/,0$/)
+    await site.evaluate(() => new Promise((done) => setTimeout(done, 3_500)))
+    expect(await place()).toBe(before)
+  })
+
+  test('has its pause button before its links, and waits while it is used', async ({ site }) => {
+    await visit(site, '/insight')
+    await ticker(site).getByRole('button').focus()
+    await site.keyboard.press('Tab')
+    await expect(ticker(site).getByRole('link').first()).toBeFocused()
+    const state = () =>
+      ticker(site)
+        .getByRole('list')
+        .evaluate((list) => getComputedStyle(list).animationPlayState)
+    expect(await state()).toBe('paused')
+    await site.keyboard.press('Shift+Tab')
+    expect(await state()).toBe('running')
+    await ticker(site).getByRole('listitem').nth(2).hover()
+    expect(await state()).toBe('paused')
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('stands still, and all ten can be reached', async ({ site }) => {
+      await visit(site, '/insight')
+      expect(
+        await ticker(site)
+          .getByRole('list')
+          .evaluate((list) => list.getAnimations().length),
+      ).toBe(0)
+      const last = ticker(site).getByRole('listitem').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport()
+    })
+  })
+})
+
+test.describe('without a snapshot', () => {
+  test.use({
+    permissions: ['local-network-access'],
+    expectedNoise: /^Could not read blogs|^Failed to load resource/,
+  })
+
+  test('the list shows where things will stand, and a way on when nothing comes', async ({ site }) => {
+    let answer = () => {}
+    const waiting = new Promise<void>((done) => {
+      answer = done
+    })
+    await site.route(FIRESTORE, async (route) => {
+      await waiting
+      await route.fulfill({ status: 500, body: '' })
+    })
+    await visit(site, '/insight?domain=Digital')
+    await expect(site.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+    answer()
+    await expect(site.getByText('No articles to show right now.')).toBeVisible()
+    await site.unroute(FIRESTORE)
+    await site.getByRole('button', { name: 'Retry' }).click()
+    await expect(cells(site).first()).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('nothing is wider than the screen', async ({ site }) => {
+    await visit(site, '/insight')
+    expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})
