@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const BUILD_LIMIT_MS = 60_000
+const live = {
+  VITE_FIREBASE_API_KEY: 'a-live-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'agency',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+}
+
+let folder: string
+
+async function build(variables: Record<string, string>) {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production', ...variables, DIST: folder },
+  })
+  const files = await readdir(join(folder, 'assets'))
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  return (await Promise.all(scripts.map((file) => readFile(join(folder, 'assets', file), 'utf8')))).join('\n')
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-build-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('a build for a live project holds no emulator address, no demo project and no call to connect them', {
+  timeout: BUILD_LIMIT_MS,
+}, async () => {
+  const code = await build(live)
+  expect(code).toContain('a-live-key')
+  for (const trace of ['127.0.0.1:', 'demo-triveni', ':8080', ':9099', 'connectFirestoreEmulator']) {
+    expect(code.includes(trace), trace).toBe(false)
+  }
+})
+
+it('a build with some variables missing stops and names them', { timeout: BUILD_LIMIT_MS }, async () => {
+  await expect(build({ ...live, VITE_FIREBASE_APP_ID: '' })).rejects.toThrow('VITE_FIREBASE_APP_ID')
+})
