@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app'
-import { type Firestore, getFirestore } from 'firebase/firestore/lite'
+import { type Firestore, initializeFirestore } from 'firebase/firestore/lite'
 import { env } from '@/env'
 import { app } from './firebase'
 import { firestore } from './firestore'
@@ -38,5 +38,5 @@ async function start(key: string): Promise<Firestore> {
   const forms = initializeApp(app.options, 'forms')
   const provider = new ReCaptchaEnterpriseProvider(key)
   await getToken(initializeAppCheck(forms, { provider, isTokenAutoRefreshEnabled: true }))
-  return getFirestore(forms)
+  return initializeFirestore(forms, {})
 }

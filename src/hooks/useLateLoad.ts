@@ -1,23 +1,22 @@
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { Load } from '@/data/loads'
 
 export type Late<T> = { value: T | undefined; failed: boolean }
 
 /**
  * For what need not be the newest: the build's answer or one that this visit already has, else a load of its own
- * once it is wanted. Where somebody else on the page loads the same anew, this follows.
+ * once it is wanted.
  */
 export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): Late<T> {
+  const built: T | undefined = useSWRConfig().fallback[key]
   const { data, error } = useSWR<T, unknown>(
-    key,
-    wanted
-      ? async () => {
-          const outcome = await load()
-          if (!outcome.ok) throw outcome.error
-          return outcome.value
-        }
-      : null,
+    wanted ? key : null,
+    async () => {
+      const outcome = await load()
+      if (!outcome.ok) throw outcome.error
+      return outcome.value
+    },
     { revalidateIfStale: false },
   )
-  return { value: data, failed: error !== undefined }
+  return { value: data ?? built, failed: error !== undefined }
 }

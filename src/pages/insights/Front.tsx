@@ -15,8 +15,9 @@ import { Ticker } from './Ticker'
 /** The newest article large, the ticker of the ten newest, and the ones after the first. */
 export function Front({ domain }: { domain: Domain | null }) {
   const list = useLoad<BlogPage>(domainLoad(domain))
-  // Without a domain the two are one, and only one of them may ask.
+  // Without a domain the two are one, and only one of them asks.
   const newest = useLateLoad<BlogPage>(blogsLoad, domain !== null)
+  const latest = domain === null && list.status === 'ready' ? list.value : newest.value
 
   if (list.status === 'failed') return <EmptyNotice onRetry={list.retry}>{emptyMessages.blogs}</EmptyNotice>
   const first = list.status === 'ready' ? list.value.items[0] : undefined
@@ -27,7 +28,7 @@ export function Front({ domain }: { domain: Domain | null }) {
     <>
       <div className={styles.front}>
         {first ? <BigCard blog={first} /> : <BigCardLoading />}
-        {newest.value ? <Ticker blogs={newest.value.items} /> : !newest.failed && <TickerLoading />}
+        {latest ? <Ticker blogs={latest.items} /> : !newest.failed && <TickerLoading />}
       </div>
       {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.value} /> : <MoreBlogsLoading />}
     </>
