@@ -55,7 +55,7 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
           <Stop key={slug} slug={slug} />
         ))}
       </ul>
-      <PageLink className={styles.more} to={servicesAddress(practice)}>
+      <PageLink className={styles.more} to={`${paths.services}?category=${practice}`}>
         <span>{more}</span> <Icon name="arrow" />
       </PageLink>
     </article>
@@ -68,13 +68,9 @@ function Stop({ slug }: { slug: string }) {
   if (!service) return null
   return (
     <li>
-      <PageLink to={servicesAddress(service.practice, service.title)}>{service.title}</PageLink>
+      <PageLink to={paths.service(slug)}>{service.title}</PageLink>
     </li>
   )
-}
-
-function servicesAddress(category: string, search?: string) {
-  return `${paths.services}?${new URLSearchParams({ category, ...(search && { q: search }) })}`
 }
 
 function cross([outer, middle, inner]: Braid): Braid {
