@@ -198,6 +198,6 @@ test.describe('while the store cannot be reached', () => {
     await expect
       .poll(() => storedDocument(`users/${uid}`))
       .toEqual({ name: 'Asha Menon', email, phone: '+91 98400 12345' })
-    expect(await held()).toEqual([])
+    await expect.poll(held).toEqual([])
   })
 })
