@@ -99,8 +99,11 @@ test.describe('a list without a snapshot', () => {
     test('ends the same way when no answer comes within ten seconds', async ({ site }) => {
       await site.clock.install()
       await site.route(FIRESTORE, () => {})
+      const asked = site.waitForRequest(FIRESTORE)
       await openWithoutSnapshot(site, '/our-innovation')
       await expect(site.getByRole('main').getByRole('status')).toHaveText('Loading')
+      // The time runs from the request, and its code has to be fetched first.
+      await asked
       await site.clock.runFor(10_000)
       await expect(site.getByText(NOTHING)).toBeVisible()
     })

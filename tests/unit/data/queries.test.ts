@@ -17,6 +17,7 @@ vi.mock('firebase/firestore/lite', () => {
   return {
     Timestamp,
     getFirestore: () => ({}),
+    initializeFirestore: () => ({}),
     connectFirestoreEmulator: () => {},
     setLogLevel: () => {},
     serverTimestamp: () => null,
