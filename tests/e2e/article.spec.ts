@@ -32,6 +32,8 @@ test('a built article stands as it is: one document is read, and no sanitiser', 
 test('an article reached by a link reads one document, and what follows it only when it comes near', async ({
   site,
 }) => {
+  // The smooth way to the top would start near the end of the new page, which is to be near what follows it.
+  await site.emulateMedia({ reducedMotion: 'reduce' })
   await visit(site, '/insight')
   const refreshed = site.waitForResponse(/:runQuery/)
   await site.mouse.wheel(0, 10)
