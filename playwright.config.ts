@@ -23,7 +23,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5100',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording every test slows all of them: TRACE=1 asks for it when one is to be looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       // Only root has to do without the browser's own walls.
       chromiumSandbox: !isRoot,
