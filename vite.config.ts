@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { readEnvironment } from './scripts/build/environment.mjs'
+import { LOCAL_PORTS } from './scripts/setup/ports.mjs'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
@@ -13,7 +14,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       __ENVIRONMENT__: JSON.stringify(environment),
       __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
     },
-    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
       outDir: isSsrBuild ? `${outputFolder}-server` : outputFolder,
       emptyOutDir: true,

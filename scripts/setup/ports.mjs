@@ -1,5 +1,18 @@
+/** Lets a second checkout start or test beside the first: every port moves up by as much. */
+const offset = Number(process.env.PORT_OFFSET ?? 0)
+
+/**
+ * @template {Record<string, number>} Ports
+ * @param {Ports} ports
+ * @returns {Readonly<{ [Name in keyof Ports]: number }>}
+ */
+function moved(ports) {
+  const entries = Object.entries(ports).map(([name, port]) => [name, port + offset])
+  return Object.freeze(Object.fromEntries(entries))
+}
+
 /** Where `npm start` and `npm run preview` serve. */
-export const LOCAL_PORTS = Object.freeze({
+export const LOCAL_PORTS = moved({
   site: 5173,
   hosting: 5000,
   firestore: 8080,
@@ -9,7 +22,7 @@ export const LOCAL_PORTS = Object.freeze({
 })
 
 /** Other numbers for `npm test`, so that it can run beside `npm start`. */
-export const TEST_PORTS = Object.freeze({
+export const TEST_PORTS = moved({
   hosting: 5100,
   firestore: 8180,
   auth: 9199,

@@ -169,9 +169,11 @@ test.describe('while the store cannot be reached', () => {
     await main.getByLabel('Phone').fill('+91 98400 12345')
     await main.getByLabel('Password', { exact: true }).fill('monsoon-1947')
     await main.getByLabel('Confirm password').fill('monsoon-1947')
+    const refused = site.waitForEvent('console', (message) => message.text().startsWith('Could not complete'))
     await main.getByRole('button', { name: 'SignUp' }).click()
     await expect(home(site)).toBeVisible()
     const uid = (await storedAccount(email))?.localId
+    await refused
     const held = () =>
       site.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('profile:')))
     expect(await held()).toEqual([`profile:${uid}`])

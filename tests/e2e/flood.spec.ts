@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { OPEN_MS, PRESS_MS, received, SENT, sendButton, type Typed, type } from './contact'
+import { field, OPEN_MS, PRESS_MS, received, sendButton, type Typed, type } from './contact'
 import { expect, test, visit } from './site'
 
 /** `npm run load-messages` asks for more. */
@@ -43,10 +43,9 @@ async function sendAll(browser: Browser, messages: Typed[]) {
   for (const message of messages) {
     await type(page, message)
     await sendButton(page).click()
-    const toast = page.locator('[popover]').getByText(SENT)
-    await expect(toast).toBeVisible()
+    // The toast is gone after two seconds, which is soon where six pages share a machine; an emptied form stays.
+    await expect(field(page, 'Message')).toHaveValue('')
     await page.clock.runFor(PRESS_MS)
-    await expect(toast).toBeHidden()
   }
   await page.close()
 }
