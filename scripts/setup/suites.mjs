@@ -15,14 +15,14 @@ const reportFile = (/** @type {string} */ name) => inCache('reports', `${name}.j
 
 const inColor = Boolean(process.stdout.isTTY)
 
-/** @type {(name: string, title: string) => Suite} */
-const vitest = (name, title) => ({
+/** @type {(name: string, title: string, project?: string) => Suite} */
+const vitest = (name, title, project = name) => ({
   name,
   title,
   args: [
     program('vitest', 'vitest.mjs'),
     'run',
-    `--project=${name}`,
+    `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
@@ -50,7 +50,7 @@ export const SUITES = {
     ],
     count: countExit,
   },
-  unit: vitest('unit', 'Unit tests'),
+  unit: vitest('unit', 'Unit tests', 'unit-*'),
   rules: vitest('rules', 'Security rules tests'),
   e2e: {
     name: 'e2e',

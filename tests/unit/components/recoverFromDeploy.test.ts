@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '@/components/loadChunk'
 import { recoverFromDeploy } from '@/components/recoverFromDeploy'

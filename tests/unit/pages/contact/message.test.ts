@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCountries } from '@/content/countries'
 import { askAbout } from '@/content/forms'
