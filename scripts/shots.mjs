@@ -46,41 +46,47 @@ export async function main(/** @type {string[]} */ wanted) {
   const paths = (await shownPaths(fromRoot(BUILD))).filter(
     (path) => wanted.length === 0 || wanted.includes(path),
   )
-  const shots = paths.flatMap((path) =>
-    THEMES.flatMap((theme) => WIDTHS.map((width) => ({ path, theme, width }))),
-  )
-  const faults = await step(`Taking ${shots.length} pictures`, () => takeAll(browser, shots))
+  const loads = paths.flatMap((path) => WIDTHS.map((width) => ({ path, width })))
+  const pictures = loads.length * THEMES.length
+  const faults = await step(`Taking ${pictures} pictures`, () => takeAll(browser, loads))
   await writeContactSheet(
     browser,
     FOLDER,
-    paths.map((path) => ({ name: path, files: shots.filter((shot) => shot.path === path).map(fileOf) })),
+    paths.map((path) => ({
+      name: path,
+      files: THEMES.flatMap((theme) => WIDTHS.map((width) => fileOf({ path, width }, theme))),
+    })),
   )
   await browser.close()
 
   for (const fault of faults) say(fault)
-  say(`${shots.length} pictures in shots/, all of them in shots/contact-sheet.png; ${faults.length} faults.`)
+  say(`${pictures} pictures in shots/, all of them in shots/contact-sheet.png; ${faults.length} faults.`)
   return faults.length === 0 ? 0 : 1
 }
 
-/** @typedef {{ path: string, theme: 'light' | 'dark', width: number }} Shot */
+/** @typedef {{ path: string, width: number }} Load */
 
-/** @param {Shot} shot */
-function fileOf({ path, theme, width }) {
+/**
+ * @param {Load} load
+ * @param {string} theme
+ */
+function fileOf({ path, width }, theme) {
   return `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${theme}.png`
 }
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {Shot[]} shots
+ * @param {Load[]} loads
  */
-async function takeAll(browser, shots) {
-  const waiting = [...shots]
+async function takeAll(browser, loads) {
+  const waiting = [...loads]
   /** @type {string[]} */
   const faults = []
   const work = async () => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const found = await take(browser, shot)
-      faults.push(...found.map((fault) => `${shot.path} at ${shot.width} px, ${shot.theme}: ${fault}`))
+    for (let load = waiting.shift(); load; load = waiting.shift()) {
+      const { path, width } = load
+      const found = await take(browser, load)
+      faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -89,12 +95,11 @@ async function takeAll(browser, shots) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {Shot} shot
+ * @param {Load} load
  */
-async function take(browser, shot) {
+async function take(browser, load) {
   const page = await browser.newPage({
-    viewport: { width: shot.width, height: HEIGHT },
-    colorScheme: shot.theme,
+    viewport: { width: load.width, height: HEIGHT },
     // What waits for its entrance would be missing from a picture of the whole page.
     reducedMotion: 'reduce',
   })
@@ -102,14 +107,18 @@ async function take(browser, shot) {
   const noise = []
   page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
   page.on('pageerror', (error) => noise.push(error.message))
-  await page.goto(at(TEST_PORTS.hosting) + shot.path, { waitUntil: 'load' })
+  await page.goto(at(TEST_PORTS.hosting) + load.path, { waitUntil: 'load' })
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.evaluate(loadEverything)
+  // A theme changes colours and nothing that can be measured, so the page is loaded and inspected once.
   const faults = await page.evaluate(inspectPage)
-  await page.screenshot({ path: join(FOLDER, fileOf(shot)), fullPage: true })
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.screenshot({ path: join(FOLDER, fileOf(load, theme)), fullPage: true })
+  }
   await page.close()
   // The browser's own line for the page that is there to answer 404.
-  return [...faults, ...noise.filter((text) => !(shot.path === '/404' && text.includes('status of 404')))]
+  return [...faults, ...noise.filter((text) => !(load.path === '/404' && text.includes('status of 404')))]
 }
 
 /** Runs in the page. */

@@ -3,6 +3,8 @@ import { sep } from 'node:path'
 
 /** Of pages that differ only in their content, so many. */
 const OF_A_KIND = 1
+/** Served in the place of others, never under its own name. */
+const SHELL = '/article-shell'
 
 /**
  * The addresses of a built folder: every page, and one of each kind that there are many of.
@@ -26,6 +28,7 @@ export async function shownPaths(folder) {
   /** @type {Map<string, number>} */
   const seen = new Map()
   return paths.filter((path) => {
+    if (path === SHELL) return false
     const kind = path.slice(0, path.lastIndexOf('/'))
     if (kind === '' || kind === '/auth') return true
     seen.set(kind, (seen.get(kind) ?? 0) + 1)

@@ -76,7 +76,7 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
 
 function Phone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={`${styles.link} ${styles.phone}`}>
+    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={styles.link}>
       {number}
     </a>
   )
