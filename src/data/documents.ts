@@ -30,7 +30,10 @@ export function readSome<T>(
 ): Promise<Outcome<T[]>> {
   return attempt(`read ${path}`, [], async () => {
     const snapshot = await getDocs(query(collection(firestore, path), ...constraints))
-    return parseDocuments(path, schema, snapshot.docs.map(fieldsWithId))
+    const items = parseDocuments(path, schema, snapshot.docs.map(fieldsWithId))
+    // An empty list is news; one of which nothing can be read is a failure, and must not take the place of a good one.
+    if (items.length === 0 && !snapshot.empty) throw new Error('None of the documents can be read')
+    return items
   })
 }
 

@@ -138,29 +138,52 @@ test.describe('a list with a snapshot', () => {
   })
 })
 
+const document = (id: string, fields: object) => ({
+  document: {
+    name: `projects/demo-triveni-test/databases/(default)/documents/innovations/${id}`,
+    fields,
+    createTime: '2026-11-21T00:00:00Z',
+    updateTime: '2026-11-21T00:00:00Z',
+  },
+  readTime: '2026-11-21T00:00:00Z',
+})
+const answerDocuments = (...documents: object[]) =>
+  answerWith((route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: documents }))
+
 test.describe('one badly edited document', () => {
   test.use({ expectedNoise: /^Skipped innovations\/broken/ })
 
   test('is left out and takes nothing with it', async ({ site }) => {
-    const document = (id: string, fields: object) => ({
-      document: {
-        name: `projects/demo-triveni-test/databases/(default)/documents/innovations/${id}`,
-        fields,
-        createTime: '2026-11-21T00:00:00Z',
-        updateTime: '2026-11-21T00:00:00Z',
-      },
-      readTime: '2026-11-21T00:00:00Z',
-    })
-    await site.route(FIRESTORE, (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: [
-          document('broken', { title: { integerValue: '7' } }),
-          document('whole', { title: { stringValue: 'Still here' } }),
-        ],
-      }),
+    const answer = answerDocuments(
+      document('broken', { title: { integerValue: '7' } }),
+      document('whole', { title: { stringValue: 'Still here' } }),
     )
+    await answer(site)
     await openWithoutSnapshot(site, '/our-innovation')
     await expect(site.getByRole('heading', { name: 'Still here' })).toBeVisible()
+  })
+})
+
+test.describe('documents of which none can be read', () => {
+  test.use({ expectedNoise: /^Skipped innovations\/broken|^Could not read innovations/ })
+  const answer = answerDocuments(document('broken', { title: { integerValue: '7' } }))
+
+  test('leave what stands on the home page', async ({ site }) => {
+    await answer(site)
+    await visit(site, '/')
+    const told = site.waitForEvent('console', (message) => message.text().startsWith('Could not read'))
+    await site.mouse.wheel(0, 100)
+    await told
+    await expect(site.getByRole('heading', { name: 'Ledgerline' })).toBeAttached()
+    await expect(site.getByText(NOTHING)).toBeHidden()
+  })
+
+  test('leave the rest of the home page where nothing stood', async ({ site }) => {
+    await answer(site)
+    await openWithoutSnapshot(site, '/')
+    await expect(site.getByText('projects done')).toBeVisible()
+    const innovations = site.getByRole('region', { name: 'Our innovations' })
+    await expect(innovations.getByText(NOTHING)).toBeVisible()
+    await expect(innovations.getByRole('button', { name: 'Retry' })).toBeVisible()
   })
 })
