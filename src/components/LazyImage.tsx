@@ -35,8 +35,11 @@ export function LazyImage({
   useLayoutEffect(() => {
     const image = ref.current
     if (!image || priority) return
-    if (!image.complete) setSettled({ src, state: 'loading' })
-    else if (image.naturalWidth === 0) {
+    if (!image.complete) {
+      // What the visitor looks at already comes when it comes: only below does it wait unseen.
+      const isBelow = image.getBoundingClientRect().top >= window.innerHeight
+      if (isBelow) setSettled({ src, state: 'loading' })
+    } else if (image.naturalWidth === 0) {
       // It may have failed before this script ran. A drawing without a size of its own looks the same until decoded.
       image.decode?.().catch(() => setSettled({ src, state: 'failed' }))
     }

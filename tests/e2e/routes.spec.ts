@@ -16,6 +16,8 @@ for (const { path, heading, title, index, status } of addresses) {
       test.use({ viewport, ...(status === 404 && { expectedNoise: FAILED_RESOURCE }) })
 
       test('stands, says what it is, and is accessible in both themes', async ({ site }) => {
+        const asked: string[] = []
+        site.on('request', (request) => asked.push(request.url()))
         await visit(site, path)
         await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
         await expect(site).toHaveTitle(`Triveni | ${title}`)
@@ -25,13 +27,19 @@ for (const { path, heading, title, index, status } of addresses) {
           index === false ? 'noindex' : 'index,follow',
         )
 
-        const { overflow, shift } = await site.evaluate(measure)
+        const { overflow, shift, unseen } = await site.evaluate(measure)
         expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
         expect(shift, 'layout shift').toBe(0)
+        expect(unseen, 'what starts invisible in the first screen').toEqual([])
+        const { origin } = new URL(site.url())
+        expect(
+          asked.filter((url) => new URL(url).origin !== origin),
+          'asked of others before any act',
+        ).toEqual([])
 
         expect(await violations(new AxeBuilder({ page: site }))).toEqual([])
-        // A theme changes colours and nothing else.
-        await site.emulateMedia({ colorScheme: 'dark' })
+        // A theme changes colours and nothing else, and without motion it changes them at once.
+        await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         expect(await violations(new AxeBuilder({ page: site }).withRules('color-contrast'))).toEqual([])
       })
     })
@@ -53,5 +61,16 @@ async function measure() {
     }).observe({ type: 'layout-shift', buffered: true })
     requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
   })
-  return { shift, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+  const unseen = [...document.querySelectorAll('main *')].filter((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect()
+    const isInFirstScreen = width > 1 && bottom > 0 && top < innerHeight
+    // A control may lie unseen over the one that is drawn for it, and a heading's own link waits for the pointer.
+    if (!isInFirstScreen || element.matches('input, :is(h2, h3, h4) > a *, :is(h2, h3, h4) > a')) return false
+    return element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
+  })
+  return {
+    shift,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    unseen: unseen.map((element) => element.outerHTML.slice(0, 80)),
+  }
 }

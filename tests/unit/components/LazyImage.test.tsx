@@ -5,8 +5,12 @@ import { LazyImage } from '@/components/LazyImage'
 
 const picture = <LazyImage src="/team/asha.jpg" alt="Asha Menon" width={400} height={300} />
 
+const standsAt = (top: number) =>
+  vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 300))
+
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  standsAt(window.innerHeight + 100)
 })
 
 it('keeps its place and is shown in the prerendered page', () => {
@@ -22,6 +26,12 @@ it('waits unseen for its picture and fades in when it is there', () => {
   expect(image.dataset.state).toBe('loading')
   fireEvent.load(image)
   expect(image.dataset.state).toBe('loaded')
+})
+
+it('is not taken away where the visitor looks already', () => {
+  standsAt(100)
+  render(picture)
+  expect(screen.getByRole('img').dataset.state).toBe('plain')
 })
 
 it('a picture that is already there is never taken away', () => {
