@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { readEnvironment } from './scripts/build/environment.mjs'
 
+const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -40,8 +42,20 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
+          exclude: [RULES_COVERAGE],
           // They share one emulator.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // It reads what the emulator saw of the others, so it comes behind them.
+        test: {
+          name: 'rules-coverage',
+          environment: 'node',
+          include: [RULES_COVERAGE],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

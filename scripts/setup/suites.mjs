@@ -15,14 +15,15 @@ const reportFile = (/** @type {string} */ name) => inCache('reports', `${name}.j
 
 const inColor = Boolean(process.stdout.isTTY)
 
-/** @type {(name: string, title: string, project?: string) => Suite} */
-const vitest = (name, title, project = name) => ({
+/** @type {(name: string, title: string) => Suite} */
+const vitest = (name, title) => ({
   name,
   title,
   args: [
     program('vitest', 'vitest.mjs'),
     'run',
-    `--project=${project}`,
+    // With what belongs to it: `unit-page` and `unit-plain`, `rules` and `rules-coverage`.
+    `--project=${name}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile(name)}`,
@@ -50,7 +51,7 @@ export const SUITES = {
     ],
     count: countExit,
   },
-  unit: vitest('unit', 'Unit tests', 'unit-*'),
+  unit: vitest('unit', 'Unit tests'),
   rules: vitest('rules', 'Security rules tests'),
   e2e: {
     name: 'e2e',

@@ -1,17 +1,6 @@
-import { assertFails, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { firestoreOf, startRules, visitors } from './environment'
+import * as db from 'firebase/firestore'
+import { describe, it } from 'vitest'
+import { refused, rulesFor, visitors } from './environment'
 
 const stored = [
   { path: 'users/somebody-else', data: { name: 'Ravi', email: 'ravi@triveni.example', phone: '' } },
@@ -20,42 +9,32 @@ const stored = [
   { path: 'Blogs/one', data: { text: 'a name with a capital is another collection' } },
 ]
 
-let environment: RulesTestEnvironment
-
-beforeAll(async () => {
-  environment = await startRules('closed')
-  await environment.clearFirestore()
-  await environment.withSecurityRulesDisabled(async (context) => {
-    for (const { path, data } of stored) await setDoc(doc(context.firestore(), path), data)
-  })
-})
-
-afterAll(() => environment.cleanup())
+const { firestoreOf } = rulesFor('closed', Object.fromEntries(stored.map(({ path, data }) => [path, data])))
 
 describe.each(stored)('$path', ({ path, data }) => {
   const folder = path.slice(0, path.lastIndexOf('/'))
 
   describe.each(visitors)('for %s', (visitor) => {
-    const database = () => firestoreOf(visitor, environment)
+    const database = () => firestoreOf(visitor)
 
     it('cannot be read', async () => {
-      await assertFails(getDoc(doc(database(), path)))
+      await refused(db.getDoc(db.doc(database(), path)))
     })
 
     it('does not tell whether a neighbour exists', async () => {
-      await assertFails(getDoc(doc(database(), folder, 'missing')))
+      await refused(db.getDoc(db.doc(database(), folder, 'missing')))
     })
 
     it('cannot be listed, bounded or not', async () => {
-      await assertFails(getDocs(collection(database(), folder)))
-      await assertFails(getDocs(query(collection(database(), folder), limit(1))))
+      await refused(db.getDocs(db.collection(database(), folder)))
+      await refused(db.getDocs(db.query(db.collection(database(), folder), db.limit(1))))
     })
 
     it('cannot be created beside, changed, written again or deleted', async () => {
-      await assertFails(setDoc(doc(database(), folder, 'new'), data))
-      await assertFails(updateDoc(doc(database(), path), { name: 'Other' }))
-      await assertFails(setDoc(doc(database(), path), data))
-      await assertFails(deleteDoc(doc(database(), path)))
+      await refused(db.setDoc(db.doc(database(), folder, 'new'), data))
+      await refused(db.updateDoc(db.doc(database(), path), { name: 'Other' }))
+      await refused(db.setDoc(db.doc(database(), path), data))
+      await refused(db.deleteDoc(db.doc(database(), path)))
     })
   })
 })
