@@ -14,6 +14,7 @@ export function contentSecurityPolicy(environment, scriptHashes) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", 'https://apis.google.com', ...check.script, ...scriptHashes],
+    'script-src-attr': ["'none'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', environment.imageHost],
     'font-src': ["'self'"],
@@ -28,8 +29,11 @@ export function contentSecurityPolicy(environment, scriptHashes) {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // Not 'none': with an auth domain of one's own, Firebase's sign-in frame stands on the site itself.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
+    // The emulators speak plain HTTP.
+    ...(environment.backend.kind === 'live' && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
