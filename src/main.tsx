@@ -23,10 +23,15 @@ async function start() {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError: noteRewrittenPage })
   else createRoot(root).render(app)
 
   whenIdle(() => void import('./reporting/start').then(({ startReporting }) => startReporting()))
+}
+
+/** A translator or an extension was there first. React has written the page anew, so nothing is broken. */
+function noteRewrittenPage(error: unknown) {
+  console.warn('The page was not as it had been built', error)
 }
 
 function readSnapshot(): Snapshot {

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount } from './account'
+import { storedIds } from './backend'
+import { expectTyped, newMessage, received, SENT, sendButton, type } from './contact'
+import { expectStanding, goOn, PLACES } from './faults'
+import { DESKTOP, expect, hydrated, test, visit } from './site'
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+
+const main = (page: Page) => page.getByRole('main')
+const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text).first()
+
+async function signIn(page: Page) {
+  const account = await createAccount()
+  await goOn(page, '/login')
+  await main(page).getByLabel('Email').fill(account.email)
+  await main(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await main(page).getByRole('button', { name: 'SignIn', exact: true }).click()
+  await expectStanding(page, PLACES[0]?.heading)
+  return account
+}
+
+async function sendMessage(page: Page) {
+  const message = newMessage()
+  await goOn(page, '/contact')
+  await type(page, message)
+  await sendButton(page).click()
+  await expect(toast(page, SENT)).toBeVisible()
+  expect(await received(message.msg)).toHaveLength(1)
+}
+
+/** What a browser's storage can be instead of working. They run in the page. */
+const storages = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+    }
+  },
+  full: () => {
+    const refuse = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    IDBObjectStore.prototype.put = refuse
+    IDBObjectStore.prototype.add = refuse
+  },
+}
+
+for (const [kind, spoil] of Object.entries(storages)) {
+  test.describe(`with storage ${kind}`, () => {
+    test.use({ expectedNoise: /^Could not |^Failed to load resource|writing to IndexedDB/ })
+
+    test('every page stands, a message arrives and people sign in', async ({ site }) => {
+      test.slow()
+      await site.addInitScript(spoil)
+      for (const { path, heading } of PLACES) {
+        await visit(site, path)
+        await expectStanding(site, heading)
+      }
+      await site
+        .getByRole('button', { name: /theme|dark|light/i })
+        .first()
+        .click()
+      const message = newMessage()
+      await goOn(site, '/contact')
+      await type(site, message)
+      await goOn(site, '/services')
+      await goOn(site, '/contact')
+      await expectTyped(site, message)
+      await sendMessage(site)
+      await signIn(site)
+    })
+  })
+}
+
+const TWO_DAYS_MS = 2 * 24 * 3_600_000
+
+for (const [kind, shift] of [
+  ['two days behind', -TWO_DAYS_MS],
+  ['two days ahead', TWO_DAYS_MS],
+] as const) {
+  test(`with a clock ${kind} every page stands, people sign in, order and write`, async ({ site }) => {
+    test.slow()
+    await site.clock.install({ time: Date.now() + shift })
+    await visit(site, '/services')
+    for (const { path, heading } of PLACES) {
+      await goOn(site, path)
+      await expectStanding(site, heading)
+    }
+    const { uid } = await signIn(site)
+    await goOn(site, '/plans')
+    await main(site).getByRole('button', { name: 'Add to bag Site Care' }).click()
+    await expect(main(site).getByRole('button', { name: 'In your bag Site Care' })).toBeVisible()
+    expect(await storedIds(`users/${uid}/orders`)).toEqual(['site-care'])
+    await sendMessage(site)
+  })
+}
+
+test.describe('after a deploy that took files away', () => {
+  test.use({
+    expectedNoise: /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
+  })
+
+  const chunks = ['HomePage', 'ServicesPage', 'InsightsPage', 'ArticlePage', 'ContactPage', 'LoginPage']
+
+  test('every page comes back by itself, and a letter half written is still there', async ({ site }) => {
+    test.slow()
+    const message = newMessage()
+    for (const [index, { path, heading }] of PLACES.entries()) {
+      await visit(site, index === 0 ? '/contact' : '/terms')
+      if (index === 0) await type(site, message)
+      await site.evaluate(() => sessionStorage.removeItem('reloaded-at'))
+      // The new deploy has the page under another name: what the reload asks for is there.
+      let isOld = true
+      site.on('request', (request) => {
+        if (request.isNavigationRequest()) isOld = false
+      })
+      await site.route(`**/assets/${chunks[index]}-*.js`, (route) =>
+        isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      )
+      const reloaded = site.waitForEvent('load')
+      await goOn(site, path)
+      await reloaded
+      await hydrated(site)
+      await expectStanding(site, heading)
+      await site.unrouteAll()
+    }
+    await visit(site, '/contact')
+    await expectTyped(site, message)
+  })
+
+  test('a page whose own file is gone keeps the words it came with', async ({ site }) => {
+    await site.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
+    for (const [index, { path }] of PLACES.entries()) {
+      await site.route(`**/assets/${chunks[index]}-*.js`, (route) => route.fulfill({ status: 404, body: '' }))
+      await site.goto(path)
+      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main(site).getByRole('button', { name: 'Reload' })).toBeVisible()
+      await site.unrouteAll()
+      await main(site).getByRole('button', { name: 'Reload' }).click()
+      await hydrated(site)
+    }
+  })
+})
+
+/** In the page: what a translator does to it. Each text ends up in elements of its own. */
+function translate() {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.data.trim() && !text.parentElement?.closest('script, style, font, textarea, svg'))
+      texts.push(text)
+  }
+  for (const text of texts) {
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    inner.textContent = `«${text.data}»`
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  document.documentElement.lang = 'de'
+}
+
+test.describe('with a translator at work', () => {
+  test.use({ expectedNoise: /^The page was not as it had been built/ })
+
+  test('a page rewritten before the app is there is taken over all the same', async ({ site }) => {
+    test.slow()
+    for (const { path, heading } of PLACES) {
+      let start = () => {}
+      const held = new Promise<void>((resolve) => (start = resolve))
+      await site.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await site.goto(path, { waitUntil: 'commit' })
+      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      await site.evaluate(translate)
+      start()
+      await hydrated(site)
+      await expect(main(site).getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await site.unrouteAll()
+    }
+  })
+
+  test('a page rewritten under the app goes on working', async ({ site }) => {
+    test.slow()
+    await visit(site, '/services')
+    await site.evaluate(translate)
+    const search = main(site).getByRole('searchbox')
+    await search.fill('no such thing')
+    await search.fill('seo')
+    await search.fill('')
+    for (const { path } of PLACES) {
+      await goOn(site, path)
+      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      await site.evaluate(translate)
+    }
+    await main(site)
+      .getByRole('button', { name: /SignIn/ })
+      .click()
+    await expect(main(site).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await main(site).getByLabel('Email').fill(`${randomUUID()}@triveni.example`)
+
+    await goOn(site, '/contact')
+    await site.evaluate(translate)
+    await sendButtonOf(site).click()
+    await expect(main(site).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    const message = newMessage()
+    for (const [name, text] of Object.entries({ ...message, confirmPhone: message.phone })) {
+      await main(site).locator(`[name=${name}]`).fill(text)
+    }
+    await sendButtonOf(site).click()
+    await expect(toast(site, SENT)).toBeVisible()
+    expect(await received(message.msg)).toHaveLength(1)
+  })
+
+  const sendButtonOf = (page: Page) => main(page).locator('form button[type=submit]')
+})
