@@ -23,6 +23,7 @@ const COMMANDS = {
   inbox: () => import('../inbox.mjs'),
   'load-messages': () => import('../load-messages.mjs'),
   shots: () => import('../shots.mjs'),
+  bench: () => import('../bench.mjs'),
 }
 
 /** Being stopped is the ordinary end of these. */
