@@ -25,6 +25,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssCodeSplit: false,
       // The policy lets fonts come from our own origin only, so none may turn into a data: address.
       assetsInlineLimit: 0,
+      // Browsers that can run the rest of the build know module preloads.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
     },
   }
 })

@@ -1,25 +1,20 @@
 import { Suspense, useEffect, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { AuthProvider } from './auth/AuthProvider'
 import { RequireUser } from './auth/RequireUser'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { LoadingScreen } from './components/LoadingScreen'
 import { LazyPage } from './components/lazyRoute'
 import { PreloadContext } from './components/preload'
+import { SnapshotContext } from './data/SnapshotContext'
 import type { Snapshot } from './data/snapshot'
 import { Layout } from './layout/Layout'
 import { preloadPath, routes } from './routes'
 
-/** One request for all that ask for the same thing within this time. */
-const SHARED_LOAD_MS = 700
-
-const LOADING = { dedupingInterval: SHARED_LOAD_MS, revalidateOnFocus: false, shouldRetryOnError: false }
-
 export function App({ snapshot }: { snapshot: Snapshot }) {
   useEffect(markReady, [])
   return (
-    <SWRConfig value={{ ...LOADING, fallback: snapshot }}>
+    <SnapshotContext value={snapshot}>
       <PreloadContext value={preloadPath}>
         <AuthProvider>
           <Layout>
@@ -27,7 +22,7 @@ export function App({ snapshot }: { snapshot: Snapshot }) {
           </Layout>
         </AuthProvider>
       </PreloadContext>
-    </SWRConfig>
+    </SnapshotContext>
   )
 }
 

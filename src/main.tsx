@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { whenIdle } from './auth/whenIdle'
 import type { Snapshot } from './data/snapshot'
+import { env } from './env'
 import { findRoute } from './routes'
 
 async function start() {
@@ -26,7 +27,9 @@ async function start() {
   if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError: noteRewrittenPage })
   else createRoot(root).render(app)
 
-  whenIdle(() => void import('./reporting/start').then(({ startReporting }) => startReporting()))
+  if (env.reportUrl) {
+    whenIdle(() => void import('./reporting/start').then(({ startReporting }) => startReporting()))
+  }
 }
 
 /** A translator or an extension was there first. React has written the page anew, so nothing is broken. */

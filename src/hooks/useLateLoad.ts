@@ -1,5 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { Load } from '@/data/loads'
+import { useBuilt } from '@/data/SnapshotContext'
+import { sharedLoads } from './sharedLoads'
 
 export type Late<T> = { value: T | undefined; failed: boolean }
 
@@ -8,7 +10,7 @@ export type Late<T> = { value: T | undefined; failed: boolean }
  * once it is wanted.
  */
 export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): Late<T> {
-  const built: T | undefined = useSWRConfig().fallback[key]
+  const built = useBuilt<T>(key)
   const { data, error } = useSWR<T, unknown>(
     wanted ? key : null,
     async () => {
@@ -16,7 +18,7 @@ export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): Late<T>
       if (!outcome.ok) throw outcome.error
       return outcome.value
     },
-    { revalidateIfStale: false },
+    { ...sharedLoads, revalidateIfStale: false },
   )
   return { value: data ?? built, failed: error !== undefined }
 }

@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { Load } from '@/data/loads'
+import { useBuilt } from '@/data/SnapshotContext'
 import { hasActed, useFirstAct } from './firstAct'
+import { sharedLoads } from './sharedLoads'
 
 export type Loaded<T> =
   | { status: 'loading' }
@@ -16,7 +18,8 @@ class LoadFailed extends Error {}
  * fails leaves it standing.
  */
 export function useLoad<T>({ key, load }: Load<T>): Loaded<T> {
-  const hasSnapshot = key in useSWRConfig().fallback
+  const built = useBuilt<T>(key)
+  const hasSnapshot = built !== undefined
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     key,
     async () => {
@@ -24,7 +27,11 @@ export function useLoad<T>({ key, load }: Load<T>): Loaded<T> {
       if (!outcome.ok) throw new LoadFailed(`Could not load ${key}`, { cause: outcome.error })
       return outcome.value
     },
-    { revalidateOnMount: !hasSnapshot || hasActed() },
+    {
+      ...sharedLoads,
+      revalidateOnMount: !hasSnapshot || hasActed(),
+      ...(hasSnapshot && { fallbackData: built }),
+    },
   )
   const refresh = useCallback(() => void mutate(), [mutate])
   useFirstAct(hasSnapshot ? refresh : undefined)

@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { useAuth } from '@/auth/useAuth'
 import { loadChunk } from '@/components/loadChunk'
+import { sharedLoads } from '@/hooks/sharedLoads'
 import type { BagItem } from './bagOrders'
 
 export type Orders = {
@@ -22,8 +23,10 @@ const loadBag = () => loadChunk(() => import('./bagOrders'))
 export function useOrders({ isWanted }: Options): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
-  const { data, error, isValidating, mutate } = useSWR(isWanted && uid ? `users/${uid}/orders` : null, () =>
-    loadBag().then(({ readBag }) => readBag(uid)),
+  const { data, error, isValidating, mutate } = useSWR(
+    isWanted && uid ? `users/${uid}/orders` : null,
+    () => loadBag().then(({ readBag }) => readBag(uid)),
+    sharedLoads,
   )
 
   async function add(plan: { id: string; title: string }) {

@@ -1,9 +1,9 @@
-import { useSWRConfig } from 'swr'
 import { Seo } from '@/components/Seo'
 import { articleThing, breadcrumbs } from '@/components/structuredData'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Article } from '@/data/blogs'
+import { useBuilt } from '@/data/SnapshotContext'
 import { paths } from '@/paths'
 import { builtBodyKey } from './builtBody'
 
@@ -12,7 +12,7 @@ export function ArticleSeo({ article }: { article: Article }) {
     article
   const path = paths.article(id)
   // A picture is drawn at build: what was published later goes with the list's.
-  const isBuilt = builtBodyKey(id) in useSWRConfig().fallback
+  const isBuilt = useBuilt(builtBodyKey(id)) !== undefined
   return (
     <Seo
       title={blogTitle}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { loadChunk } from '@/components/loadChunk'
 import type { Article } from '@/data/blogs'
+import { useBuilt } from '@/data/SnapshotContext'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './builtBody'
 
 export type LoadedBody =
@@ -56,7 +56,7 @@ const adopted = new Map<string, string>()
 export const ARTICLE_TEXT_ID = 'article-text'
 
 function useBuiltBody(id: string): (PreparedBody & { fingerprint: string }) | null {
-  const built: BuiltBody | undefined = useSWRConfig().fallback[builtBodyKey(id)]
+  const built = useBuilt<BuiltBody>(builtBodyKey(id))
   if (!built) return null
   if (built.html !== null) return { ...built, html: built.html }
   // This runs before the app has touched the page: what stands there is what the build wrote.

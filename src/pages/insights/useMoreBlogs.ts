@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import { loadChunk } from '@/components/loadChunk'
 import type { Domain } from '@/content/practices'
 import type { Blog, BlogPage } from '@/data/blogs'
+import { sharedLoads } from '@/hooks/sharedLoads'
 
 /** Items 1 to 6 after the first. */
 export const FIRST_CELLS = 6
@@ -12,7 +13,7 @@ export const FIRST_CELLS = 6
  * from an article leads to the place where one left.
  */
 export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
-  const { data: more, mutate } = useSWR<BlogPage>(`blogs/more?domain=${domain ?? ''}`, null)
+  const { data: more, mutate } = useSWR<BlogPage>(`blogs/more?domain=${domain ?? ''}`, null, sharedLoads)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [added, setAdded] = useState(0)
 

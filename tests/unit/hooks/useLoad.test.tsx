@@ -9,9 +9,11 @@ type Names = string[]
 /** The first act is remembered for the whole page, so each test opens a page of its own. */
 async function openPage() {
   vi.resetModules()
+  SnapshotContext = (await import('@/data/SnapshotContext')).SnapshotContext
   return (await import('@/hooks/useLoad')).useLoad
 }
 
+let SnapshotContext: (typeof import('@/data/SnapshotContext'))['SnapshotContext']
 let useLoad: Awaited<ReturnType<typeof openPage>>
 beforeEach(async () => {
   useLoad = await openPage()
@@ -31,21 +33,20 @@ function List({ load }: { load: Load<Names> }) {
 
 function renderLists(
   load: Load<Names>,
-  { lists = 1, snapshot = {} }: { lists?: number; snapshot?: object } = {},
+  { lists = 1, snapshot = {} }: { lists?: number; snapshot?: Record<string, unknown> } = {},
 ) {
   const keys = Array.from({ length: lists }, (_, index) => index)
   return render(
     <SWRConfig
       value={{
         provider: () => new Map(),
-        fallback: snapshot,
-        dedupingInterval: 700,
-        shouldRetryOnError: false,
       }}
     >
-      {keys.map((key) => (
-        <List key={key} load={load} />
-      ))}
+      <SnapshotContext value={snapshot}>
+        {keys.map((key) => (
+          <List key={key} load={load} />
+        ))}
+      </SnapshotContext>
     </SWRConfig>,
   )
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
 import { counters, countersName } from '@/content/home'
+import { SnapshotContext } from '@/data/SnapshotContext'
 import { HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
 
@@ -19,9 +19,9 @@ const duedate = {
 }
 
 const home = (
-  <SWRConfig value={{ fallback: { innovations: [duedate] } }}>
+  <SnapshotContext value={{ innovations: [duedate] }}>
     <HomePage />
-  </SWRConfig>
+  </SnapshotContext>
 )
 
 it('says its promise once, in one heading', () => {
