@@ -5,6 +5,7 @@ import { App } from './App'
 import { formatDate } from './components/dates'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
+import { openSheet, sheetKey } from './content/serviceSheets'
 import { services } from './content/services'
 import { site } from './content/site'
 import { type Article, inListOrder } from './data/blogs'
@@ -76,7 +77,11 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   if (!route) throw new Error(`No route for ${path}`)
   const Page = await route.page.load()
 
-  const snapshot = { ...pick(source.snapshot, route.loads ?? []), ...articleSnapshot(path, source) }
+  const snapshot = {
+    ...pick(source.snapshot, route.loads ?? []),
+    ...articleSnapshot(path, source),
+    ...(await serviceSnapshot(path)),
+  }
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
@@ -95,7 +100,7 @@ export function socialCard(path: string, { byPath }: Source) {
     const note = [domain, writerName, date === null ? '' : formatDate(date)].filter(Boolean).join('      ')
     return { title: blogTitle, note, practice: practiceOf(domain) }
   }
-  const service = services.find(({ slug }) => paths.service(slug) === path)
+  const service = serviceAt(path)
   if (service) {
     const { title, practice } = service
     return { title, note: practices[practice].category, practice }
@@ -150,6 +155,16 @@ function articleSnapshot(path: string, { byPath, snapshot, prepare }: Source): S
     ...pick(snapshot, [articleLoad(article.id), neighboursLoad(article.id, null)]),
     [builtBodyKey(article.id)]: body,
   }
+}
+
+/** What the page of one service shows beyond what all of them do. */
+async function serviceSnapshot(path: string): Promise<Snapshot> {
+  const service = serviceAt(path)
+  return service ? { [sheetKey(service.slug)]: await openSheet(service) } : {}
+}
+
+function serviceAt(path: string) {
+  return services.find(({ slug }) => paths.service(slug) === path)
 }
 
 /** An article's text stands in the page already: it need not come a second and a third time in its data. */

@@ -1,14 +1,13 @@
-import { serviceDrawings } from '@/content/serviceDrawings'
+import type { Drawing } from '@/content/serviceDrawings'
 import styles from './ServiceDrawing.module.css'
 
 export type ServiceDrawingProps = {
-  slug: string
+  drawing: Drawing | undefined
   className?: string | undefined
 }
 
 /** Decoration beside the service's name. Its field takes the colour of the practice it stands in. */
-export function ServiceDrawing({ slug, className }: ServiceDrawingProps) {
-  const drawing = serviceDrawings[slug]
+export function ServiceDrawing({ drawing, className }: ServiceDrawingProps) {
   if (!drawing) return null
   return (
     <svg

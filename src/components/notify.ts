@@ -1,17 +1,18 @@
-import type { ReactElement } from 'react'
-import { toast } from 'react-hot-toast/headless'
+import { type ReactElement, useSyncExternalStore } from 'react'
 
 type Options = { /** A later notice with the same id takes the place of the earlier one. */ id?: string }
 
-/** Says something in passing, in a corner of the page. Each gives the id that `dismiss` takes. */
+type Toast = typeof import('./ToastLists')['toast']
+
+/** Says something in passing, in a corner of the page. */
 export const notify = {
-  plain: (message: string, options?: Options) => toast(message, options),
-  success: (message: string, options?: Options) => toast.success(message, options),
-  error: (message: string, options?: Options) => toast.error(message, options),
+  plain: (message: string, options?: Options) => say((toast) => toast(message, options)),
+  success: (message: string, options?: Options) => say((toast) => toast.success(message, options)),
+  error: (message: string, options?: Options) => say((toast) => toast.error(message, options)),
   /** Stays until it is dismissed or replaced. */
-  loading: (message: string, options?: Options) => toast.loading(message, options),
-  custom: (message: ReactElement, options?: Options) => toast.custom(message, options),
-  dismiss: (id?: string) => toast.dismiss(id),
+  loading: (message: string, options?: Options) => say((toast) => toast.loading(message, options)),
+  custom: (message: ReactElement, options?: Options) => say((toast) => toast.custom(message, options)),
+  dismiss: (id?: string) => say((toast) => toast.dismiss(id)),
 }
 
 /** How long each kind stays, in milliseconds. */
@@ -24,3 +25,38 @@ export const TOAST_DURATION_MS = {
 } as const
 
 export const TOAST_REMOVAL_DELAY_MS = 1000
+
+let toast: Toast | undefined
+let anySaid = false
+const listeners = new Set<() => void>()
+
+export async function loadToasts() {
+  const lists = await import('./ToastLists')
+  toast = lists.toast
+  return lists
+}
+
+/** At once where the code is there, and as soon as it is where not: in the order in which things were said. */
+function say(act: (toast: Toast) => void) {
+  if (toast) return act(toast)
+  anySaid = true
+  for (const listener of listeners) listener()
+  loadToasts().then(
+    (loaded) => act(loaded.toast),
+    (error) => console.error('Could not load what shows notices', error),
+  )
+}
+
+/** True from the first notice on. */
+export function useAnyNotice(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => anySaid,
+    () => false,
+  )
+}
+
+function listen(onChange: () => void) {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}

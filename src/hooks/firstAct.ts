@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 const ACTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
 
@@ -29,4 +29,11 @@ export function useFirstAct(callback: (() => void) | undefined) {
       waiting.delete(callback)
     }
   }, [callback])
+}
+
+/** True from the visitor's first act on, for what only those who act need. */
+export function useActed(): boolean {
+  const [isActing, setIsActing] = useState(false)
+  useFirstAct(useCallback(() => setIsActing(true), []))
+  return isActing || acted
 }

@@ -1,15 +1,19 @@
 import { useAuth } from '@/auth/useAuth'
 import { ButtonLink } from '@/components/Button'
 import { signInLink } from '@/content/navigation'
+import { latePart, useLatePart } from '@/hooks/useLatePart'
 import styles from './Account.module.css'
 import { Audience } from './Audience'
-import { UserMenu, UserMenuPlaceholder } from './UserMenu'
+import { UserMenuPlaceholder } from './UserMenuPlaceholder'
+
+export const userMenuPart = latePart(async () => (await import('./UserMenu')).UserMenu)
 
 export type AccountProps = { onLogout: () => void }
 
 /** The right end of the top bar: SignIn for guests, the menu for members, and its place while that is open. */
 export function Account({ onLogout }: AccountProps) {
   const auth = useAuth()
+  const Menu = useLatePart(userMenuPart, auth.status === 'in')
   return (
     <div className={styles.account}>
       <Audience of="guest">
@@ -18,7 +22,11 @@ export function Account({ onLogout }: AccountProps) {
         </ButtonLink>
       </Audience>
       <Audience of="member">
-        {auth.status === 'in' ? <UserMenu user={auth.user} onLogout={onLogout} /> : <UserMenuPlaceholder />}
+        {Menu && auth.status === 'in' ? (
+          <Menu user={auth.user} onLogout={onLogout} />
+        ) : (
+          <UserMenuPlaceholder />
+        )}
       </Audience>
     </div>
   )

@@ -4,23 +4,24 @@ import { Dialog } from '@/components/Dialog'
 import { Icon } from '@/components/Icon'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { labels } from '@/content/labels'
-import { drawerLinks } from '@/content/navigation'
-import { Audience } from './Audience'
+import { useActed } from '@/hooks/firstAct'
+import { latePart, useLatePart } from '@/hooks/useLatePart'
 import styles from './Drawer.module.css'
-import { DrawerGuest, DrawerMember } from './DrawerSections'
-import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
-import { SiteLink } from './SiteLink'
 
 const DESKTOP = '(min-width: 900px)'
 const ID = 'drawer'
 
+export const drawerContent = latePart(async () => (await import('./DrawerContent')).DrawerContent)
+
 export type DrawerProps = { onLogout: () => void }
 
-/** The menu of small screens: the links ride on the three streams, which join above what is for members. */
+/** The menu of small screens. */
 export function Drawer({ onLogout }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
   useCloseWhenMoved(close)
+  // With the first act, so that it is there when somebody presses the button.
+  const Content = useLatePart(drawerContent, useActed(), isOpen)
 
   return (
     <>
@@ -43,23 +44,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         onClose={close}
         footer={<LabelledThemeToggle />}
       >
-        <div className={styles.drawer}>
-          <nav aria-label={labels.mainNavigation} className={styles.course}>
-            <DrawerCourse />
-            <ul>
-              {drawerLinks.map(({ label, path, audience }) => (
-                <Audience key={label} of={audience} as="li">
-                  <SiteLink to={path} className={styles.link} onClick={close}>
-                    {label}
-                  </SiteLink>
-                </Audience>
-              ))}
-            </ul>
-            <DrawerConfluence />
-          </nav>
-          <DrawerGuest onChoose={close} />
-          <DrawerMember onChoose={close} onLogout={onLogout} />
-        </div>
+        {Content && <Content onChoose={close} onLogout={onLogout} />}
       </Dialog>
     </>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Toasts } from '@/components/Toasts'
 import { labels } from '@/content/labels'
+import { Bag } from './Bag'
 import { BagProvider } from './BagContext'
-import { BagDialog } from './BagDialog'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { RouteAnnouncer } from './RouteAnnouncer'
@@ -28,7 +28,7 @@ export function Layout({ children }: LayoutProps) {
       </main>
       <Footer />
       <RouteAnnouncer />
-      <BagDialog />
+      <Bag />
       <Toasts />
     </BagProvider>
   )

@@ -98,15 +98,6 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
   )
 }
 
-/** Holds the button's place while the sign-in provider is asked. */
-export function UserMenuPlaceholder() {
-  return (
-    <span className={styles.button} aria-hidden="true">
-      <Icon name="user" />
-    </span>
-  )
-}
-
 function initialOf({ name, email }: SessionUser): string {
   return ([...(name || email)][0] ?? '').toUpperCase()
 }

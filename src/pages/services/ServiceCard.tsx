@@ -3,6 +3,7 @@ import { PageLink } from '@/components/PageLink'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { Tag } from '@/components/Tag'
 import { practices } from '@/content/practices'
+import { serviceDrawings } from '@/content/serviceDrawings'
 import type { Service } from '@/content/services'
 import { serviceName, serviceWords } from '@/content/serviceWords'
 import { paths } from '@/paths'
@@ -17,7 +18,7 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
   return (
     <Card practice={practice} flag={trending && <Tag variant="flag">{serviceWords.trending}</Tag>}>
       <div className={styles.service}>
-        <ServiceDrawing slug={slug} className={styles.drawing} />
+        <ServiceDrawing drawing={serviceDrawings[slug]} className={styles.drawing} />
         <h2 className={styles.title}>
           <PageLink to={paths.service(slug)}>
             <Marked text={title} terms={terms} />

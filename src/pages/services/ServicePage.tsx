@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
@@ -7,10 +8,12 @@ import { breadcrumbs, serviceThing } from '@/components/structuredData'
 import { Tag } from '@/components/Tag'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
-import { type ServiceDetails, serviceDetails } from '@/content/serviceDetails'
+import type { ServiceDetails } from '@/content/serviceDetails'
+import { openSheet, type ServiceSheet, sheetKey } from '@/content/serviceSheets'
 import { type Service, services } from '@/content/services'
 import { findService, moreIn, serviceName, serviceWords as words } from '@/content/serviceWords'
 import { site } from '@/content/site'
+import { useBuilt } from '@/data/SnapshotContext'
 import { paths } from '@/paths'
 import { NotFoundPage } from '../NotFoundPage'
 import { contactAddress } from './contactAddress'
@@ -19,8 +22,9 @@ import styles from './ServicePage.module.css'
 export function ServicePage() {
   const { slug = '' } = useParams()
   const service = findService(slug)
-  const details = serviceDetails[slug]
-  if (!service || !details) return <NotFoundPage />
+  const built = useBuilt<ServiceSheet>(sheetKey(slug))
+  const sheet = service ? (built ?? use(openSheet(service))) : null
+  if (!service || !sheet) return <NotFoundPage />
 
   const { title, desc, practice, trending } = service
   return (
@@ -54,10 +58,10 @@ export function ServicePage() {
             </ButtonLink>
           </div>
           <div className={styles.picture}>
-            <ServiceDrawing slug={slug} className={styles.drawing} />
+            <ServiceDrawing drawing={sheet.drawing} className={styles.drawing} />
           </div>
         </header>
-        <Details details={details} />
+        <Details details={sheet.details} />
         <Others service={service} />
       </article>
     </>

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
 import { notify } from '@/components/notify'
-import { Toasts } from '@/components/Toasts'
+import { Toasts, toastLists } from '@/components/Toasts'
+
+beforeAll(toastLists.load)
 
 beforeEach(() => {
   vi.useFakeTimers()

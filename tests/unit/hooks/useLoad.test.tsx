@@ -13,7 +13,7 @@ async function openPage() {
   return (await import('@/hooks/useLoad')).useLoad
 }
 
-let SnapshotContext: (typeof import('@/data/SnapshotContext'))['SnapshotContext']
+let SnapshotContext: typeof import('@/data/SnapshotContext')['SnapshotContext']
 let useLoad: Awaited<ReturnType<typeof openPage>>
 beforeEach(async () => {
   useLoad = await openPage()

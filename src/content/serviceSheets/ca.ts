@@ -1,0 +1,5 @@
+import { caDetails } from '../serviceDetails/ca'
+import { caDrawings } from '../serviceDrawings/ca'
+
+export const details = caDetails
+export const drawings = caDrawings

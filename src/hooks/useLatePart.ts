@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '@/components/loadChunk'
+
+export type LatePart<Props> = {
+  component: () => ComponentType<Props> | null
+  load: () => Promise<unknown>
+}
+
+/** A part of the page whose code is fetched apart from the page's own. */
+export function latePart<Props>(importPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const load = async () => {
+    loaded ??= await loadChunk(importPart)
+  }
+  return { component: () => loaded, load }
+}
+
+/** Null until the part is wanted and there. `again` names what asks anew for one that could not be fetched. */
+export function useLatePart<Props>(
+  part: LatePart<Props>,
+  isWanted: boolean,
+  again?: unknown,
+): ComponentType<Props> | null {
+  const [component, setComponent] = useState(part.component)
+  const isMissing = isWanted && component === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` is a wish to try again
+  useEffect(() => {
+    if (!isMissing) return
+    let isAwaited = true
+    part.load().then(
+      () => isAwaited && setComponent(part.component),
+      (error) => console.error('Could not load a part of the page', error),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [part, isMissing, again])
+
+  return component
+}
