@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { formatDate } from './components/dates'
+import { allLateSections } from './components/LateSections'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
 import { openSheet, sheetKey } from './content/serviceSheets'
@@ -76,6 +77,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const route = findRoute(path)
   if (!route) throw new Error(`No route for ${path}`)
   const Page = await route.page.load()
+  await Promise.all(allLateSections.map((sections) => sections.load()))
 
   const snapshot = {
     ...pick(source.snapshot, route.loads ?? []),

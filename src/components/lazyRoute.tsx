@@ -6,15 +6,22 @@ export type LazyRoute = {
   component: () => ComponentType | undefined
   load: () => Promise<ComponentType>
   preload: () => Promise<void>
+  /** Waits for the page without asking for it. */
+  arrival: Promise<ComponentType>
 }
 
 export function lazyRoute(importPage: () => Promise<ComponentType>): LazyRoute {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
+  let arrive: (component: ComponentType) => void
+  const arrival = new Promise<ComponentType>((resolve) => {
+    arrive = resolve
+  })
 
   function load() {
     loading ??= loadChunk(importPage).then((component) => {
       loaded = component
+      arrive(component)
       return component
     })
     return loading
@@ -30,7 +37,7 @@ export function lazyRoute(importPage: () => Promise<ComponentType>): LazyRoute {
     }
   }
 
-  return { component: () => loaded, load, preload }
+  return { component: () => loaded, load, preload, arrival }
 }
 
 /** Renders at once when the route is preloaded, suspends otherwise. */

@@ -1,15 +1,17 @@
-import { ClientMarks } from '@/components/ClientMarks'
-import { InnovationGrid } from '@/components/InnovationGrid'
+import { LateSections, lateSections } from '@/components/LateSections'
 import { PageSeo } from '@/components/PageSeo'
-import { Section } from '@/components/Section'
-import { clientsSection, innovationsSection } from '@/content/home'
 import { pages } from '@/content/pages'
+import { hasActed } from '@/hooks/firstAct'
 import { paths } from '@/paths'
-import { ClosingCall } from './ClosingCall'
 import { Counters } from './Counters'
 import { Hero } from './Hero'
-import { NewestArticles } from './NewestArticles'
-import { PracticeColumns } from './PracticeColumns'
+
+export const belowFirstScreen = lateSections(
+  async () => (await import('./BelowFirstScreen')).BelowFirstScreen,
+)
+
+// Fetched from inside the app: both halves are needed, so they come side by side.
+if (hasActed()) belowFirstScreen.preload().catch(() => undefined)
 
 export function HomePage() {
   return (
@@ -17,19 +19,7 @@ export function HomePage() {
       <PageSeo page={pages.home} path={paths.home} />
       <Hero />
       <Counters />
-      <PracticeColumns />
-      <Section heading={clientsSection.heading} intro={clientsSection.intro}>
-        <ClientMarks />
-      </Section>
-      <Section
-        heading={innovationsSection.heading}
-        intro={innovationsSection.intro}
-        join={{ practice: 'technical', place: 'middle' }}
-      >
-        <InnovationGrid />
-      </Section>
-      <NewestArticles />
-      <ClosingCall />
+      <LateSections sections={belowFirstScreen} />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { counters, countersName } from '@/content/home'
 import { SnapshotContext } from '@/data/SnapshotContext'
-import { HomePage } from '@/pages/home/HomePage'
+import { belowFirstScreen, HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
+
+beforeAll(belowFirstScreen.preload)
 
 const duedate = {
   id: 'duedate',

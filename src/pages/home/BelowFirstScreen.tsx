@@ -1,0 +1,27 @@
+import { ClientMarks } from '@/components/ClientMarks'
+import { InnovationGrid } from '@/components/InnovationGrid'
+import { Section } from '@/components/Section'
+import { clientsSection, innovationsSection } from '@/content/home'
+import { ClosingCall } from './ClosingCall'
+import { NewestArticles } from './NewestArticles'
+import { PracticeColumns } from './PracticeColumns'
+
+export function BelowFirstScreen() {
+  return (
+    <>
+      <PracticeColumns />
+      <Section heading={clientsSection.heading} intro={clientsSection.intro}>
+        <ClientMarks />
+      </Section>
+      <Section
+        heading={innovationsSection.heading}
+        intro={innovationsSection.intro}
+        join={{ practice: 'technical', place: 'middle' }}
+      >
+        <InnovationGrid />
+      </Section>
+      <NewestArticles />
+      <ClosingCall />
+    </>
+  )
+}
