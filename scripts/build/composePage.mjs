@@ -2,14 +2,15 @@
  * @typedef {{ file: string, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {{ html: string, snapshot: Record<string, unknown>, componentName: string }} Page
+ * @typedef {{ template: string, manifest: Manifest, fonts: string[], page: Page, styles?: string | undefined }} Parts
  */
 
 /**
  * Puts a rendered page into the shell that Vite built.
  *
- * @param {{ template: string, manifest: Manifest, fonts: string[], page: Page }} parts
+ * @param {Parts} parts
  */
-export function composePage({ template, manifest, fonts, page }) {
+export function composePage({ template, manifest, fonts, page, styles }) {
   const { head, body } = splitHead(page.html)
   const preloads = [
     ...fonts.map(
@@ -17,9 +18,9 @@ export function composePage({ template, manifest, fonts, page }) {
     ),
     ...pageChunks(manifest, page.componentName)
       .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ]
-  return fill(template, {
+  return fill(withLowPriority(styles ? withStyles(template, styles) : template), {
     '<!--head-->': [head, ...preloads].join('\n    '),
     '<!--page-->': body,
     '<!--snapshot-->': snapshotBlock(page.snapshot),
@@ -34,6 +35,30 @@ export function composePage({ template, manifest, fonts, page }) {
 export function splitHead(html) {
   const end = html.search(/(?!<title|<meta|<link|<\/title)<[a-z]/i)
   return { head: html.slice(0, end), body: html.slice(end) }
+}
+
+/**
+ * The styles that paint this page stand in it; the file with those of the whole site is fetched beside the scripts
+ * without holding up the paint, and switched on by main.tsx.
+ *
+ * @param {string} template @param {string} styles
+ */
+function withStyles(template, styles) {
+  const link = /<link rel="stylesheet" crossorigin href="([^"]*)">/
+  if (!link.test(template)) throw new Error('index.html has lost its stylesheet')
+  return template.replace(
+    link,
+    (_, href) =>
+      `<style>${styles}</style>\n    <link rel="stylesheet" href="${href}" media="not all" id="all-styles">`,
+  )
+}
+
+/** The page paints without its scripts: fonts and pictures come first. @param {string} template */
+function withLowPriority(template) {
+  return template.replace(
+    '<script type="module" crossorigin',
+    '<script type="module" fetchpriority="low" crossorigin',
+  )
 }
 
 /** @param {string} template @param {Record<string, string>} parts */

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readEnvironment } from './environment.mjs'
-import { contentSecurityPolicy, inlineScriptHashes } from './policy.mjs'
+import { contentSecurityPolicy, inlineHashes } from './policy.mjs'
 
 const root = new URL('../../', import.meta.url)
 
@@ -22,7 +22,7 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
     ...(ports && { LOCAL_FIRESTORE_PORT: String(ports.firestore), LOCAL_AUTH_PORT: String(ports.auth) }),
     ...(projectId && { LOCAL_PROJECT_ID: projectId }),
   })
-  const hashes = inlineScriptHashes(await readFirstPage(publicFolder))
+  const hashes = inlineHashes(await readPages(publicFolder))
   const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(environment, hashes) }
   const [everywhere, ...special] = base.hosting.headers
 
@@ -40,13 +40,12 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
   return path
 }
 
-/** Every page has the same inline line. A folder that was never built has none, and nothing to allow. */
-async function readFirstPage(/** @type {string} */ publicFolder) {
-  try {
-    return await readFile(new URL(`${publicFolder}/index.html`, root), 'utf8')
-  } catch {
-    return ''
-  }
+/** A folder that was never built has none, and nothing to allow. @param {string} publicFolder */
+async function readPages(publicFolder) {
+  const folder = new URL(`${publicFolder}/`, root)
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  const pages = files.filter((file) => file.endsWith('.html'))
+  return Promise.all(pages.map((file) => readFile(new URL(file, folder), 'utf8')))
 }
 
 /** @param {EmulatorPorts} ports */

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The Content-Security-Policy of a build. Hosts enter it only when the configuration names them, and inline
- * scripts run by their hash: nothing is `unsafe-*`.
+ * The Content-Security-Policy of a build. Hosts enter it only when the configuration names them, and what stands in a
+ * page itself, scripts and styles, runs by its hash: nothing is `unsafe-*`.
  *
  * @param {import('./environment.mjs').Environment} environment
- * @param {string[]} scriptHashes
+ * @param {InlineHashes} hashes
  */
-export function contentSecurityPolicy(environment, scriptHashes) {
+export function contentSecurityPolicy(environment, hashes) {
   const backend = backendHosts(environment.backend)
   const check = checkHosts(environment)
   /** @type {Record<string, (string | null)[]>} */
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://apis.google.com', ...check.script, ...scriptHashes],
+    'script-src': ["'self'", 'https://apis.google.com', ...check.script, ...hashes.scripts],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", 'data:', environment.imageHost],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -72,15 +72,23 @@ function checkHosts({ backend, appCheckKey }) {
 }
 
 /**
- * The hashes of the scripts that stand in a page itself and run; data blocks do not run and need none.
+ * @typedef {{ scripts: string[], styles: string[] }} InlineHashes
  *
- * @param {string} html
+ * The hashes of the scripts that stand in pages themselves and run (data blocks do not run and need none), and of the
+ * styles there.
+ *
+ * @param {string[]} pages their HTML
+ * @returns {InlineHashes}
  */
-export function inlineScriptHashes(html) {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  )
+export function inlineHashes(pages) {
+  const of = (/** @type {RegExp} */ pattern) => {
+    const found = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, code = '']) => code))
+    return [...new Set(found)].map(hashSource)
+  }
+  return { scripts: of(/<script>([\s\S]*?)<\/script>/g), styles: of(/<style>([\s\S]*?)<\/style>/g) }
+}
+
+/** @param {string} code */
+function hashSource(code) {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

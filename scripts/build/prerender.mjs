@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { readAllContent } from '../content/readContent.mjs'
 import { composePage } from './composePage.mjs'
+import { criticalStyles } from './criticalStyles.mjs'
 import { readEnvironment } from './environment.mjs'
 import { feed } from './feed.mjs'
 import { readPageHead } from './pageHead.mjs'
@@ -25,15 +26,18 @@ const fonts = (await readdir(join(outputFolder, 'assets'))).filter((name) =>
 const { siteUrl, backend } = readEnvironment(process.env)
 
 const source = await openSource()
-const pages = []
-for (const path of app.publicPaths(source)) pages.push(await writePage(path, fileOf(path)))
-await writePage(app.NOT_FOUND_PATH, '404.html')
-await writePage(app.ARTICLE_SHELL_PATH, 'article-shell.html')
+/** @type {Awaited<ReturnType<typeof render>>[]} */
+const rendered = []
+for (const path of app.publicPaths(source)) rendered.push(await render(path, fileOf(path)))
+const heads = rendered.map(({ path, page }) => readPageHead(path, page.html))
+rendered.push(await render(app.NOT_FOUND_PATH, '404.html'))
+rendered.push(await render(app.ARTICLE_SHELL_PATH, 'article-shell.html'))
+await writePages()
 
-await write('sitemap.xml', sitemap(pages))
+await write('sitemap.xml', sitemap(heads))
 await write('robots.txt', robots(siteUrl))
 await write('feed.xml', feed({ ...app.feedOf(source), siteUrl }))
-const shown = pages.filter(({ index }) => index)
+const shown = heads.filter(({ index }) => index)
 const drawn = await writeSocialImages({
   folder: outputFolder,
   siteName: app.siteName,
@@ -44,7 +48,7 @@ const drawn = await writeSocialImages({
 await rm(join(outputFolder, '.vite'), { recursive: true })
 await rm(serverFolder, { recursive: true })
 console.log(
-  `${pages.length + 2} pages written to ${outputFolder}, ${drawn} of ${shown.length} pictures drawn anew`,
+  `${rendered.length} pages written to ${outputFolder}, ${drawn} of ${shown.length} pictures drawn anew`,
 )
 
 async function openSource() {
@@ -56,10 +60,26 @@ async function openSource() {
 }
 
 /** @param {string} path @param {string} file */
-async function writePage(path, file) {
-  const page = await app.renderPage(path, source)
-  await write(file, composePage({ template, manifest, fonts, page }))
-  return readPageHead(path, page.html)
+async function render(path, file) {
+  const page = /** @type {import('./composePage.mjs').Page} */ (await app.renderPage(path, source))
+  return { path, file, page }
+}
+
+/** Pages of one component share their styles, so that the policy needs one hash for all articles. */
+async function writePages() {
+  const [sheet = ''] = (await readdir(join(outputFolder, 'assets'))).filter((name) => name.endsWith('.css'))
+  const css = await readFile(join(outputFolder, 'assets', sheet), 'utf8')
+  const kinds = new Set(rendered.map(({ page }) => page.componentName))
+  for (const kind of kinds) {
+    const pages = rendered.filter(({ page }) => page.componentName === kind)
+    const styles = criticalStyles(
+      css,
+      pages.map(({ page }) => page.html),
+    )
+    for (const { file, page } of pages) {
+      await write(file, composePage({ template, manifest, fonts, page, styles }))
+    }
+  }
 }
 
 /** @param {string} file @param {string} text */

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useFirstAct } from '@/hooks/firstAct'
+import { useHydrated } from '@/hooks/useHydrated'
 import { LazyPage, type LazyRoute, lazyRoute } from './lazyRoute'
 
 /** The build renders them all, whichever a page has. */
@@ -18,7 +19,8 @@ export function lateSections(importSections: () => Promise<ComponentType>): Lazy
  */
 export function LateSections({ sections }: { sections: LazyRoute }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isBuilt] = useState(() => !isTakenOver())
+  const isInApp = useHydrated()
+  const [isBuilt] = useState(!isInApp)
   // Kept, because a boundary that gets anything new while its code is missing gives up the HTML that stands in it.
   const [content] = useState(() =>
     isBuilt ? (
@@ -51,8 +53,4 @@ export function LateSections({ sections }: { sections: LazyRoute }) {
 function Arrived({ sections }: { sections: LazyRoute }) {
   const Sections = sections.component() ?? use(sections.arrival)
   return <Sections />
-}
-
-function isTakenOver(): boolean {
-  return typeof document !== 'undefined' && 'ready' in document.documentElement.dataset
 }

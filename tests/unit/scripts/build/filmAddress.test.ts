@@ -65,7 +65,9 @@ describe('VITE_FILM_URL', () => {
 
   test('opens the policy for its host, and only then', () => {
     const frames = (variables: Record<string, string>) =>
-      /frame-src ([^;]*)/.exec(contentSecurityPolicy(readEnvironment(variables), []))?.[1]
+      /frame-src ([^;]*)/.exec(
+        contentSecurityPolicy(readEnvironment(variables), { scripts: [], styles: [] }),
+      )?.[1]
     expect(frames({})).not.toMatch(/youtube|vimeo/)
     expect(frames({ VITE_FILM_URL: 'https://youtu.be/dQ_w4-w9XcQ' })).toMatch(
       / https:\/\/www\.youtube-nocookie\.com$/,

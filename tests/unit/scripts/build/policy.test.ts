@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment.mjs'
-import { contentSecurityPolicy, inlineScriptHashes } from '../../../../scripts/build/policy.mjs'
+import { contentSecurityPolicy, inlineHashes } from '../../../../scripts/build/policy.mjs'
 
 const live = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -10,7 +10,7 @@ const live = {
 }
 
 const policyOf = (variables: Record<string, string>) =>
-  contentSecurityPolicy(readEnvironment(variables), ["'sha256-x'"])
+  contentSecurityPolicy(readEnvironment(variables), { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
 
 describe('the policy of a build', () => {
   it('allows nothing unsafe, locally or live', () => {
@@ -43,11 +43,18 @@ describe('the policy of a build', () => {
     expect(opened).toMatch(/frame-src [^;]* https:\/\/recaptcha\.google\.com\/recaptcha\//)
   })
 
+  it('takes the hash of each style that stands in a page, once', () => {
+    const { styles } = inlineHashes(['<style>a{}</style>', '<style>a{}</style>', '<style>b{}</style>'])
+    expect(styles).toHaveLength(2)
+    expect(policyOf({})).toContain("style-src 'self' 'sha256-y';")
+  })
+
   it('takes the hash of scripts that run, and of no data block', () => {
     const html =
       '<script>one()</script><script type="application/json">{}</script><script type="module" src="/a.js"></script>'
-    expect(inlineScriptHashes(html)).toHaveLength(1)
-    expect(inlineScriptHashes('<script>one()</script>')).toEqual(inlineScriptHashes(html))
-    expect(inlineScriptHashes('<script>two()</script>')).not.toEqual(inlineScriptHashes(html))
+    const { scripts } = inlineHashes([html])
+    expect(scripts).toHaveLength(1)
+    expect(inlineHashes(['<script>one()</script>']).scripts).toEqual(scripts)
+    expect(inlineHashes(['<script>two()</script>']).scripts).not.toEqual(scripts)
   })
 })
