@@ -1,33 +1,92 @@
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { agree } from './content/agree.mjs'
 import { explainSilence, openTarget } from './content/target.mjs'
 import { exportInbox } from './inbox/exportInbox.mjs'
 import { isNew, markSeen, seenUntil } from './inbox/lastRun.mjs'
-import { readMessages, readSubscribers } from './inbox/readInbox.mjs'
+import { readOptions } from './inbox/options.mjs'
+import { readLeavers, readMessages, readSubscribers } from './inbox/readInbox.mjs'
+import { deleteMessages, expired, retentionMonths } from './inbox/retention.mjs'
 import { showMessage, showSubscriber } from './inbox/show.mjs'
-import { Problem } from './setup/problem.mjs'
+import { carryOut, divide } from './inbox/unsubscribes.mjs'
 import { say } from './setup/progress.mjs'
-import { fromRoot } from './setup/root.mjs'
 
 /**
- * `npm run inbox`: what visitors wrote since the last run. Nothing is changed or deleted.
+ * @import { Target } from './content/target.mjs'
+ * @typedef {Awaited<ReturnType<typeof readInbox>>} Inbox
+ * @typedef {ReturnType<typeof readOptions>} Options
+ */
+
+/**
+ * `npm run inbox`: what visitors wrote since the last run. Nothing is changed or deleted, unless one of the last two asks.
  *   npm run inbox                                              on the local backend (npm start runs)
  *   npm run inbox -- --project my-agency                       on a real one, with the owner's credentials
  *   npm run inbox -- --export csv --from 2026-11-01 --to 2026-11-30
+ *   npm run inbox -- --apply-unsubscribes                      takes those who left off the list
+ *   npm run inbox -- --apply-retention                         deletes messages that are older than the privacy page says
  */
 export async function main(/** @type {string[]} */ args) {
   const options = readOptions(args)
   const target = await openTarget(options.project)
-  const messages = await readMessages(target).catch(explainSilence)
-  const subscribers = await readSubscribers(target).catch(explainSilence)
+  const inbox = await readInbox(target).catch(explainSilence)
+  if (options.applyUnsubscribes) return applyUnsubscribes(target, inbox, options)
+  if (options.applyRetention) return applyRetention(target, inbox, options)
   if (options.export) {
-    for (const file of exportInbox({ messages, subscribers }, options)) say(file)
-    return
+    for (const file of exportInbox(inbox, options)) say(file)
+    if (inbox.leaving.length > 0) say(`Not among the subscribers: ${inbox.leaving.length} who unsubscribed.`)
+    return 0
   }
+  const { messages, subscribers } = inbox
   const seen = seenUntil(target.projectId)
   list('message', messages, messages.filter(isNew(seen.messages)), showMessage)
   list('subscriber', subscribers, subscribers.filter(isNew(seen.subscribers)), showSubscriber)
+  if (inbox.leavers.length > 0) {
+    say(
+      `${count(inbox.leavers.length, 'wish', 'wishes')} to unsubscribe: --apply-unsubscribes carries them out`,
+    )
+  }
   markSeen(target.projectId, { messages, subscribers })
+  return 0
+}
+
+/** @param {Target} target */
+async function readInbox(target) {
+  const [messages, everySubscriber, leavers] = await Promise.all([
+    readMessages(target),
+    readSubscribers(target),
+    readLeavers(target),
+  ])
+  const { staying, leaving } = divide(everySubscriber, leavers)
+  return { messages, subscribers: staying, leaving, leavers }
+}
+
+/** @param {Target} target @param {Inbox} inbox @param {Options} options */
+async function applyUnsubscribes(target, { leaving, leavers }, options) {
+  say(`${count(leavers.length, 'wish', 'wishes')} to unsubscribe at ${target.title}`)
+  for (const one of leaving) say(showSubscriber(one))
+  const question = `Take ${count(leaving.length, 'address', 'addresses')} off the list, and forget the wishes?`
+  if (!(await isWanted(leavers.length, question, options))) return 0
+  await carryOut(target, { leaving, leavers })
+  say(`Taken off: ${leaving.length}.`)
+  return 0
+}
+
+/** @param {Target} target @param {Inbox} inbox @param {Options} options */
+async function applyRetention(target, { messages }, options) {
+  const months = await retentionMonths()
+  const old = expired(messages, months)
+  say(`${count(old.length, 'message')} older than ${count(months, 'month')} at ${target.title}`)
+  for (const message of old) say(showMessage(message))
+  if (!(await isWanted(old.length, `Delete ${count(old.length, 'message')} for good?`, options))) return 0
+  await deleteMessages(target, old)
+  say(`Deleted: ${old.length}.`)
+  return 0
+}
+
+/** @param {number} number @param {string} question @param {Options} options */
+async function isWanted(number, question, { isDryRun, agreed }) {
+  if (number === 0 || isDryRun) return false
+  if (await agree(question, agreed)) return true
+  say('Nothing was changed.')
+  return false
 }
 
 /**
@@ -43,40 +102,5 @@ function list(noun, all, fresh, show) {
   say()
 }
 
-/** @param {number} number @param {string} noun */
-const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** @param {string[]} args */
-function readOptions(args) {
-  const { values } = parse(args)
-  const format = values.export
-  if (format !== undefined && format !== 'csv' && format !== 'json') {
-    throw new Problem('--export takes csv or json.')
-  }
-  return {
-    project: values.project,
-    export: /** @type {'csv' | 'json' | undefined} */ (format),
-    from: readDay('--from', values.from),
-    to: readDay('--to', values.to),
-    folder: values.out ?? fromRoot(join('.local', 'inbox')),
-  }
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  const text = /** @type {const} */ ({ type: 'string' })
-  try {
-    return parseArgs({ args, options: { project: text, export: text, from: text, to: text, out: text } })
-  } catch (error) {
-    throw new Problem(
-      `${error instanceof Error ? error.message : error} Known are --project, --export, --from, --to and --out.`,
-    )
-  }
-}
-
-/** @param {string} name @param {string | undefined} day */
-function readDay(name, day) {
-  if (day === undefined) return undefined
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day
-  throw new Problem(`${name} takes a day such as 2026-11-21, but it is "${day}".`)
-}
+/** @param {number} number @param {string} noun @param {string} [plural] */
+const count = (number, noun, plural = `${noun}s`) => `${number} ${number === 1 ? noun : plural}`

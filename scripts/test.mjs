@@ -15,7 +15,7 @@ import { planTests } from './setup/testPlan.mjs'
 
 const FOLDER = 'dist-test'
 /** What a developer may have set for a real build, and what would change what the tests see. */
-const BLANK = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_FILM_URL']
+const BLANK = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_FILM_URL', 'VITE_APP_CHECK_KEY']
 
 /** A project of their own, so that the rules tests may empty it under the browser tests' feet. */
 const RULES_ENVIRONMENT = {

@@ -16,6 +16,7 @@ export const paths = {
   signup: '/signup',
   account: '/account',
   authAction: '/auth/action',
+  unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
 } as const

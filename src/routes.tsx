@@ -63,6 +63,10 @@ export const routes: SiteRoute[] = [
     page: lazyRoute(async () => (await import('./pages/TestScreenPage')).TestScreenPage),
   },
   {
+    path: paths.unsubscribe,
+    page: lazyRoute(async () => (await import('./pages/unsubscribe/UnsubscribePage')).UnsubscribePage),
+  },
+  {
     path: paths.privacy,
     page: lazyRoute(async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
   },

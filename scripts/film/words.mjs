@@ -1,5 +1,4 @@
-import { runnerImport } from 'vite'
-import { fromRoot } from '../setup/root.mjs'
+import { importContent } from '../content/importContent.mjs'
 
 /** What the film says beyond the site's own headings. */
 const OPENING = /** @type {[string, string]} */ (['Three', 'streams.'])
@@ -17,8 +16,10 @@ const ENTRIES = /** @type {[string[], string[]]} */ ([
  * @returns {Promise<import('./stage/field.mjs').Words>}
  */
 export async function readWords() {
-  const { site } = /** @type {typeof import('@/content/site')} */ (await readContent('site'))
-  const { hero, practiceBlurbs } = /** @type {typeof import('@/content/home')} */ (await readContent('home'))
+  const { site } = /** @type {typeof import('@/content/site')} */ (await importContent('site'))
+  const { hero, practiceBlurbs } = /** @type {typeof import('@/content/home')} */ (
+    await importContent('home')
+  )
   return {
     name: site.name,
     strapline: site.strapline,
@@ -30,17 +31,6 @@ export async function readWords() {
     sides: SIDES,
     entries: ENTRIES,
   }
-}
-
-/** @param {string} name @returns {Promise<unknown>} */
-async function readContent(name) {
-  const { module } = await runnerImport(fromRoot('src', 'content', `${name}.ts`), {
-    root: fromRoot(),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': fromRoot('src') } },
-  })
-  return module
 }
 
 /** @param {string[]} list @returns {[string, string, string]} */

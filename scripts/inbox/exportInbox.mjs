@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toCsv } from './csv.mjs'
 
 /**
- * @import { Message, Received, Subscriber } from './readInbox.mjs'
+ * @import { Leaver, Message, Received, Subscriber } from './readInbox.mjs'
  * @typedef {{ export: 'csv' | 'json' | undefined, from?: string | undefined, to?: string | undefined, folder: string }} ExportOptions
  */
 
@@ -11,15 +11,17 @@ const MESSAGE_COLUMNS = ['createdAt', 'name', 'email', 'phone', 'msg', 'key']
 const SUBSCRIBER_COLUMNS = ['createdAt', 'email']
 
 /**
- * Writes what came in the wanted days (UTC, both included) and gives the files' paths.
- * @param {{ messages: Message[], subscribers: Subscriber[] }} inbox
+ * Writes what came in the wanted days (UTC, both included) and gives the files' paths. Who left is in a file of its own:
+ * whoever keeps the list elsewhere, too, has to take them out there.
+ * @param {{ messages: Message[], subscribers: Subscriber[], leavers: Leaver[] }} inbox
  * @param {ExportOptions} options
  */
-export function exportInbox({ messages, subscribers }, options) {
+export function exportInbox({ messages, subscribers, leavers }, options) {
   mkdirSync(options.folder, { recursive: true })
   return [
     write('messages', messages.filter(cameIn(options)), MESSAGE_COLUMNS, options),
     write('subscribers', subscribers.filter(cameIn(options)), SUBSCRIBER_COLUMNS, options),
+    write('unsubscribed', leavers.filter(cameIn(options)), SUBSCRIBER_COLUMNS, options),
   ]
 }
 

@@ -6,6 +6,7 @@ import { readCollection } from '../content/store.mjs'
  * @typedef {{ key: string, createdAt: string }} Received `createdAt` as the server wrote it, to the last digit
  * @typedef {Received & { name: string, email: string, phone: string, msg: string }} Message
  * @typedef {Received & { email: string }} Subscriber
+ * @typedef {Received & { email: string, updateTime: string }} Leaver who wishes to leave the newsletter; `createdAt` is when they last said so
  */
 
 /** @param {Backend} backend @returns {Promise<Message[]>} oldest first */
@@ -24,6 +25,17 @@ export function readSubscribers(backend) {
   return readAll(backend, 'newsletter', (received) => ({ ...received, email: received.key }))
 }
 
+/** @param {Backend} backend @returns {Promise<Leaver[]>} oldest first */
+export function readLeavers(backend) {
+  return readAll(backend, 'unsubscribe', ({ key }, fields, updateTime) => ({
+    key,
+    email: key,
+    // Written by hand in the console it may lack its time: the change itself then counts.
+    createdAt: fields.at && 'timestampValue' in fields.at ? fields.at.timestampValue : updateTime,
+    updateTime,
+  }))
+}
+
 /** A time that can be compared as text: the server leaves out the zeros at its end. @param {string} time */
 export function comparable(time) {
   return time.replace(/(?:\.(\d+))?Z$/, (_, fraction = '') => `.${fraction.padEnd(9, '0')}Z`)
@@ -33,11 +45,13 @@ export function comparable(time) {
  * @template {Received} T
  * @param {Backend} backend
  * @param {string} collection
- * @param {(received: Received, fields: FirestoreFields) => T} make
+ * @param {(received: Received, fields: FirestoreFields, updateTime: string) => T} make
  */
 async function readAll(backend, collection, make) {
   const stored = await readCollection(backend, collection)
-  const all = [...stored].map(([key, { fields, createTime }]) => make({ key, createdAt: createTime }, fields))
+  const all = [...stored].map(([key, { fields, createTime, updateTime }]) =>
+    make({ key, createdAt: createTime }, fields, updateTime),
+  )
   return all.toSorted((a, b) => (comparable(a.createdAt) < comparable(b.createdAt) ? -1 : 1))
 }
 

@@ -26,6 +26,14 @@ export function countCountries(count: number): string {
   return count === 1 ? '1 country' : `${count} countries`
 }
 
+export const unsubscribeForm = {
+  email: 'Email',
+  submit: 'Unsubscribe',
+  done: 'Done',
+  home: 'Home',
+  otherwise: 'You can also write to',
+} as const
+
 /** What a contact button writes into the message. */
 export function askAbout(service: string): string {
   return `I would like to know more about ${service}.\n\n`

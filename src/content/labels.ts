@@ -19,6 +19,7 @@ export const labels = {
   footer: {
     newsletterHeading: 'One letter a month, filed on time',
     newsletterIntro: 'Due dates, one useful article and what we built. Nothing else.',
+    leaveNewsletter: 'Leave at any time',
     newsletterEmail: 'Email',
     newsletterPlaceholder: 'you@company.com',
     subscribe: 'Subscribe',

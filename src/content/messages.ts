@@ -28,6 +28,12 @@ export const newsletterMessages = {
   failure: 'Something went wrong!! Our Try again later',
 } as const
 
+export const unsubscribeMessages = {
+  /** The same whether the address was known or not. */
+  success: 'If this address was subscribed, the next letter goes out without it.',
+  failure: 'Something went wrong!! Our Try again later',
+} as const
+
 export const signInMessages = {
   emailRequired: 'Email Is Required',
   passwordRequired: 'Password Is Required !!',

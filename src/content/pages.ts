@@ -163,6 +163,14 @@ export const pages = {
     intro: '',
     index: false,
   },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    description: `How to leave the newsletter of ${site.name}.`,
+    keywords: [],
+    heading: 'Leave the newsletter',
+    intro: 'One press, and the letters stop. No account and no reason needed.',
+    index: false,
+  },
   privacy: {
     title: 'Privacy',
     description: `What this site stores about you, where, for how long, and how to have it deleted.`,

@@ -1,5 +1,7 @@
 import { site } from '@/content/site'
 import type { TextSection } from '@/content/textSection'
+import { env } from '@/env'
+import { paths } from '@/paths'
 
 /** The day these words were last changed, 'YYYY-MM-DD'. */
 export const privacyUpdated = '2026-11-21'
@@ -9,6 +11,12 @@ export const legalSampleNote =
   'Sample text. Words in [square brackets] must be filled in by the owner of this site before it goes public.'
 
 const { contact, legal } = site
+
+/** Said only of what this very build does. */
+const when = (isSo: unknown, ...said: string[]) => (isSo ? said : [])
+
+const usesCheck = env.backend.kind === 'live' && env.appCheckKey !== null
+const filmHost = env.filmUrl?.includes('vimeo') ? 'Vimeo' : 'YouTube, which belongs to Google'
 
 export const privacy: readonly TextSection[] = [
   {
@@ -25,12 +33,22 @@ export const privacy: readonly TextSection[] = [
     blocks: [
       'You need no account to read this site, and it does not try to find out who you are.',
       [
-        'The site sets no cookies.',
+        'The site sets no cookies. That is why no banner asks you about them.',
         'There are no advertising or analytics trackers on it.',
-        'Fonts, pictures and scripts come from this site itself, so that reading a page tells no third party about you.',
-        'The hosting service, Firebase Hosting by Google, sees the address your device connects from, as every web server does, and keeps it for some months to detect abuse.',
+        env.imageHost
+          ? `Fonts and scripts come from this site itself. Some pictures come from ${new URL(env.imageHost).host}, which sees the address your device connects from.`
+          : 'Fonts, pictures and scripts come from this site itself, so that reading a page tells no third party about you.',
+        'Lists and articles are refreshed from the database described below, Cloud Firestore by Google, which then sees the address your device connects from.',
+        'The hosting service, Firebase Hosting by Google, sees that address and the page you ask for, as every web server does, and keeps them for some months to detect abuse.',
+        ...when(
+          env.filmUrl,
+          `The film is at ${filmHost}. Nothing of it loads before you press play; from then on its privacy policy holds, and it may set cookies.`,
+        ),
       ],
-      'The site can be set to report how fast a page loaded and which script failed. Such a report goes to an address of ours, holds no name, no e-mail address and nothing that you typed, and is not joined with other reports.',
+      ...when(
+        env.reportUrl,
+        'The site reports how fast a page loaded and which script failed. Such a report goes to an address of ours, holds no name, no e-mail address and nothing that you typed, and is not joined with other reports.',
+      ),
     ],
   },
   {
@@ -40,9 +58,16 @@ export const privacy: readonly TextSection[] = [
       'These entries stay on your device. Clearing this site’s data in your browser removes them all.',
       [
         '“theme”: whether you chose light or dark. Kept until you clear it; written only if you use the switch.',
+        '“contact-draft”: what you typed into the contact form, so that a reload loses nothing. Removed once it is sent, and when you close the tab.',
+        '“reloaded-at”: the time at which the page loaded itself anew after an update of the site. Removed when you close the tab.',
         '“member”: a note that somebody has signed in on this browser, without saying who, so that the page does not flash a SignIn button. Removed when you log out.',
-        '“profile”: the name, e-mail address and phone number you signed up with, until they are stored with your account, which is usually a moment later. Never a password.',
-        'Your session, if you signed in: a token from Firebase Authentication in the browser’s own database. Removed when you log out.',
+        '“profile:” and the number of your account: the name, e-mail address and phone number you signed up with, until they are stored with your account, which is usually a moment later. Never a password.',
+        '“firebaseLocalStorageDb”: your session, if you signed in, as a token from Firebase Authentication. Removed when you log out.',
+        '“firebase-heartbeat-database”: on which days the parts of Firebase were used, which they tell Google by number, without your name.',
+        ...when(
+          usesCheck,
+          '“firebase-app-check-database”: proof that this browser has passed the check described below. Kept for some hours.',
+        ),
       ],
     ],
   },
@@ -50,17 +75,27 @@ export const privacy: readonly TextSection[] = [
     id: 'contact',
     heading: 'When you send the contact form',
     blocks: [
-      'We store your name, your e-mail address, your phone number and your message, and use them to answer you.',
-      `They are kept for ${legal.messageRetention} after our last exchange, so that we can pick up where we stopped, and then deleted.`,
+      'We store your name, your e-mail address, your phone number and your message, and use them to answer you. Whoever answers may get a copy by e-mail.',
+      `Message and copy are deleted ${legal.messageRetentionMonths} months after they came, or earlier if you ask for it at ${contact.email}.`,
       'Nobody can read messages through the site, not even after signing in. Only people who work for us can.',
+      ...when(
+        usesCheck,
+        'When you enter a form, reCAPTCHA by Google checks whether a person is there. Google sees the address your device connects from and how the page is used, may set cookies of its own and does with both what its privacy policy says. If you block it, your message reaches us all the same.',
+      ),
     ],
   },
   {
     id: 'newsletter',
     heading: 'When you subscribe to the newsletter',
     blocks: [
-      'We store your e-mail address and nothing else, and use it to send the newsletter.',
-      'It is kept until you unsubscribe. Ask at the address above and it is deleted within ten days.',
+      'We store your e-mail address and the time, nothing else, and use them to send the newsletter.',
+      {
+        before: 'They are kept until you leave, which takes one press on the page',
+        label: 'Unsubscribe',
+        to: paths.unsubscribe,
+        after:
+          '. It leaves us your address and the time of your wish. Before the next letter goes out the address comes off the list, and then both are deleted.',
+      },
     ],
   },
   {
@@ -69,7 +104,7 @@ export const privacy: readonly TextSection[] = [
     blocks: [
       [
         'Sign-in: Firebase Authentication keeps your e-mail address, a scrambled form of your password and the times of your first and latest sign-in. We cannot read your password, and it is stored nowhere else.',
-        'With Google: Google confirms who you are and gives us your name and e-mail address. Google’s own window may set cookies of Google, under Google’s privacy policy.',
+        'With Google, if you press that button and not before: Google confirms who you are and gives us your name and e-mail address. Google’s own window may set cookies of Google, under Google’s privacy policy.',
         'Your record: name, e-mail address and phone number.',
         'Your orders: the plan’s title and the date, one entry for each plan in your bag.',
       ],
@@ -93,7 +128,7 @@ export const privacy: readonly TextSection[] = [
         'A copy of what we hold about you.',
         'The correction of what is wrong.',
         'Its deletion, unless a law makes us keep it: invoices and the papers of an engagement, for example.',
-        'An end to the newsletter, at once and without a reason.',
+        'An end to the newsletter, without a reason.',
       ],
       'We answer within 30 days. If the answer does not satisfy you, you can complain to the data-protection authority where you live.',
     ],

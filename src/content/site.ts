@@ -56,8 +56,8 @@ export type Legal = {
   courts: string
   /** The Google Cloud location of the database, chosen when the Firebase project is made. */
   dataRegion: string
-  /** How long messages of the contact form are kept after the last exchange. */
-  messageRetention: string
+  /** How long messages of the contact form are kept, in months. `npm run inbox -- --apply-retention` deletes older ones. */
+  messageRetentionMonths: number
 }
 
 export type Site = {
@@ -152,7 +152,7 @@ export const site: Site = {
     law: '[country]',
     courts: '[city]',
     dataRegion: '[Google Cloud region]',
-    messageRetention: '24 months',
+    messageRetentionMonths: 24,
   },
   articlesUrl: null,
   copyrightYear: 2024,

@@ -57,6 +57,13 @@ export const terms: readonly TextSection[] = [
     heading: 'Whose content it is',
     blocks: [
       'Texts, drawings and marks on this site belong to us or to the companies they name. You may quote articles with a link. For anything more, ask.',
+      {
+        before:
+          'The programs and typefaces that this site is made with stay under the licences of their authors, which stand in',
+        label: 'licences.txt',
+        to: '/licences.txt',
+        after: '.',
+      },
       'What you send us stays yours. We use it to answer you and to do the work you asked for.',
     ],
   },

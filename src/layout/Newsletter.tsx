@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react'
+import { PageLink } from '@/components/PageLink'
 import { SubmitButton } from '@/components/SubmitButton'
 import { Trap } from '@/components/Trap'
 import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
+import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
 import { prepareSubscribing, useNewsletter } from './useNewsletter'
 
@@ -17,7 +19,9 @@ export function Newsletter() {
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
       <div>
         <h2 id={`${id}-heading`}>{words.newsletterHeading}</h2>
-        <p className={styles.intro}>{words.newsletterIntro}</p>
+        <p className={styles.intro}>
+          {words.newsletterIntro} <PageLink to={paths.unsubscribe}>{words.leaveNewsletter}</PageLink>
+        </p>
       </div>
       <form
         className={styles.form}

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
+import { checkAddress } from '@/components/checkAddress'
 import { notify } from '@/components/notify'
 import { isTrapped } from '@/components/Trap'
-import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
 import { newsletterMessages } from '@/content/messages'
 import { withinLimit } from '@/data/outcome'
 import { useOpenedAt } from '@/hooks/useOpenedAt'
@@ -46,16 +46,6 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
   }
 
   return { error, forgive: () => setError(undefined), submit, isWorking: act.isWorking }
-}
-
-/** The address is the document's key, which may not hold a slash or stand between double underscores. */
-export function checkAddress(address: string): string | undefined {
-  if (!address) return newsletterMessages.emailRequired
-  const looksRight = /^[^\s@/]+@[^\s@/]+\.[^\s@/.]+$/.test(address) && !/^__.*__$/.test(address)
-  const isWhole = !/\p{Surrogate}/u.test(address)
-  return looksRight && isWhole && address.length <= EMAIL_MAX_CHARACTERS
-    ? undefined
-    : newsletterMessages.emailWrong
 }
 
 async function store(address: string): Promise<boolean> {

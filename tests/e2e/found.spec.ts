@@ -15,7 +15,7 @@ test('feed and sitemap are valid, and everything in them is there', async ({ req
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.filter((address) => address.includes('/insight/')).length).toBeGreaterThanOrEqual(12)
   for (const [, link] of (feed ?? '').matchAll(/<link>([^<]+)</g)) expect(addresses).toContain(link)
-  for (const hidden of ['/cart', '/login', '/test-screen', '/account']) {
+  for (const hidden of ['/cart', '/login', '/test-screen', '/account', '/unsubscribe']) {
     expect(addresses).not.toContain(`https://triveni.example${hidden}`)
   }
 

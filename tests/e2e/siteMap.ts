@@ -18,6 +18,7 @@ export const addresses: Address[] = [
   { path: '/our-portfolio', heading: 'Client', title: 'Our Portfolio' },
   { path: '/our-innovation', heading: 'Our innovations', title: 'Innovation' },
   { path: '/test-screen', heading: 'Test Screen', title: 'Test Screen', index: false },
+  { path: '/unsubscribe', heading: 'Leave the newsletter', title: 'Unsubscribe', index: false },
   { path: '/privacy', heading: 'Privacy', title: 'Privacy' },
   { path: '/terms', heading: 'Terms', title: 'Terms' },
   { path: '/login', heading: 'Sign in', title: 'SignIn', index: false },

@@ -4,12 +4,12 @@ import { wordsFor } from '@/auth/failureWords'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/FormAlert'
 import { FormCard } from '@/components/FormCard'
+import styles from '@/components/FormParts.module.css'
 import { loadChunk } from '@/components/loadChunk'
 import { actionMessages, actionForm as words } from '@/content/account'
+import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { useSingleAct } from '@/hooks/useSingleAct'
 import { paths } from '@/paths'
-import styles from './AuthAction.module.css'
-import { useFocusWhen } from './useFocusWhen'
 
 /** Further presses are ignored this long after one that was sent. */
 const CONFIRM_PAUSE_MS = 1000

@@ -1,6 +1,7 @@
+import { PageLink } from '@/components/PageLink'
 import { legalSampleNote } from '@/content/privacy'
 import { site } from '@/content/site'
-import type { TextSection } from '@/content/textSection'
+import type { LeadingSentence, TextSection } from '@/content/textSection'
 import styles from './LegalText.module.css'
 
 type LegalTextProps = { sections: readonly TextSection[]; updated: string }
@@ -13,7 +14,7 @@ export function LegalText({ sections, updated }: LegalTextProps) {
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           {blocks.map((block) => (
-            <TextBlock key={String(block)} block={block} />
+            <TextBlock key={keyOf(block)} block={block} />
           ))}
         </section>
       ))}
@@ -24,8 +25,22 @@ export function LegalText({ sections, updated }: LegalTextProps) {
   )
 }
 
-function TextBlock({ block }: { block: string | readonly string[] }) {
+type Block = TextSection['blocks'][number]
+
+const isLeading = (block: Block): block is LeadingSentence => typeof block === 'object' && 'to' in block
+
+const keyOf = (block: Block) => (isLeading(block) ? block.to : String(block))
+
+function TextBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
+  if (isLeading(block)) {
+    return (
+      <p>
+        {block.before} <Lead {...block} />
+        {block.after}
+      </p>
+    )
+  }
   return (
     <ul>
       {block.map((item) => (
@@ -33,4 +48,9 @@ function TextBlock({ block }: { block: string | readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** Files are no pages: the router knows nothing of them. */
+function Lead({ to, label }: LeadingSentence) {
+  return /\.\w+$/.test(to) ? <a href={to}>{label}</a> : <PageLink to={to}>{label}</PageLink>
 }

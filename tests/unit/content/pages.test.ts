@@ -36,6 +36,7 @@ describe('the words of the pages', () => {
       'signup',
       'account',
       'authAction',
+      'unsubscribe',
       'notFound',
     ])
   })

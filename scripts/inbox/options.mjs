@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Problem } from '../setup/problem.mjs'
+import { fromRoot } from '../setup/root.mjs'
+
+const TEXT = /** @type {const} */ ({ type: 'string' })
+const SWITCH = /** @type {const} */ ({ type: 'boolean', default: false })
+
+const OPTIONS = /** @type {const} */ ({
+  project: TEXT,
+  export: TEXT,
+  from: TEXT,
+  to: TEXT,
+  out: TEXT,
+  'apply-unsubscribes': SWITCH,
+  'apply-retention': SWITCH,
+  'dry-run': SWITCH,
+  yes: SWITCH,
+})
+
+/** @param {string[]} args */
+export function readOptions(args) {
+  const values = parse(args)
+  const format = values.export
+  if (format !== undefined && format !== 'csv' && format !== 'json') {
+    throw new Problem('--export takes csv or json.')
+  }
+  return {
+    project: values.project,
+    export: /** @type {'csv' | 'json' | undefined} */ (format),
+    from: readDay('--from', values.from),
+    to: readDay('--to', values.to),
+    folder: values.out ?? fromRoot(join('.local', 'inbox')),
+    applyUnsubscribes: values['apply-unsubscribes'],
+    applyRetention: values['apply-retention'],
+    isDryRun: values['dry-run'],
+    agreed: values.yes,
+  }
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`)
+    throw new Problem(`${error instanceof Error ? error.message : error} Known are ${known.join(', ')}.`)
+  }
+}
+
+/** @param {string} name @param {string | undefined} day */
+function readDay(name, day) {
+  if (day === undefined) return undefined
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day
+  throw new Problem(`${name} takes a day such as 2026-11-21, but it is "${day}".`)
+}

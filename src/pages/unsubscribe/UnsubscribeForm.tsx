@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { FormAlert } from '@/components/FormAlert'
+import { FormCard } from '@/components/FormCard'
+import styles from '@/components/FormParts.module.css'
+import { SubmitButton } from '@/components/SubmitButton'
+import { Trap } from '@/components/Trap'
+import { unsubscribeForm as words } from '@/content/forms'
+import { statusMessages, unsubscribeMessages } from '@/content/messages'
+import { pages } from '@/content/pages'
+import { site } from '@/content/site'
+import { useFocusWhen } from '@/hooks/useFocusWhen'
+import { paths } from '@/paths'
+import { prepareUnsubscribing, useUnsubscribe } from './useUnsubscribe'
+
+export function UnsubscribeForm() {
+  const { input, at, submit, state, isWorking } = useUnsubscribe()
+  const isDone = state === 'done'
+  const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
+  const { email } = site.contact
+
+  return (
+    <FormCard heading={isDone ? words.done : pages.unsubscribe.heading}>
+      <div className={styles.parts}>
+        <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
+        {isDone ? (
+          <ButtonLink ref={leadOn} to={paths.home} icon="arrow" wide>
+            {words.home}
+          </ButtonLink>
+        ) : (
+          <form
+            className={styles.parts}
+            method="post"
+            noValidate
+            onSubmit={submit}
+            onFocus={prepareUnsubscribing}
+          >
+            <Field ref={input} label={words.email} type="email" autoComplete="email" {...at('email')} />
+            <Trap />
+            <FormAlert>{state === 'failed' ? unsubscribeMessages.failure : null}</FormAlert>
+            <SubmitButton icon="arrow" wide busy={isWorking} busyLabel={statusMessages.sending}>
+              {words.submit}
+            </SubmitButton>
+          </form>
+        )}
+        <p className="small">
+          {words.otherwise} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </FormCard>
+  )
+}

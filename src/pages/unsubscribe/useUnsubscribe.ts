@@ -1,0 +1,58 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { checkAddress } from '@/components/checkAddress'
+import { isTrapped } from '@/components/Trap'
+import { withinLimit } from '@/data/outcome'
+import { useFieldErrors } from '@/hooks/useFieldErrors'
+import { useSingleAct } from '@/hooks/useSingleAct'
+
+const loadNewsletter = () => import('@/data/newsletter')
+
+/** What somebody who begins to type is going to need. Should it not arrive, the press asks for it again. */
+export function prepareUnsubscribing() {
+  void loadNewsletter().then(
+    ({ prepareForms }) => prepareForms(),
+    () => undefined,
+  )
+}
+
+export function useUnsubscribe() {
+  const input = useRef<HTMLInputElement>(null)
+  const { show, at } = useFieldErrors<'email'>()
+  const [state, setState] = useState<'open' | 'failed' | 'done'>('open')
+  const act = useSingleAct(0)
+  useAddressOfLink(input)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const address = (input.current?.value ?? '').trim().toLowerCase()
+    if (!show(form, { email: checkAddress(address) })) return
+    const trapped = isTrapped(form)
+    void act.run(async () => {
+      setState('open')
+      setState(trapped || (await store(address)) ? 'done' : 'failed')
+    })
+  }
+
+  return { input, at, submit, state, isWorking: act.isWorking }
+}
+
+/** Letters name their reader in the link. The page as it was built cannot know it, and what was typed meanwhile wins. */
+function useAddressOfLink(input: RefObject<HTMLInputElement | null>) {
+  const [search] = useSearchParams()
+  const address = search.get('email') ?? ''
+  useEffect(() => {
+    if (input.current && !input.current.value) input.current.value = address
+  }, [input, address])
+}
+
+async function store(address: string): Promise<boolean> {
+  try {
+    const { unsubscribe } = await withinLimit(loadNewsletter())
+    return (await unsubscribe(address)).ok
+  } catch (failure) {
+    console.error('Could not load what unsubscribes', failure)
+    return false
+  }
+}
