@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { run } from './command'
 import { expect, FIRESTORE_URL, test } from './site'
 
 const PROJECT = 'demo-triveni-content'
@@ -10,24 +10,8 @@ const OWNER = { authorization: 'Bearer owner' }
 // One project, one after the other.
 test.describe.configure({ mode: 'serial' })
 
-type Run = { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> }
-
-function run(port: number, ...args: string[]): Run {
-  const env = { ...process.env, LOCAL_FIRESTORE_PORT: String(port), LOCAL_PROJECT_ID: PROJECT }
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const ended = new Promise<{ code: number | null; output: string }>((done) => {
-    child.on('close', (code) => done({ code, output }))
-  })
-  return { child, ended }
-}
-
-const port = Number(new URL(FIRESTORE_URL).port)
-const push = (...args: string[]) => run(port, 'content:push', ...args).ended
+const runAt = (port: number, ...args: string[]) => run({ project: PROJECT, port }, ...args)
+const push = (...args: string[]) => run({ project: PROJECT }, 'content:push', ...args).ended
 
 async function emptyProject() {
   await fetch(`${FIRESTORE_URL}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
@@ -73,7 +57,7 @@ async function holdSecondCommit() {
 test('what was killed half-way is completed by the next push, and the one after it writes nothing', async () => {
   await emptyProject()
   const proxy = await holdSecondCommit()
-  const { child, ended } = run(proxy.port, 'content:push', '--yes')
+  const { child, ended } = runAt(proxy.port, 'content:push', '--yes')
   await proxy.held
   child.kill('SIGKILL')
   await ended
@@ -112,7 +96,7 @@ test('a document edited by hand is left, and that is said', async () => {
   expect(left.output).toContain('left     content/team/nandini-rao.md (edited in Firestore: name)')
   expect(left.output).toContain('content:pull')
 
-  const pull = await run(port, 'content:pull', '--dry-run').ended
+  const pull = await run({ project: PROJECT }, 'content:pull', '--dry-run').ended
   expect(pull.output).toContain('changed  content/team/nandini-rao.md (name)')
 
   expect((await push('--yes', '--overwrite')).output).toContain('over     content/team/nandini-rao.md (name)')
@@ -125,14 +109,14 @@ test('checking names what the list cannot see', async () => {
     headers: OWNER,
     body: JSON.stringify({ fields: { blogTitle: { stringValue: 'A' }, date: { stringValue: 'today' } } }),
   })
-  const { code, output } = await run(port, 'content:check').ended
+  const { code, output } = await run({ project: PROJECT }, 'content:check').ended
   expect(code).toBe(1)
   expect(output).toContain('blogs/by-hand: archive is missing: the list does not find it.')
   expect(output).toContain('blogs/by-hand: date is "today" (string)')
 })
 
 test('silence of the backend and a real project without credentials are explained', async () => {
-  expect(await run(1, 'content:push', '--yes').ended).toMatchObject({
+  expect(await runAt(1, 'content:push', '--yes').ended).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm start'),
   })

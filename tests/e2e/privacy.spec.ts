@@ -1,0 +1,45 @@
+import { createAccount, signInBefore } from './account'
+import { expect, test, visit } from './site'
+import { addresses } from './siteMap'
+
+test.use({ expectedNoise: /^Failed to load resource/ })
+
+test('no page sets a cookie, and the privacy page names whatever else the browser keeps', async ({
+  site,
+}) => {
+  const names = new Set<string>()
+  const look = async () => {
+    for (const name of await site.evaluate(namesOfWhatIsKept)) names.add(name)
+    expect(await site.context().cookies(), site.url()).toEqual([])
+  }
+  for (const { path } of addresses) {
+    const answer = await site.goto(path)
+    expect(answer?.headers()['set-cookie'], path).toBeUndefined()
+    await look()
+  }
+
+  await visit(site, '/contact')
+  await site.getByRole('button', { name: 'Switch theme' }).first().click()
+  await site.getByRole('main').getByLabel('Name', { exact: true }).fill('Asha')
+  await look()
+  await signInBefore(site, await createAccount())
+  await visit(site, '/account')
+  await expect(site.getByRole('main').getByLabel('Name')).toHaveValue('Asha Menon')
+  await look()
+
+  expect([...names]).toEqual(expect.arrayContaining(['theme', 'contact-draft', 'member']))
+  await visit(site, '/privacy')
+  for (const name of names) {
+    await expect(site.getByRole('listitem').filter({ hasText: `“${name}”` }), name).toHaveCount(1)
+  }
+})
+
+/** Runs in the page. */
+async function namesOfWhatIsKept() {
+  const databases = await indexedDB.databases()
+  const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  return [
+    ...keys.map((key) => key.replace(/^profile:.*/, 'profile:')),
+    ...databases.map(({ name }) => name ?? ''),
+  ]
+}
