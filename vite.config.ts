@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { readEnvironment } from './scripts/build/environment.mjs'
+import { licences } from './scripts/build/licences.mjs'
 import { LOCAL_PORTS } from './scripts/setup/ports.mjs'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   const outputFolder = process.env.DIST ?? 'dist'
   return {
-    plugins: [react(), layersInOrder()],
+    plugins: [react(), layersInOrder(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
