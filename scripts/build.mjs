@@ -1,3 +1,4 @@
+import { loadVariables } from './build/variables.mjs'
 import { runChild } from './setup/children.mjs'
 import { APP, install } from './setup/install.mjs'
 import { Problem } from './setup/problem.mjs'
@@ -19,7 +20,7 @@ export async function main() {
  */
 export function buildSite(folder) {
   return step('Building the site', async (detail) => {
-    await requireWholeConfiguration()
+    await loadVariables()
     const vite = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
     const parts = [
       { name: 'the browser’s half', args: vite },
@@ -35,13 +36,4 @@ export function buildSite(folder) {
       if (code !== 0) throw new Problem(`The build failed at ${name}: what it says stands above.`)
     }
   })
-}
-
-/** A mistake in the configuration is told in one sentence, before the build would tell it in a page. */
-async function requireWholeConfiguration() {
-  const [{ loadEnv }, { readEnvironment }] = await Promise.all([
-    import('vite'),
-    import('./build/environment.mjs'),
-  ])
-  readEnvironment({ ...loadEnv('production', fromRoot(), ''), ...process.env })
 }

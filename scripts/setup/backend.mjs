@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startChild } from './children.mjs'
+import { firebaseCommand } from './firebaseTools.mjs'
 import { at } from './ports.mjs'
 import { Problem } from './problem.mjs'
-import { fromRoot, inCache } from './root.mjs'
+import { inCache } from './root.mjs'
 import { updateRun } from './runRecord.mjs'
 import { newestSave } from './savedData.mjs'
 
@@ -79,8 +80,7 @@ export function startBackend({ config, ports, projectId, emulator, dataFolder })
  * @returns {[string, ...string[]]}
  */
 function commandLine(emulator, args) {
-  const cli = fromRoot('emulators', 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
-  const firebase = /** @type {const} */ ([process.execPath, cli])
+  const firebase = firebaseCommand()
   // hidane stands in for the official emulator, for this one command.
   return emulator.kind === 'hidane'
     ? [emulator.path, 'exec', '--', ...firebase, ...args]

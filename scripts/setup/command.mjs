@@ -24,6 +24,7 @@ const COMMANDS = {
   'load-messages': () => import('../load-messages.mjs'),
   shots: () => import('../shots.mjs'),
   bench: () => import('../bench.mjs'),
+  deploy: () => import('../deploy.mjs'),
 }
 
 /** Being stopped is the ordinary end of these. */

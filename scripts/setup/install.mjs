@@ -25,6 +25,17 @@ export const EMULATORS = {
   flags: ['--omit=optional', '--ignore-scripts'],
 }
 
+/**
+ * Only whoever deploys it needs it here: firebase-tools asks its code what it listens to.
+ * @type {Package}
+ */
+export const NOTIFIER = {
+  name: 'notifier',
+  title: 'the notifier',
+  folder: fromRoot('notifier'),
+  flags: ['--ignore-scripts'],
+}
+
 /** Installs what the lockfile says, unless exactly that is there already. @param {Package} target */
 export async function install(target) {
   if (isInstalled(target)) return

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { Problem } from '../setup/problem.mjs'
+
+const OPTIONS = /** @type {const} */ ({
+  project: { type: 'string' },
+  preview: { type: 'string' },
+  live: { type: 'string' },
+  notifier: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+})
+
+/** @param {string[]} args */
+export function readOptions(args) {
+  const { project, preview, live, notifier, yes, ...values } = parse(args)
+  if (!project) {
+    throw new Problem(
+      'Name the project, so that nothing goes to another one by mistake: npm run deploy -- --project your-project',
+    )
+  }
+  if (project.startsWith('demo-')) {
+    throw new Problem('A project that begins with demo- is a local one: it has no site to deploy to.')
+  }
+  if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
+    throw new Problem(
+      `--preview takes a short name such as pr-12 (small letters, digits, hyphens), but it is "${preview}".`,
+    )
+  }
+  if (preview !== undefined && notifier) {
+    throw new Problem('A preview holds pages alone: leave out --notifier.')
+  }
+  return {
+    project,
+    preview: preview ?? null,
+    notifier,
+    isDryRun: values['dry-run'],
+    agreed: yes,
+    live: readAddress(live) ?? `https://${project}.web.app`,
+  }
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`)
+    throw new Problem(`${error instanceof Error ? error.message : error} Known are ${known.join(', ')}.`)
+  }
+}
+
+/** @param {string | undefined} address */
+function readAddress(address) {
+  if (address === undefined) return null
+  if (URL.canParse(address)) return new URL(address).origin
+  throw new Problem(`--live takes the address of the site as it is now, but it is "${address}".`)
+}
