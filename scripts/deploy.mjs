@@ -4,7 +4,7 @@ import { writeHostingConfig } from './build/hosting.mjs'
 import { loadVariables } from './build/variables.mjs'
 import { buildSite } from './build.mjs'
 import { main as check } from './check.mjs'
-import { agree } from './content/agree.mjs'
+import { agree, requireSomebody } from './content/agree.mjs'
 import { ContentError, readContent } from './content/readContent.mjs'
 import { describeDifference } from './deploy/difference.mjs'
 import { runFirebase } from './deploy/firebase.mjs'
@@ -32,6 +32,7 @@ const PREVIEW_DAYS = '7d'
  */
 export async function main(/** @type {string[]} */ args) {
   const options = readOptions(args)
+  if (!options.agreed && !options.isDryRun) requireSomebody()
   await install(APP)
   requireConfiguration(options.project, await loadVariables(), process.env)
   const commit = await requireCommitted()

@@ -8,15 +8,19 @@ import { Problem } from '../setup/problem.mjs'
  */
 export async function agree(question, agreed) {
   if (agreed) return true
-  if (!process.stdin.isTTY) {
-    throw new Problem(
-      'Nobody is here to be asked: run it with --yes to do this, or with --dry-run to look only.',
-    )
-  }
+  requireSomebody()
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim())
   } finally {
     asking.close()
   }
+}
+
+/** For commands that have long work before the question, too. */
+export function requireSomebody() {
+  if (process.stdin.isTTY) return
+  throw new Problem(
+    'Nobody is here to be asked: run it with --yes to do this, or with --dry-run to look only.',
+  )
 }

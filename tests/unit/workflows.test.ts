@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const FOLDER = '.github/workflows'
+
+type Step = { uses?: string; run?: string }
+type Workflow = { permissions: unknown; jobs: Record<string, { 'timeout-minutes'?: number; steps: Step[] }> }
+
+describe.each(readdirSync(FOLDER))('%s', (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8')
+  const workflow: Workflow = parse(text)
+  const jobs = Object.values(workflow.jobs)
+
+  it('may read the code and nothing else, and ends by itself', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    for (const job of jobs) {
+      expect(job).not.toHaveProperty('permissions')
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(30)
+    }
+  })
+
+  it('uses other people’s actions at a commit, and says which version that is', () => {
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
+    expect(used.length).toBeGreaterThan(0)
+    for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  it('writes nothing that a stranger can choose into a command', () => {
+    for (const { run = '' } of jobs.flatMap(({ steps }) => steps)) expect(run).not.toContain('${{')
+  })
+})
+
+it('every folder with packages is kept up to date', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { directory: string }[]
+  }
+  expect(updates.map(({ directory }) => directory)).toEqual(['/', '/emulators', '/notifier', '/'])
+})
