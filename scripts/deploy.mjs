@@ -12,6 +12,7 @@ import { keepAssets, readLastDeploy } from './deploy/lastDeploy.mjs'
 import { fingerprint, MANIFEST_FILE, readFiles } from './deploy/manifest.mjs'
 import { readOptions } from './deploy/options.mjs'
 import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness.mjs'
+import { describeSiteSamples } from './deploy/samples.mjs'
 import { APP, EMULATORS, install, NOTIFIER } from './setup/install.mjs'
 import { Problem } from './setup/problem.mjs'
 import { say, step } from './setup/progress.mjs'
@@ -82,7 +83,7 @@ async function complete({ live }, commit, before) {
     indexes: fingerprint(await readFile(fromRoot('firestore.indexes.json'))),
   }
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
-  const lines = describeDifference(before, after)
+  const lines = [...describeDifference(before, after), ...(await describeSiteSamples())]
   if (lost.length > 0) lines.push(`  Could not be kept, so pages that are open load anew: ${lost.length}`)
   return lines
 }

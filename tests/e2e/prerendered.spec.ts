@@ -64,6 +64,13 @@ test.describe('the answers of the host', () => {
     expect(file.headers()['cache-control']).toContain('immutable')
   })
 
+  test('the licences of what the pages load stand beside them', async ({ request }) => {
+    expect(await (await request.get('/terms')).text()).toContain('href="/licences.txt"')
+    const text = await (await request.get('/licences.txt')).text()
+    for (const part of ['react-dom', '@firebase/auth', '@fontsource-variable/instrument-sans'])
+      expect(text).toContain(`\n${part} `)
+  })
+
   test('every page carries the policy, and nothing in it is unsafe', async ({ request }) => {
     for (const { path } of addresses) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''

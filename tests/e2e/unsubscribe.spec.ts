@@ -24,7 +24,6 @@ test('a link in a letter names its reader and does nothing until the press, whic
   expect(Object.keys(first ?? {})).toEqual(['at'])
 
   // Once more, from the footer this time: the answer is the same, the time is the last one's.
-  await site.getByRole('link', { name: 'Leave at any time' }).click()
   await visit(site, '/about')
   await site.getByRole('link', { name: 'Leave at any time' }).click()
   await email(site).fill(` ${address} `)
