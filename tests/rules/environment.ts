@@ -23,6 +23,7 @@ export const RULES_PROJECTS = [
   'public',
   'shapes',
   'steps',
+  'unsubscribe',
 ] as const
 export type RulesProject = (typeof RULES_PROJECTS)[number]
 
