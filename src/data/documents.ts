@@ -29,10 +29,10 @@ export function readSome<T>(
   ...constraints: QueryConstraint[]
 ): Promise<Outcome<T[]>> {
   return attempt(`read ${path}`, [], async () => {
-    const snapshot = await getDocs(query(collection(firestore, path), ...constraints))
-    const items = parseDocuments(path, schema, snapshot.docs.map(fieldsWithId))
+    const { docs } = await getDocs(query(collection(firestore, path), ...constraints))
+    const items = parseDocuments(path, schema, docs.map(fieldsWithId))
     // An empty list is news; one of which nothing can be read is a failure, and must not take the place of a good one.
-    if (items.length === 0 && !snapshot.empty) throw new Error('None of the documents can be read')
+    if (items.length === 0 && docs.length > 0) throw new Error('None of the documents can be read')
     return items
   })
 }
