@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { readAllContent } from '../content/readContent.mjs'
+import { asTheSite } from './asTheSite.mjs'
 import { composePage } from './composePage.mjs'
 import { criticalStyles } from './criticalStyles.mjs'
 import { readEnvironment } from './environment.mjs'
@@ -25,6 +26,7 @@ const fonts = (await readdir(join(outputFolder, 'assets'))).filter((name) =>
 )
 const { siteUrl, backend } = readEnvironment(process.env)
 
+if (backend.kind === 'live') globalThis.fetch = asTheSite(fetch, siteUrl)
 const source = await openSource()
 /** @type {Awaited<ReturnType<typeof render>>[]} */
 const rendered = []
