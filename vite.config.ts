@@ -28,7 +28,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // Browsers that can run the rest of the build know module preloads.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        // What the browser fetches late, the rendering half has at once, and need not be told.
+        checks: { ineffectiveDynamicImport: !isSsrBuild },
+        output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      },
     },
   }
 })

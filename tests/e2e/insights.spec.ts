@@ -68,7 +68,14 @@ test('the domain stands in the address, both ways', async ({ site }) => {
 })
 
 test.describe('the ticker', () => {
-  const firstRow = (page: Page) => ticker(page).getByRole('link').first().textContent()
+  /** As it is seen: the rows keep their order in the page. */
+  const firstRow = (page: Page) =>
+    ticker(page)
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const top = (link: Element) => link.getBoundingClientRect().top
+        return links.toSorted((a, b) => top(a) - top(b))[0]?.textContent
+      })
 
   test('moves on by itself, and stands still when it is paused', async ({ site }) => {
     await visit(site, '/insight')
@@ -81,13 +88,33 @@ test.describe('the ticker', () => {
     const place = () =>
       ticker(site)
         .getByRole('list')
-        .evaluate((list) =>
-          [getComputedStyle(list).translate, list.textContent, list.getAnimations().length].join(),
-        )
+        .evaluate((list) => [getComputedStyle(list).translate, list.getAnimations().length].join())
     const before = await place()
     expect(before).toMatch(/,0$/)
     await site.evaluate(() => new Promise((done) => setTimeout(done, 3_500)))
     expect(await place()).toBe(before)
+    // Standing still it can be scrolled, from the first row that is seen to the one that left last.
+    for (const row of await ticker(site).getByRole('listitem').all()) {
+      await row.scrollIntoViewIfNeeded()
+      await expect(row).toBeInViewport()
+    }
+  })
+
+  test('shifts nothing as it moves', async ({ site }) => {
+    await visit(site, '/insight')
+    await expect.poll(() => firstRow(site), { timeout: 8_000 }).not.toBe(FIRST)
+    const shift = await site.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+        }),
+    )
+    expect(shift).toBe(0)
   })
 
   test('has its pause button before its links, and waits while it is used', async ({ site }) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay, isoDate } from '@/components/dates'
 import { Icon } from '@/components/Icon'
@@ -17,19 +17,20 @@ const TICKER_ARTICLES = 10
 const ROWS_IN_VIEW = 6
 
 /**
- * The newest articles, moving up row by row. The movement and its pauses are the stylesheet's; the script only
- * puts the row that has left behind the last one.
+ * The newest articles, moving up row by row. The movement and its pauses are the stylesheet's; the script only counts
+ * the rows that have left. They are drawn behind the last one and keep their place in the page, for a list that is
+ * laid out anew every three seconds is a list that shifts.
  */
 export function Ticker({ blogs }: { blogs: Blog[] }) {
   const rows = blogs.slice(0, TICKER_ARTICLES)
-  const [first, setFirst] = useState(0)
+  const [gone, setGone] = useState(0)
   const [playing, setPlaying] = useState(true)
   const inFront = useTabInFront()
   const canMove = useHydrated() && rows.length > ROWS_IN_VIEW
   const id = useId()
 
   // Before the same frame is painted, or the row that comes back would be seen to jump.
-  const putFirstLast = () => flushSync(() => setFirst((current) => (current + 1) % rows.length))
+  const countOn = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
 
   return (
     <section className={styles.ticker} aria-labelledby={id}>
@@ -52,10 +53,11 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
         <ul
           className={styles.rows}
           data-resting={!inFront || undefined}
-          onAnimationIteration={(event) => event.target === event.currentTarget && putFirstLast()}
+          {...(gone > 0 && { style: places(gone, rows.length) })}
+          onAnimationIteration={(event) => event.target === event.currentTarget && countOn()}
         >
-          {[...rows.slice(first), ...rows.slice(0, first)].map((blog) => (
-            <li key={blog.id} className={styles.row}>
+          {rows.map((blog, place) => (
+            <li key={blog.id} className={styles.row} data-gone={place < gone || undefined}>
               {blog.date === null ? (
                 <span />
               ) : (
@@ -68,4 +70,9 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
       </div>
     </section>
   )
+}
+
+/** For the stylesheet, which knows how high a row is. */
+function places(gone: number, all: number): CSSProperties & Record<`--${string}`, number> {
+  return { '--gone': gone, '--all': all }
 }
