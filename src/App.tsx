@@ -9,7 +9,10 @@ import { PreloadContext } from './components/preload'
 import { SnapshotContext } from './data/SnapshotContext'
 import type { Snapshot } from './data/snapshot'
 import { Layout } from './layout/Layout'
-import { preloadPath, routes } from './routes'
+import { findRoute, preloadPath, routes } from './routes'
+
+/** The router's '*' takes one line, and an unknown address can hold more: this stands for all of them. */
+const NOWHERE = '/404'
 
 export function App({ snapshot }: { snapshot: Snapshot }) {
   useEffect(markReady, [])
@@ -27,12 +30,13 @@ export function App({ snapshot }: { snapshot: Snapshot }) {
 }
 
 function Pages() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingScreen />}>
         <ViewTransition key={pathname} update="none">
-          <Routes>
+          <Routes location={findRoute(pathname)?.path === '*' ? NOWHERE : location}>
             {routes.map(({ path, page, guard }) => (
               <Route
                 key={path}

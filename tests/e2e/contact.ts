@@ -14,7 +14,7 @@ export const OPEN_MS = 3000
 export const ANSWER_MS = 10_000
 export const PRESS_MS = 5000
 
-const backend = {
+export const backend = {
   origin: FIRESTORE_URL,
   projectId: process.env.LOCAL_PROJECT_ID || TEST_PROJECT,
   token: 'owner',

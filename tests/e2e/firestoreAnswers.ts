@@ -26,15 +26,27 @@ export async function answerBlogs(page: Page, listed: Document[], byId: (id: str
   })
 }
 
+/** Answers each list with what is given for its collection, and every other with nothing. */
+export async function answerLists(page: Page, listed: Record<string, Document[]>) {
+  await page.route(FIRESTORE, (route) => {
+    const { collectionId = '' } =
+      /"collectionId":"(?<collectionId>\w+)"/.exec(route.request().postData() ?? '')?.groups ?? {}
+    const [parent = ''] = /projects\/[^:]+documents/.exec(decodeURIComponent(route.request().url())) ?? []
+    const documents = listed[collectionId] ?? []
+    const found = documents.map((document) => foundIn(parent, document, collectionId))
+    return answer(route, found.length > 0 ? found : [{ readTime: MOMENT }])
+  })
+}
+
 function answer(route: Route, json: unknown) {
   return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json })
 }
 
-function foundIn(parent: string, { id, fields }: Document) {
+function foundIn(parent: string, { id, fields }: Document, collection = 'blogs') {
   const entries = Object.entries(fields).map(([name, value]) => [name, toValue(value)])
   return {
     document: {
-      name: `${parent}/blogs/${id}`,
+      name: `${parent}/${collection}/${id}`,
       fields: Object.fromEntries(entries),
       createTime: MOMENT,
       updateTime: MOMENT,

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { createServer } from 'vite'
 import { composePage } from '../../scripts/build/composePage.mjs'
 import { honestHtml, hostileHtml } from '../fixtures/hostileHtml'
-import { answerBlogs, type Document } from './firestoreAnswers'
+import { answerBlogs } from './firestoreAnswers'
+import { article, findDanger, hostileFields, watch } from './hostile'
 import { expect, test, visit } from './site'
 
 // The policy would stop most of this by itself. Here the sanitiser has to stand alone.
@@ -14,69 +14,6 @@ test.use({
   // Pictures at addresses that lead nowhere are allowed, and are all that may be said.
   expectedNoise: /^Failed to load resource|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
 })
-
-const article = (id: string, blogContent: string, others: Partial<Document['fields']> = {}): Document => ({
-  id,
-  fields: {
-    blogTitle: `Title of ${id}`,
-    blogDesc: 'For a card.',
-    desc: 'For a search.',
-    writerName: 'A Writer',
-    domain: 'Digital',
-    archive: false,
-    date: new Date('2026-11-21T12:00:00Z'),
-    blogContent,
-    ...others,
-  },
-})
-
-/** Notes whatever a payload manages to do, and keeps the page from leaving for elsewhere. */
-async function watch(page: Page) {
-  const left: string[] = []
-  await page.addInitScript(() => {
-    const note = (name: string) => () => {
-      document.documentElement.dataset.ran = `${document.documentElement.dataset.ran ?? ''} ${name}`
-    }
-    // Cross-fades would take most of the time here.
-    Object.defineProperty(document, 'startViewTransition', { value: undefined })
-    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
-      Object.defineProperty(window, name, { value: note(name) })
-    }
-  })
-  page.on('dialog', (dialog) => {
-    left.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  await page.route(/evil\.example/, (route) => {
-    // Pictures are the one thing that an article may bring from elsewhere.
-    if (route.request().resourceType() !== 'image') left.push(route.request().url())
-    return route.abort()
-  })
-  return left
-}
-
-/** In the page: what stands in the article that must never stand there, after provoking it. */
-function findDanger() {
-  const text = document.getElementById('article-text')
-  const danger: string[] = []
-  const forbidden =
-    'script,style,iframe,frame,object,embed,form,input,button,textarea,select,svg,math,link,meta,base,template,video,audio,source,portal,marquee,dialog,noscript'
-  for (const element of text?.querySelectorAll('*') ?? []) {
-    if (element.matches(forbidden)) danger.push(element.outerHTML)
-    for (const { name, value } of element.attributes) {
-      const isAddress = ['href', 'src', 'cite'].includes(name)
-      const protocol = isAddress ? new URL(value, location.origin).protocol : 'https:'
-      if (/^on|^style$|^class$|^srcset$|^is$|^name$|^target$|^ping$/.test(name))
-        danger.push(`${name}=${value}`)
-      if (!['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) danger.push(`${name}=${value}`)
-      if (name === 'id' && !/^(user-content-|part-)/.test(value)) danger.push(`id=${value}`)
-    }
-    for (const event of ['mouseover', 'focus', 'error', 'load', 'toggle', 'keydown', 'pointerdown']) {
-      element.dispatchEvent(new Event(event, { bubbles: event !== 'error' }))
-    }
-  }
-  return danger
-}
 
 /** In the page: opens one article after the other, as links do, and tells what went wrong with each. */
 async function openAll({ ids, findDanger }: { ids: string[]; findDanger: string }) {
@@ -113,16 +50,6 @@ test('no script of an article’s text runs', async ({ site }) => {
   await visit(site, '/insight/published-later')
   expect(await site.evaluate(openAll, { ids, findDanger: String(findDanger) })).toEqual([])
   expect(left).toEqual([])
-})
-
-const hostileFields = (text: string) => ({
-  blogTitle: text,
-  blogDesc: text,
-  desc: text,
-  writerName: text,
-  domain: text,
-  metaTags: [text, `${text} again`],
-  focusKeywords: text,
 })
 
 test('no script in any other field runs, in the list, the article or its data', async ({ site }) => {

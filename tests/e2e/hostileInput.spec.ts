@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox.mjs'
+import { createAccount, signInBefore } from './account'
+import { backend } from './contact'
+import { goOn, PLACES } from './faults'
+import { answerLists, type Document } from './firestoreAnswers'
+import { findIntruders, hostileFields, hostileTexts, watch, watchForeignHosts } from './hostile'
+import { AUTH, DESKTOP, expect, FIRESTORE, test, visit } from './site'
+
+// The policy would stop most of this by itself. Here the pages have to stand alone.
+test.use({
+  viewport: DESKTOP,
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedNoise: /^Failed to load resource|^Could not |ERR_|^Skipped |^Document does not exist/,
+})
+
+/** In the page: puts every text into every field, sends some of them, and tells where a field did not hold what was typed. */
+async function typeAll({ texts, forms, find }: { texts: string[]; forms: string; find: string }) {
+  // Sending, and looking the whole page through, take longer than typing.
+  const EVERY = 10
+  const findIntruders = new Function(`return (${find})()`)
+  const wrong: string[] = []
+  const fieldsOf = (form: Element) =>
+    [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+      ({ type, tabIndex, readOnly, role }) =>
+        !['radio', 'checkbox'].includes(type) && tabIndex >= 0 && !readOnly && role !== 'combobox',
+    )
+  const set = (field: Element, text: string) => {
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+    setter?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  for (const [index, text] of texts.entries()) {
+    for (const form of document.querySelectorAll<HTMLFormElement>(forms)) {
+      for (const field of fieldsOf(form)) set(field, text)
+      if (index % EVERY === 0 && form.matches('[method]')) form.requestSubmit()
+    }
+    await new Promise((done) => setTimeout(done))
+    for (const field of [...document.querySelectorAll(forms)].flatMap(fieldsOf)) {
+      // What a field of this kind makes of it by itself: one without lines drops the ends of lines.
+      const bare = field.cloneNode() as typeof field
+      bare.value = text
+      if (field.value !== bare.value) wrong.push(`${field.name} holds ${field.value} for ${text}`)
+    }
+    if (index % EVERY === 0 || index === texts.length - 1) wrong.push(...findIntruders())
+    if (wrong.length > 10) return wrong
+  }
+  return wrong
+}
+
+const typeEverything = (page: Page, forms: string) =>
+  page.evaluate(typeAll, { texts: [...hostileTexts], forms, find: String(findIntruders) })
+
+const unanswered = async (page: Page) => {
+  for (const address of [FIRESTORE, `${AUTH}/**`]) await page.route(address, (route) => route.abort())
+}
+
+for (const { path, forms } of [
+  { path: '/contact', forms: 'main form, footer form' },
+  { path: '/login', forms: 'main form' },
+  { path: '/signup', forms: 'main form' },
+  { path: '/services', forms: 'main search, main [role=search]' },
+  { path: '/account', forms: 'main form' },
+]) {
+  test(`whatever is typed on ${path} stays as it was typed and becomes nothing else`, async ({ site }) => {
+    test.slow()
+    const left = await watch(site)
+    if (path === '/account') await signInBefore(site, await createAccount())
+    await visit(site, path)
+    await expect(site.locator(forms).first()).toBeVisible()
+    const foreign = watchForeignHosts(site)
+    await unanswered(site)
+    expect(await typeEverything(site, forms)).toEqual([])
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([...left, ...foreign]).toEqual([])
+  })
+}
+
+/** One text, in one of the places of an address where a text can stand. */
+const addresses: ((text: string) => string)[] = [
+  (text) => `/services?q=${text}&category=${text}`,
+  (text) => `/insight?domain=${text}`,
+  (text) => `/contact?service=${text}#${text}`,
+  (text) => `/login?next=${text}`,
+  (text) => `/insight/${text}`,
+  (text) => `/auth/action?mode=${text}&oobCode=${text}&continueUrl=${text}`,
+  (text) => `/${text}`,
+]
+const addressOf = (text: string, index: number) =>
+  addresses[index % addresses.length]?.(encodeURIComponent(text.toWellFormed())) ?? '/'
+
+/** In the page: goes to one address after the other and tells what became of it. */
+async function openAll({ paths, find }: { paths: string[]; find: string }) {
+  const findIntruders = new Function(`return (${find})()`)
+  const wrong: string[] = []
+  for (const path of paths) {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const end = performance.now() + 5_000
+    do await new Promise((done) => setTimeout(done, 4))
+    while (!document.querySelector('main h1') && performance.now() < end)
+    if (document.querySelectorAll('main h1').length !== 1) wrong.push(`no page at ${path}`)
+    if (document.querySelectorAll('title').length !== 1) wrong.push(`not one title at ${path}`)
+    wrong.push(...findIntruders())
+    if (wrong.length > 10) return wrong
+  }
+  return wrong
+}
+
+test('whatever stands in the address, a page of this site answers and nothing runs', async ({ site }) => {
+  test.slow()
+  const left = await watch(site)
+  const foreign = watchForeignHosts(site)
+  await answerLists(site, {})
+  await visit(site, '/terms')
+  const paths = hostileTexts.map(addressOf)
+  expect(await site.evaluate(openAll, { paths, find: String(findIntruders) })).toEqual([])
+  for (const [index, text] of [
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '//elsewhere.example',
+  ].entries()) {
+    for (const [kind] of addresses.entries()) {
+      if (kind % 3 !== index) continue
+      await site.goto(addressOf(text, kind))
+      await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await site.evaluate(findIntruders)).toEqual([])
+    }
+  }
+  expect([...left, ...foreign]).toEqual([])
+})
+
+const everyField: Record<string, (text: string) => Document['fields']> = {
+  innovations: (text) => fields(text, 'title', 'subtitle', 'type', 'desc', 'logo', 'website', 'insta'),
+  team: (text) =>
+    fields(text, 'img', 'name', 'designation', 'bio', 'email', 'twitter', 'insta', 'facebook', 'linkedin'),
+  clients: (text) => fields(text, 'name', 'logo', 'website'),
+  blogs: (text) => ({
+    ...hostileFields(text),
+    ...{ archive: false, date: new Date('2026-11-21T12:00:00Z'), blogContent: text },
+  }),
+}
+const fields = (text: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, text]))
+
+test('whatever stands in a document is shown as text, wherever it is shown', async ({ site }) => {
+  test.slow()
+  const left = await watch(site)
+  // Pictures may come from elsewhere; in a live build the policy says from where.
+  const foreign = watchForeignHosts(site, (resource) => resource === 'image')
+  const lists = Object.entries(everyField).map(([name, fieldsOf]) => [
+    name,
+    hostileTexts.map((text, index) => ({ id: `h${index}`, fields: fieldsOf(text) })),
+  ])
+  await answerLists(site, Object.fromEntries(lists))
+  await visit(site, '/terms')
+  for (const path of ['/our-innovation', '/about', '/insight', '/']) {
+    await goOn(site, path)
+    if (path === '/insight') await site.getByRole('button', { name: 'Load more' }).click()
+    // Of those that stand first, which even the shortest list shows.
+    await expect(site.getByRole('main')).toContainText('⁰⁴⁵')
+    expect(await site.evaluate(findIntruders)).toEqual([])
+  }
+  await goOn(site, PLACES[1]?.path ?? '/services')
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+  expect([...left, ...foreign]).toEqual([])
+})
+
+/** As many senders as the emulator answers well within their time. */
+const AT_ONCE = 25
+
+test('whatever is sent is kept to the letter', async () => {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  })
+  try {
+    const { composeMessage, checkMessage } = await vite.ssrLoadModule('/src/pages/contact/checkMessage.ts')
+    const { sendMessage } = await vite.ssrLoadModule('/src/data/messages.ts')
+    const { subscribe } = await vite.ssrLoadModule('/src/data/newsletter.ts')
+    const { checkAddress } = await vite.ssrLoadModule('/src/layout/useNewsletter.ts')
+    const { randomKeyPart } = await vite.ssrLoadModule('/src/data/messageKey.ts')
+    const sent: { name: string; email: string; phone: string; msg: string }[] = []
+    const subscribed: string[] = []
+    const send = async (text: string) => {
+      const phone = text.slice(0, 40)
+      const message = composeMessage({ name: text, email: text, country: '', phone, msg: text })
+      const isWhole = Object.values(checkMessage(message)).every((error) => !error)
+      if (isWhole) {
+        expect(await sendMessage(message, randomKeyPart()), text).toMatchObject({ ok: true })
+        sent.push(message)
+      }
+      const address = text.trim().toLowerCase()
+      if (checkAddress(address)) return
+      expect(await subscribe(address), text).toMatchObject({ ok: true })
+      subscribed.push(address)
+    }
+    for (let index = 0; index < hostileTexts.length; index += AT_ONCE) {
+      await Promise.all(hostileTexts.slice(index, index + AT_ONCE).map(send))
+    }
+    expect(sent.length).toBeGreaterThan(700)
+    const received = new Set((await readMessages(backend)).map(textOf))
+    expect(sent.map(textOf).filter((text) => !received.has(text))).toEqual([])
+    const readers = new Set((await readSubscribers(backend)).map(({ email }) => email))
+    expect(subscribed.filter((address) => !readers.has(address))).toEqual([])
+    console.info(
+      `${hostileTexts.length} hostile texts: ${sent.length} sent as messages and read back, ` +
+        `${subscribed.length} as addresses, the others refused by the form.`,
+    )
+  } finally {
+    await vite.close()
+  }
+})
+
+const textOf = ({ name, email, phone, msg }: Record<'name' | 'email' | 'phone' | 'msg', string>) =>
+  JSON.stringify([name, email, phone, msg])
