@@ -21,6 +21,7 @@ const COMMANDS = {
   'content:pull': () => import('../content/pullCommand.mjs'),
   'measure:reads': () => import('../measureReads.mjs'),
   inbox: () => import('../inbox.mjs'),
+  load: () => import('../load.mjs'),
   'load-messages': () => import('../load-messages.mjs'),
   shots: () => import('../shots.mjs'),
   bench: () => import('../bench.mjs'),

@@ -8,8 +8,10 @@ import {
   FAULTS,
   type Fault,
   goOn,
+  main,
   mendBackend,
   PLACES,
+  toast,
   waitOut,
 } from './faults'
 import { DESKTOP, expect, FIRESTORE, test, visit } from './site'
@@ -20,9 +22,7 @@ test.use({
   expectedNoise: /^Failed to load resource|^Could not |net::ERR_|blocked by CORS policy/,
 })
 
-const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text).first()
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' })
-const main = (page: Page) => page.getByRole('main')
 const homeHeading = (page: Page) => main(page).getByRole('heading', { name: PLACES[0]?.heading ?? '' })
 /** Longer than any toast stays. */
 const TOAST_OVER_MS = 6000

@@ -56,6 +56,9 @@ export async function mendBackend(page: Page) {
   for (const address of [FIRESTORE, `${AUTH}/**`]) await page.unroute(address)
 }
 
+export const main = (page: Page) => page.getByRole('main')
+export const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text).first()
+
 /** Goes on inside the app, as a link does. */
 export async function goOn(page: Page, path: string) {
   await page.evaluate((to) => {

@@ -7,14 +7,22 @@ import {
   PHONE_MAX_CHARACTERS,
 } from '@/content/limits'
 import { plans } from '@/content/plans'
-import { type Database, granted, MEMBER_EMAIL, MEMBER_UID, record, refused, rulesFor } from './environment'
-
-const order = () => ({ plan: 'Site Care', dateOfOrder: db.serverTimestamp() })
+import {
+  type Database,
+  granted,
+  MEMBER_EMAIL,
+  MEMBER_UID,
+  OWNED,
+  order,
+  record,
+  refused,
+  rulesFor,
+} from './environment'
 
 const rules = rulesFor('accounts')
 beforeEach(() => rules.clear())
 
-const owner = () => rules.person(MEMBER_UID, { email: MEMBER_EMAIL })
+const { owner } = rules
 const stranger = () => rules.person('stranger', { email: 'stranger@triveni.example' })
 /** Somebody else who has the same address in their token. */
 const namesake = () => rules.person('namesake', { email: MEMBER_EMAIL })
@@ -29,10 +37,9 @@ const user = (database: Database) => db.doc(database, 'users', MEMBER_UID)
 const orders = (database: Database) => db.collection(user(database), 'orders')
 const siteCare = (database: Database) => db.doc(orders(database), 'site-care')
 
-const PLACE = `users/${MEMBER_UID}`
 const stored = { plan: 'Site Care', dateOfOrder: new Date() }
 const store = ({ record: known = record, withOrder = false } = {}) =>
-  rules.store({ [PLACE]: known, ...(withOrder && { [`${PLACE}/orders/site-care`]: stored }) })
+  rules.store({ [OWNED]: known, ...(withOrder && { [`${OWNED}/orders/site-care`]: stored }) })
 
 const without = (field: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))

@@ -7,7 +7,7 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing'
-import { doc, setDoc, setLogLevel } from 'firebase/firestore'
+import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll } from 'vitest'
 
 // Refusals are what these tests expect; the SDK would log each of them as an error.
@@ -20,6 +20,7 @@ export const RULES_PROJECTS = [
   'forged',
   'messages',
   'newsletter',
+  'paths',
   'public',
   'shapes',
   'steps',
@@ -85,12 +86,15 @@ export function rulesFor(name: RulesProject, stored: Stored = {}) {
   const person = (uid: string, token: object = {}) =>
     open(JSON.stringify([uid, token]), () => environment.authenticatedContext(uid, token as TokenOptions))
   const member = () => person(MEMBER_UID, { email: MEMBER_EMAIL, email_verified: true })
+  /** Whose record and orders `OWNED` is; the rules do not ask whether the address is verified. */
+  const owner = () => person(MEMBER_UID, { email: MEMBER_EMAIL })
 
   return {
     store,
     clear: () => environment.clearFirestore(),
     guest,
     person,
+    owner,
     firestoreOf: (visitor: Visitor) => (visitor === 'a guest' ? guest() : member()),
   }
 }
@@ -102,8 +106,11 @@ export const visitors: readonly Visitor[] = ['a guest', 'a signed-in visitor']
 export const MEMBER_UID = 'member-1'
 export const MEMBER_EMAIL = 'member@triveni.example'
 
+export const OWNED = `users/${MEMBER_UID}`
+
 /** The record and the order that the owner may write. */
 export const record = { name: 'Asha Menon', email: MEMBER_EMAIL, phone: '+91 98400 12345' }
+export const order = () => ({ plan: 'Site Care', dateOfOrder: serverTimestamp() })
 
 /** What the contact form sends. */
 export const message = {

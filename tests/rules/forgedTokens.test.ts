@@ -6,28 +6,28 @@ import {
   granted,
   MEMBER_EMAIL,
   MEMBER_UID,
+  OWNED,
   projectId,
   record,
   refused,
   rulesFor,
 } from './environment'
 
-const PLACE = `users/${MEMBER_UID}`
-const ORDER = `${PLACE}/orders/site-care`
+const ORDER = `${OWNED}/orders/site-care`
 
 const rules = rulesFor('forged')
 beforeEach(async () => {
   await rules.clear()
-  await rules.store({ [PLACE]: record, [ORDER]: { plan: 'Site Care', dateOfOrder: new Date() } })
+  await rules.store({ [OWNED]: record, [ORDER]: { plan: 'Site Care', dateOfOrder: new Date() } })
 })
 
 async function refuseEverything(database: Database) {
   const order = { plan: 'Shop Care', dateOfOrder: db.serverTimestamp() }
-  await refused(db.getDoc(db.doc(database, PLACE)))
-  await refused(db.setDoc(db.doc(database, PLACE), record))
-  await refused(db.deleteDoc(db.doc(database, PLACE)))
-  await refused(db.getDocs(db.query(db.collection(database, PLACE, 'orders'), db.limit(1))))
-  await refused(db.setDoc(db.doc(database, PLACE, 'orders/shop-care'), order))
+  await refused(db.getDoc(db.doc(database, OWNED)))
+  await refused(db.setDoc(db.doc(database, OWNED), record))
+  await refused(db.deleteDoc(db.doc(database, OWNED)))
+  await refused(db.getDocs(db.query(db.collection(database, OWNED, 'orders'), db.limit(1))))
+  await refused(db.setDoc(db.doc(database, OWNED, 'orders/shop-care'), order))
   await refused(db.deleteDoc(db.doc(database, ORDER)))
 }
 
@@ -48,7 +48,7 @@ describe('a person is who the token’s subject says, and nobody else', () => {
 
 describe('the owner’s record holds the address of the token', () => {
   const keep = (token: object, email: unknown = MEMBER_EMAIL) =>
-    db.setDoc(db.doc(rules.person(MEMBER_UID, token), PLACE), { ...record, email })
+    db.setDoc(db.doc(rules.person(MEMBER_UID, token), OWNED), { ...record, email })
 
   it.each([
     ['from a password', { sign_in_provider: 'password' }],
@@ -101,7 +101,7 @@ describe('a token made by hand', () => {
   }
 
   it('opens its own documents when it is whole', async () => {
-    await granted(ask(handMade(claims), PLACE, 'GET'))
+    await granted(ask(handMade(claims), OWNED, 'GET'))
   })
 
   it.each([
@@ -114,7 +114,7 @@ describe('a token made by hand', () => {
     ['names the owner beside another subject', handMade({ ...claims, uid: MEMBER_UID, sub: 'member-2' })],
     ['holds nothing', handMade({})],
   ])('opens nothing when it %s', async (_, token) => {
-    for (const path of [PLACE, ORDER]) {
+    for (const path of [OWNED, ORDER]) {
       await refused(ask(token, path, 'GET'))
       await refused(ask(token, path, 'DELETE'))
     }

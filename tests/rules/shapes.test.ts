@@ -2,22 +2,11 @@ import * as db from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import * as limits from '@/content/limits'
 import { messageKey, randomKeyPart } from '@/data/messageKey'
-import {
-  type Database,
-  granted,
-  MEMBER_EMAIL,
-  MEMBER_UID,
-  message,
-  record,
-  refused,
-  rulesFor,
-} from './environment'
+import { type Database, granted, message, OWNED, order, record, refused, rulesFor } from './environment'
 
 const rules = rulesFor('shapes')
 
-const PLACE = `users/${MEMBER_UID}`
-const owner = () => rules.person(MEMBER_UID, { email: MEMBER_EMAIL })
-const order = () => ({ plan: 'Site Care', dateOfOrder: db.serverTimestamp() })
+const { owner } = rules
 
 /** Every document that somebody may write, as it is taken. */
 const documents = [
@@ -28,12 +17,12 @@ const documents = [
   },
   {
     name: 'a record',
-    write: (data: object) => write(owner(), PLACE, data),
+    write: (data: object) => write(owner(), OWNED, data),
     whole: () => ({ ...record }),
   },
   {
     name: 'an order',
-    write: (data: object) => write(owner(), `${PLACE}/orders/site-care`, data),
+    write: (data: object) => write(owner(), `${OWNED}/orders/site-care`, data),
     whole: order,
   },
   {
@@ -121,7 +110,7 @@ describe.each(['plan', 'dateOfOrder'])('the field %s of an order', (field) => {
   const mine = values.filter(([name]) => field === 'plan' || name !== 'the server’s time')
 
   it.each(mine)('is never %s', async (_, value) => {
-    await refused(write(owner(), `${PLACE}/orders/site-care`, { ...order(), [field]: value() }))
+    await refused(write(owner(), `${OWNED}/orders/site-care`, { ...order(), [field]: value() }))
   })
 })
 

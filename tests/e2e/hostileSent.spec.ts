@@ -1,0 +1,55 @@
+import { createServer } from 'vite'
+import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox.mjs'
+import { backend } from './contact'
+import { hostileTexts } from './hostile'
+import { expect, test } from './site'
+
+/** As many senders as the emulator answers well within their time. */
+const AT_ONCE = 25
+
+test('whatever is sent is kept to the letter', async () => {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  })
+  try {
+    const { composeMessage, checkMessage } = await vite.ssrLoadModule('/src/pages/contact/checkMessage.ts')
+    const { sendMessage } = await vite.ssrLoadModule('/src/data/messages.ts')
+    const { subscribe } = await vite.ssrLoadModule('/src/data/newsletter.ts')
+    const { checkAddress } = await vite.ssrLoadModule('/src/layout/useNewsletter.ts')
+    const { randomKeyPart } = await vite.ssrLoadModule('/src/data/messageKey.ts')
+    const sent: { name: string; email: string; phone: string; msg: string }[] = []
+    const subscribed: string[] = []
+    const send = async (text: string) => {
+      const phone = text.slice(0, 40)
+      const message = composeMessage({ name: text, email: text, country: '', phone, msg: text })
+      const isWhole = Object.values(checkMessage(message)).every((error) => !error)
+      if (isWhole) {
+        expect(await sendMessage(message, randomKeyPart()), text).toMatchObject({ ok: true })
+        sent.push(message)
+      }
+      const address = text.trim().toLowerCase()
+      if (checkAddress(address)) return
+      expect(await subscribe(address), text).toMatchObject({ ok: true })
+      subscribed.push(address)
+    }
+    for (let index = 0; index < hostileTexts.length; index += AT_ONCE) {
+      await Promise.all(hostileTexts.slice(index, index + AT_ONCE).map(send))
+    }
+    expect(sent.length).toBeGreaterThan(700)
+    const received = new Set((await readMessages(backend)).map(textOf))
+    expect(sent.map(textOf).filter((text) => !received.has(text))).toEqual([])
+    const readers = new Set((await readSubscribers(backend)).map(({ email }) => email))
+    expect(subscribed.filter((address) => !readers.has(address))).toEqual([])
+    console.info(
+      `${hostileTexts.length} hostile texts: ${sent.length} sent as messages and read back, ` +
+        `${subscribed.length} as addresses, the others refused by the form.`,
+    )
+  } finally {
+    await vite.close()
+  }
+})
+
+const textOf = ({ name, email, phone, msg }: Record<'name' | 'email' | 'phone' | 'msg', string>) =>
+  JSON.stringify([name, email, phone, msg])

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { newMessage, received, SENT } from './contact'
+import { goOn, main, PLACES, toast } from './faults'
+import { DESKTOP, expect, hydrated, test, visit } from './site'
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+
+/** In the page: what a translator does to it. Each text ends up in elements of its own. */
+function translate() {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.data.trim() && !text.parentElement?.closest('script, style, font, textarea, svg'))
+      texts.push(text)
+  }
+  for (const text of texts) {
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    inner.textContent = `«${text.data}»`
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  document.documentElement.lang = 'de'
+}
+
+test.describe('with a translator at work', () => {
+  test.use({ expectedNoise: /^The page was not as it had been built/ })
+
+  test('a page rewritten before the app is there is taken over all the same', async ({ site }) => {
+    test.slow()
+    for (const { path, heading } of PLACES) {
+      let start = () => {}
+      const held = new Promise<void>((resolve) => (start = resolve))
+      await site.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await site.goto(path, { waitUntil: 'commit' })
+      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      await site.evaluate(translate)
+      start()
+      await hydrated(site)
+      await expect(main(site).getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await site.unrouteAll()
+    }
+  })
+
+  test('a page rewritten under the app goes on working', async ({ site }) => {
+    test.slow()
+    await visit(site, '/services')
+    await site.evaluate(translate)
+    const search = main(site).getByRole('searchbox')
+    await search.fill('no such thing')
+    await search.fill('seo')
+    await search.fill('')
+    for (const { path } of PLACES) {
+      await goOn(site, path)
+      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      await site.evaluate(translate)
+    }
+    await main(site)
+      .getByRole('button', { name: /SignIn/ })
+      .click()
+    await expect(main(site).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await main(site).getByLabel('Email').fill(`${randomUUID()}@triveni.example`)
+
+    await goOn(site, '/contact')
+    await site.evaluate(translate)
+    await sendButtonOf(site).click()
+    await expect(main(site).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    const message = newMessage()
+    for (const [name, text] of Object.entries({ ...message, confirmPhone: message.phone })) {
+      await main(site).locator(`[name=${name}]`).fill(text)
+    }
+    await sendButtonOf(site).click()
+    await expect(toast(site, SENT)).toBeVisible()
+    expect(await received(message.msg)).toHaveLength(1)
+  })
+
+  const sendButtonOf = (page: Page) => main(page).locator('form button[type=submit]')
+})
