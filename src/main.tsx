@@ -15,7 +15,6 @@ async function start() {
     ?.page.preload()
     .catch(() => undefined)
 
-  switchOnAllStyles()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
   const app = (
@@ -36,11 +35,6 @@ async function start() {
 /** A translator or an extension was there first. React has written the page anew, so nothing is broken. */
 function noteRewrittenPage(error: unknown) {
   console.warn('The page was not as it had been built', error)
-}
-
-/** A built page carries the styles that paint it; what the app shows beyond that needs the others. */
-function switchOnAllStyles() {
-  document.getElementById('all-styles')?.setAttribute('media', 'all')
 }
 
 function readSnapshot(): Snapshot {

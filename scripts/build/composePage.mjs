@@ -10,21 +10,52 @@
  *
  * @param {Parts} parts
  */
-export function composePage({ template, manifest, fonts, page, styles }) {
+export function composePage({ template, manifest, fonts, page, styles = '' }) {
   const { head, body } = splitHead(page.html)
-  const preloads = [
-    ...fonts.map(
-      (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...pageChunks(manifest, page.componentName)
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-  ]
-  return fill(withLowPriority(styles ? withStyles(template, styles) : template), {
-    '<!--head-->': [head, ...preloads].join('\n    '),
+  const shell = takeFiles(template)
+  const preloads = fonts.map(
+    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
+  )
+  const chunks = pageChunks(manifest, page.componentName).map((file) => `/${file}`)
+  return fill(shell.html, {
+    '<!--head-->': [head, `<style>${styles}</style>`, ...preloads].join('\n    '),
     '<!--page-->': body,
     '<!--snapshot-->': snapshotBlock(page.snapshot),
+    '</body>': `${startBlock([shell.entry, ...shell.styles, ...chunks])}\n  </body>`,
   })
+}
+
+/**
+ * Takes out what Vite would have the browser fetch at once. The page paints from its HTML, with the styles that stand
+ * in it; what it needs beyond is asked for when it has.
+ *
+ * @param {string} template
+ */
+function takeFiles(template) {
+  const [script, entry] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(template) ?? []
+  if (!script || !entry) throw new Error('index.html has lost its script')
+  const links = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]*)">\s*/g
+  const styles = [...template.matchAll(links)].flatMap(([, href = '']) =>
+    href.endsWith('.css') ? [href] : [],
+  )
+  return { html: template.replace(script, '').replaceAll(links, ''), entry, styles }
+}
+
+/**
+ * Asks for the files after the first paint, and the entry first. In a tab that nobody sees nothing is painted, so
+ * there they are asked for at once. The line is the same in every page, and runs by its hash.
+ */
+const STARTER = `{
+const start=()=>JSON.parse(document.getElementById('files').textContent).forEach((file,place)=>{
+const tag=document.createElement(place?'link':'script');
+if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
+document.head.append(tag)});
+document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`.replaceAll('\n', '')
+
+/** @param {string[]} files */
+function startBlock(files) {
+  const list = JSON.stringify([...new Set(files)])
+  return `<script type="application/json" id="files">${list}</script><script>${STARTER}</script>`
 }
 
 /**
@@ -35,30 +66,6 @@ export function composePage({ template, manifest, fonts, page, styles }) {
 export function splitHead(html) {
   const end = html.search(/(?!<title|<meta|<link|<\/title)<[a-z]/i)
   return { head: html.slice(0, end), body: html.slice(end) }
-}
-
-/**
- * The styles that paint this page stand in it; the file with those of the whole site is fetched beside the scripts
- * without holding up the paint, and switched on by main.tsx.
- *
- * @param {string} template @param {string} styles
- */
-function withStyles(template, styles) {
-  const link = /<link rel="stylesheet" crossorigin href="([^"]*)">/
-  if (!link.test(template)) throw new Error('index.html has lost its stylesheet')
-  return template.replace(
-    link,
-    (_, href) =>
-      `<style>${styles}</style>\n    <link rel="stylesheet" href="${href}" media="not all" id="all-styles">`,
-  )
-}
-
-/** The page paints without its scripts: fonts and pictures come first. @param {string} template */
-function withLowPriority(template) {
-  return template.replace(
-    '<script type="module" crossorigin',
-    '<script type="module" fetchpriority="low" crossorigin',
-  )
 }
 
 /** @param {string} template @param {Record<string, string>} parts */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { composePage, splitHead } from '../../../../scripts/build/composePage.mjs'
 
-const template = '<head><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--></body>'
+const template =
+  '<head><!--head--><script type="module" crossorigin src="/assets/entry.js"></script><link rel="modulepreload" crossorigin href="/assets/app.js"><link rel="stylesheet" crossorigin href="/assets/all.css"></head>' +
+  '<body><div id="root"><!--page--></div><!--snapshot--></body>'
 const manifest = {
   'src/pages/AboutPage.tsx': { file: 'assets/about.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
@@ -13,6 +15,7 @@ function compose(page: Partial<Parameters<typeof composePage>[0]['page']>) {
     template,
     manifest,
     fonts: [],
+    styles: 'a{}',
     page: { html: '<main></main>', snapshot: {}, componentName: 'AboutPage', ...page },
   })
 }
@@ -26,9 +29,20 @@ describe('a prerendered page', () => {
     expect(html).toContain('<div id="root"><main>Text</main></div>')
   })
 
-  it('asks early for the files of its page', () => {
-    expect(compose({})).toContain('href="/assets/about.js"')
-    expect(compose({})).toContain('href="/assets/shared.js"')
+  it('names the files of its page, the entry first, and asks for none before it has painted', () => {
+    const html = compose({})
+    const [, files = ''] = /id="files">([^<]*)</.exec(html) ?? []
+    expect(JSON.parse(files)).toEqual([
+      '/assets/entry.js',
+      '/assets/all.css',
+      '/assets/about.js',
+      '/assets/shared.js',
+    ])
+    expect(html).not.toMatch(/<script[^>]* src=|<link rel="(modulepreload|stylesheet)"/)
+  })
+
+  it('carries the styles that paint it', () => {
+    expect(compose({})).toContain('<style>a{}</style>')
   })
 
   it('keeps text that closes a script from ending the snapshot', () => {
