@@ -1,7 +1,7 @@
-import useSWR from 'swr'
 import type { Load } from '@/data/loads'
 import { useBuilt } from '@/data/SnapshotContext'
-import { sharedLoads } from './sharedLoads'
+import { useAnswer } from './useAnswer'
+import { valueFrom } from './useLoad'
 
 export type Late<T> = { value: T | undefined; failed: boolean }
 
@@ -11,14 +11,10 @@ export type Late<T> = { value: T | undefined; failed: boolean }
  */
 export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): Late<T> {
   const built = useBuilt<T>(key)
-  const { data, error } = useSWR<T, unknown>(
+  const { data = built, error } = useAnswer<T>(
     wanted ? key : null,
-    async () => {
-      const outcome = await load()
-      if (!outcome.ok) throw outcome.error
-      return outcome.value
-    },
-    { ...sharedLoads, revalidateIfStale: false },
+    () => valueFrom(load),
+    (known) => known === undefined,
   )
-  return { value: data ?? built, failed: error !== undefined }
+  return { value: data, failed: error !== undefined }
 }

@@ -1,16 +1,14 @@
-import { useCallback } from 'react'
-import useSWR from 'swr'
+import { use, useCallback } from 'react'
 import type { Load } from '@/data/loads'
 import { useBuilt } from '@/data/SnapshotContext'
+import { AnswersContext } from './answers'
 import { hasActed, useFirstAct } from './firstAct'
-import { sharedLoads } from './sharedLoads'
+import { useAnswer } from './useAnswer'
 
 export type Loaded<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
   | { status: 'failed'; retry: () => void }
-
-class LoadFailed extends Error {}
 
 /**
  * What a load gives, starting from the build's snapshot where there is one. A snapshot is refreshed after the
@@ -19,24 +17,21 @@ class LoadFailed extends Error {}
  */
 export function useLoad<T>({ key, load }: Load<T>): Loaded<T> {
   const built = useBuilt<T>(key)
-  const hasSnapshot = built !== undefined
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    key,
-    async () => {
-      const outcome = await load()
-      if (!outcome.ok) throw new LoadFailed(`Could not load ${key}`, { cause: outcome.error })
-      return outcome.value
-    },
-    {
-      ...sharedLoads,
-      revalidateOnMount: !hasSnapshot || hasActed(),
-      ...(hasSnapshot && { fallbackData: built }),
-    },
-  )
-  const refresh = useCallback(() => void mutate(), [mutate])
-  useFirstAct(hasSnapshot ? refresh : undefined)
+  const { ask, askAnew } = use(AnswersContext)
+  const request = useCallback(() => valueFrom(load), [load])
+  const { data = built, error, isAsking } = useAnswer(key, request, () => built === undefined || hasActed())
+
+  const refresh = useCallback(() => void ask(key, request), [ask, key, request])
+  useFirstAct(built === undefined ? undefined : refresh)
 
   if (data !== undefined) return { status: 'ready', value: data }
-  if (error && !isValidating) return { status: 'failed', retry: refresh }
+  if (error && !isAsking) return { status: 'failed', retry: () => void askAnew(key, request) }
   return { status: 'loading' }
+}
+
+/** What a load gives, or its failure thrown. */
+export async function valueFrom<T>(load: Load<T>['load']): Promise<T> {
+  const outcome = await load()
+  if (!outcome.ok) throw new Error('Could not load', { cause: outcome.error })
+  return outcome.value
 }

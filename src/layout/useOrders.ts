@@ -1,7 +1,8 @@
-import useSWR from 'swr'
+import { use } from 'react'
 import { useAuth } from '@/auth/useAuth'
 import { loadChunk } from '@/components/loadChunk'
-import { sharedLoads } from '@/hooks/sharedLoads'
+import { AnswersContext } from '@/hooks/answers'
+import { useAnswer } from '@/hooks/useAnswer'
 import type { BagItem } from './bagOrders'
 
 export type Orders = {
@@ -23,16 +24,16 @@ const loadBag = () => loadChunk(() => import('./bagOrders'))
 export function useOrders({ isWanted }: Options): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
-  const { data, error, isValidating, mutate } = useSWR(
-    isWanted && uid ? `users/${uid}/orders` : null,
-    () => loadBag().then(({ readBag }) => readBag(uid)),
-    sharedLoads,
-  )
+  const key = `users/${uid}/orders`
+  const answers = use(AnswersContext)
+  const request = async () => (await loadBag()).readBag(uid)
+  const { data, error, isAsking } = useAnswer(isWanted && uid ? key : null, request)
+  const read = () => answers.askAnew(key, request)
 
   async function add(plan: { id: string; title: string }) {
     try {
       const result = await (await loadBag()).addToBag(uid, plan)
-      if (result !== 'failed') await mutate()
+      if (result !== 'failed') await read()
       return result
     } catch (failure) {
       console.error('Could not add to the bag', failure)
@@ -40,11 +41,17 @@ export function useOrders({ isWanted }: Options): Orders {
     }
   }
 
+  /** Of now: two may be removed at the same time. */
+  const knownItems = () => answers.get(key).data as BagItem[] | undefined
+
   async function remove(id: string) {
     try {
       const isRemoved = await (await loadBag()).removeFromBag(uid, id)
-      const without = (known: BagItem[] | undefined) => known?.filter((item) => item.id !== id)
-      if (isRemoved) await mutate(without, { revalidate: false })
+      if (isRemoved)
+        answers.put(
+          key,
+          knownItems()?.filter((item) => item.id !== id),
+        )
       return isRemoved
     } catch (failure) {
       console.error('Could not remove from the bag', failure)
@@ -54,9 +61,9 @@ export function useOrders({ isWanted }: Options): Orders {
 
   return {
     items: data,
-    isUnread: Boolean(error) && !isValidating,
-    isReading: isValidating,
-    read: () => void mutate(),
+    isUnread: Boolean(error) && !isAsking,
+    isReading: isAsking,
+    read: () => void read(),
     add,
     remove,
   }

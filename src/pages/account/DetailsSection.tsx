@@ -1,5 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { type SubmitEvent, use, useState } from 'react'
 import { askAccount } from '@/auth/askAccount'
 import { heldProfile, releaseProfile } from '@/auth/heldProfile'
 import { EmptyNotice } from '@/components/EmptyNotice'
@@ -10,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { accountMessages, accountForm as words } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import type { UserRecord } from '@/data/users'
+import { AnswersContext } from '@/hooks/answers'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useLoad } from '@/hooks/useLoad'
 import { useSingleAct } from '@/hooks/useSingleAct'
@@ -44,7 +44,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
 
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const { show, at } = useFieldErrors<PersonName>()
-  const { mutate } = useSWRConfig()
+  const { put } = use(AnswersContext)
   const act = useSingleAct(SAVE_PAUSE_MS)
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until it could be stored, what sign-up left in this browser is all there is.
@@ -60,7 +60,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
     void act.run(async () => {
       setAnswer({})
       const isSaved = await save(user, values)
-      if (isSaved) await mutate(recordLoad(user).key, { ...values, email: user.email }, { revalidate: false })
+      if (isSaved) put(recordLoad(user).key, { ...values, email: user.email } satisfies UserRecord)
       setAnswer(isSaved ? { done: accountMessages.saved } : { failed: accountMessages.notSaved })
     })
   }

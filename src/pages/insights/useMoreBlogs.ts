@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import useSWR from 'swr'
+import { use, useState } from 'react'
 import { loadChunk } from '@/components/loadChunk'
 import type { Domain } from '@/content/practices'
 import type { Blog, BlogPage } from '@/data/blogs'
-import { sharedLoads } from '@/hooks/sharedLoads'
+import { AnswersContext } from '@/hooks/answers'
+import { useKnown } from '@/hooks/useAnswer'
 
 /** Items 1 to 6 after the first. */
 export const FIRST_CELLS = 6
@@ -13,7 +13,9 @@ export const FIRST_CELLS = 6
  * from an article leads to the place where one left.
  */
 export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
-  const { data: more, mutate } = useSWR<BlogPage>(`blogs/more?domain=${domain ?? ''}`, null, sharedLoads)
+  const key = `blogs/more?domain=${domain ?? ''}`
+  const { put } = use(AnswersContext)
+  const { data: more } = useKnown<BlogPage>(key)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [added, setAdded] = useState(0)
 
@@ -30,7 +32,7 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
     const items = [...(more?.items ?? []), ...read.items]
     setAdded(withoutDoubles([...held, ...items]).length - shown.length)
     setState('idle')
-    await mutate({ items, next: read.next }, { revalidate: false })
+    put(key, { items, next: read.next } satisfies BlogPage)
   }
 
   return { shown, state, added, hasMore, loadMore }

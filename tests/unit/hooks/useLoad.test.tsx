@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Load } from '@/data/loads'
 import { render } from '../../render'
@@ -10,10 +9,15 @@ type Names = string[]
 async function openPage() {
   vi.resetModules()
   SnapshotContext = (await import('@/data/SnapshotContext')).SnapshotContext
+  const answers = await import('@/hooks/answers')
+  AnswersContext = answers.AnswersContext
+  createAnswers = answers.createAnswers
   return (await import('@/hooks/useLoad')).useLoad
 }
 
 let SnapshotContext: typeof import('@/data/SnapshotContext')['SnapshotContext']
+let AnswersContext: typeof import('@/hooks/answers')['AnswersContext']
+let createAnswers: typeof import('@/hooks/answers')['createAnswers']
 let useLoad: Awaited<ReturnType<typeof openPage>>
 beforeEach(async () => {
   useLoad = await openPage()
@@ -37,17 +41,13 @@ function renderLists(
 ) {
   const keys = Array.from({ length: lists }, (_, index) => index)
   return render(
-    <SWRConfig
-      value={{
-        provider: () => new Map(),
-      }}
-    >
+    <AnswersContext value={createAnswers()}>
       <SnapshotContext value={snapshot}>
         {keys.map((key) => (
           <List key={key} load={load} />
         ))}
       </SnapshotContext>
-    </SWRConfig>,
+    </AnswersContext>,
   )
 }
 

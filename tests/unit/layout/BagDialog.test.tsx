@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listOrders, type Order, removeOrder } from '@/data/orders'
+import { AnswersContext, createAnswers } from '@/hooks/answers'
 import { render } from '../../render'
 import { member, Site, signedAs } from './renderLayout'
 
@@ -20,10 +20,11 @@ beforeEach(() => {
 })
 
 async function openBag() {
+  const answers = createAnswers(0)
   const { user } = render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <AnswersContext value={answers}>
       <Site auth={signedAs(member)} />
-    </SWRConfig>,
+    </AnswersContext>,
   )
   const banner = within(screen.getByRole('banner'))
   await user.click(banner.getByRole('button', { name: 'Your account' }))

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { addOrder, listOrders } from '@/data/orders'
+import { type Answers, AnswersContext, createAnswers } from '@/hooks/answers'
 import { BagProvider, useBag } from '@/layout/BagContext'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
@@ -25,9 +25,9 @@ function BagState() {
   return <p>{useBag().isOpen ? 'The bag is open' : 'The bag is closed'}</p>
 }
 
-function Site({ state }: { state: AuthState }) {
+function Site({ state, answers }: { state: AuthState; answers: Answers }) {
   return (
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <AnswersContext value={answers}>
       <AuthContext value={signedAs(state)}>
         <BagProvider>
           <Place />
@@ -38,15 +38,17 @@ function Site({ state }: { state: AuthState }) {
           </Routes>
         </BagProvider>
       </AuthContext>
-    </SWRConfig>
+    </AnswersContext>
   )
 }
 
 type Arrival = string | { pathname: string; state: unknown }
 
 function open(state: AuthState, path: Arrival = '/plans') {
-  const rendered = render(<Site state={state} />, { path })
-  return { ...rendered, answer: (next: AuthState) => rendered.rerender(<Site state={next} />) }
+  const answers = createAnswers(0)
+  const rendered = render(<Site state={state} answers={answers} />, { path })
+  const answer = (next: AuthState) => rendered.rerender(<Site state={next} answers={answers} />)
+  return { ...rendered, answer }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
