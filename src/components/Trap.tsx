@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { trap } from '@/content/forms'
+import { labels } from '@/content/labels'
 import styles from './Trap.module.css'
 
 /** A name that no browser and no password manager knows how to fill. */
@@ -10,7 +10,7 @@ export function Trap() {
   const id = useId()
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={id}>{trap.label}</label>
+      <label htmlFor={id}>{labels.trap}</label>
       <input
         id={id}
         name={TRAP_NAME}

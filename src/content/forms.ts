@@ -44,9 +44,6 @@ export function addToMessage(service: string): string {
   return `Add “${service}” to the message`
 }
 
-/** For a field that people never see. */
-export const trap = { label: 'Leave this empty' } as const
-
 export const passwordToggle = {
   show: 'Show',
   hide: 'Hide',

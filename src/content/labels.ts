@@ -16,6 +16,8 @@ export const labels = {
   website: 'Website',
   instagram: 'Instagram',
   readOn: 'Read on',
+  /** Of a field that people never see. */
+  trap: 'Leave this empty',
   footer: {
     newsletterHeading: 'One letter a month, filed on time',
     newsletterIntro: 'Due dates, one useful article and what we built. Nothing else.',

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Dialog } from '@/components/Dialog'
 import { Icon } from '@/components/Icon'
-import { ThemeToggle } from '@/components/ThemeToggle'
 import { labels } from '@/content/labels'
 import { useActed } from '@/hooks/firstAct'
 import { latePart, useLatePart } from '@/hooks/useLatePart'
@@ -11,7 +9,7 @@ import styles from './Drawer.module.css'
 const DESKTOP = '(min-width: 900px)'
 const ID = 'drawer'
 
-export const drawerContent = latePart(async () => (await import('./DrawerContent')).DrawerContent)
+export const drawerDialog = latePart(async () => (await import('./DrawerDialog')).DrawerDialog)
 
 export type DrawerProps = { onLogout: () => void }
 
@@ -21,7 +19,7 @@ export function Drawer({ onLogout }: DrawerProps) {
   const close = useCallback(() => setIsOpen(false), [])
   useCloseWhenMoved(close)
   // With the first act, so that it is there when somebody presses the button.
-  const Content = useLatePart(drawerContent, useActed(), isOpen)
+  const Dialog = useLatePart(drawerDialog, useActed(), isOpen)
 
   return (
     <>
@@ -31,33 +29,13 @@ export function Drawer({ onLogout }: DrawerProps) {
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={ID}
+        aria-controls={Dialog ? ID : undefined}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" />
       </button>
-      <Dialog
-        id={ID}
-        variant="drawer"
-        title={labels.drawer}
-        open={isOpen}
-        onClose={close}
-        footer={<LabelledThemeToggle />}
-      >
-        {Content && <Content onChoose={close} onLogout={onLogout} />}
-      </Dialog>
+      {Dialog && <Dialog id={ID} open={isOpen} onClose={close} onLogout={onLogout} />}
     </>
-  )
-}
-
-/** A press on the words counts for the button inside. */
-function LabelledThemeToggle() {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the toggle's button.
-    <label className={styles.theme}>
-      {labels.switchTheme}
-      <ThemeToggle />
-    </label>
   )
 }
 

@@ -3,12 +3,12 @@ import { beforeAll, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { userMenuPart } from '@/layout/Account'
 import { bagDialog } from '@/layout/Bag'
-import { drawerContent } from '@/layout/Drawer'
+import { drawerDialog } from '@/layout/Drawer'
 import { Layout } from '@/layout/Layout'
 import { render } from '../../render'
 
 // What comes late on a real page is here from the start: each test is about what it does once it is there.
-beforeAll(() => Promise.all([userMenuPart, bagDialog, drawerContent].map((part) => part.load())))
+beforeAll(() => Promise.all([userMenuPart, bagDialog, drawerDialog].map((part) => part.load())))
 
 export const guest: AuthState = { status: 'out' }
 export const unknown: AuthState = { status: 'checking' }

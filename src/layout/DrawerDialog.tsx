@@ -1,0 +1,54 @@
+import { Dialog } from '@/components/Dialog'
+import { ThemeToggle } from '@/components/ThemeToggle'
+import { labels } from '@/content/labels'
+import { drawerLinks } from '@/content/navigation'
+import { Audience } from './Audience'
+import styles from './Drawer.module.css'
+import { DrawerGuest, DrawerMember } from './DrawerSections'
+import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
+import { SiteLink } from './SiteLink'
+
+export type DrawerDialogProps = { id: string; open: boolean; onClose: () => void; onLogout: () => void }
+
+/** The links ride on the three streams, which join above what is for members. */
+export function DrawerDialog({ id, open, onClose, onLogout }: DrawerDialogProps) {
+  return (
+    <Dialog
+      id={id}
+      variant="drawer"
+      title={labels.drawer}
+      open={open}
+      onClose={onClose}
+      footer={<LabelledThemeToggle />}
+    >
+      <div className={styles.drawer}>
+        <nav aria-label={labels.mainNavigation} className={styles.course}>
+          <DrawerCourse />
+          <ul>
+            {drawerLinks.map(({ label, path, audience }) => (
+              <Audience key={label} of={audience} as="li">
+                <SiteLink to={path} className={styles.link} onClick={onClose}>
+                  {label}
+                </SiteLink>
+              </Audience>
+            ))}
+          </ul>
+          <DrawerConfluence />
+        </nav>
+        <DrawerGuest onChoose={onClose} />
+        <DrawerMember onChoose={onClose} onLogout={onLogout} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A press on the words counts for the button inside. */
+function LabelledThemeToggle() {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the toggle's button.
+    <label className={styles.theme}>
+      {labels.switchTheme}
+      <ThemeToggle />
+    </label>
+  )
+}
