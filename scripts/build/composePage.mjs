@@ -43,14 +43,18 @@ function takeFiles(template) {
 
 /**
  * Asks for the files after the first paint, and the entry first. In a tab that nobody sees nothing is painted, so
- * there they are asked for at once. The line is the same in every page, and runs by its hash.
+ * there they are asked for at once, and nowhere later than after a second. The line is the same in every page, and runs by its hash.
  */
 const STARTER = `{
-const start=()=>JSON.parse(document.getElementById('files').textContent).forEach((file,place)=>{
+const files=JSON.parse(document.getElementById('files').textContent);
+const start=()=>files.splice(0).forEach((file,place)=>{
 const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
 document.head.append(tag)});
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`.replaceAll('\n', '')
+document.hidden?start():requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1e3)}`.replaceAll(
+  '\n',
+  '',
+)
 
 /** @param {string[]} files */
 function startBlock(files) {

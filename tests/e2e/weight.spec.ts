@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, visit } from './site'
+import { addresses } from './siteMap'
+
+/** What `npm test` built, as it goes over the wire: bytes do not vary, so they can be tested. */
+const FOLDER = join(import.meta.dirname, '..', '..', 'dist-test')
+
+const MAX_SCRIPTS = 92_000 // bytes
+/** The list of forty services with their drawings, and the form with its countries: what is left over 92 kB. */
+const MAX_SCRIPTS_OF: Record<string, number> = { '/services': 94_000, '/contact': 94_000 }
+const MAX_PAGE = 25_000 // bytes of HTML, with the styles that paint it
+const MAX_STYLES = 18_000 // bytes of the whole sheet
+const MAX_HOME = 250_000 // bytes
+
+const weights = new Map<string, number>()
+
+function weightOf(file: string): number {
+  const known = weights.get(file)
+  if (known !== undefined) return known
+  const content = readFileSync(join(FOLDER, file))
+  const isPacked = /\.(woff2|avif|jpg|png)$/.test(file)
+  const weight = isPacked ? content.length : brotliCompressSync(content).length
+  weights.set(file, weight)
+  return weight
+}
+
+const sum = (files: string[]) => files.reduce((total, file) => total + weightOf(file), 0)
+
+function firstLoad(path: string) {
+  const page = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const html = readFileSync(join(FOLDER, page), 'utf8')
+  const named: string[] = JSON.parse(/id="files">([^<]*)</.exec(html)?.[1] ?? '[]')
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(
+    ([, href = '']) => href,
+  )
+  return { page, html, scripts: named.filter((file) => file.endsWith('.js')), named, fonts }
+}
+
+const shown = addresses.filter(({ status }) => !status).map(({ path }) => path)
+
+for (const path of shown) {
+  test(`the first load of ${path} keeps to its weight`, () => {
+    const { page, scripts } = firstLoad(path)
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(sum(scripts), 'scripts').toBeLessThanOrEqual(MAX_SCRIPTS_OF[path] ?? MAX_SCRIPTS)
+    expect(weightOf(page), 'HTML').toBeLessThanOrEqual(MAX_PAGE)
+  })
+}
+
+test('all that a first visit to the home page transfers keeps to its weight', () => {
+  const { page, html, named, fonts } = firstLoad('/')
+  expect(fonts).toHaveLength(2)
+  const images = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = '']) => src)
+  const posters = [...html.matchAll(/<source[^>]* srcSet="([^" ]*)"/gi)].map(([, src = '']) => src)
+  const all = [page, ...named, ...fonts, ...new Set([...images, ...posters])]
+  expect(sum(all)).toBeLessThanOrEqual(MAX_HOME)
+})
+
+test('the whole stylesheet keeps to its weight', () => {
+  const sheets = readdirSync(join(FOLDER, 'assets')).filter((file) => file.endsWith('.css'))
+  expect(sheets).toHaveLength(1)
+  expect(sum(sheets.map((file) => join('assets', file)))).toBeLessThanOrEqual(MAX_STYLES)
+})
+
+for (const path of ['/', '/insight', '/contact']) {
+  test(`${path} fetches the scripts that it names and no others until somebody acts`, async ({ site }) => {
+    const asked: string[] = []
+    site.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(site, path)
+    await site.waitForLoadState('networkidle')
+    const { scripts } = firstLoad(path)
+    expect(asked.filter((file) => file.endsWith('.js')).toSorted()).toEqual(scripts.toSorted())
+
+    await site.mouse.move(10, 10)
+    await expect
+      .poll(() => asked.filter((file) => file.endsWith('.js')).length)
+      .toBeGreaterThan(scripts.length)
+  })
+}
+
+test('nothing keeps a page from the browser’s own back and forward cache', async ({ request }) => {
+  for (const file of firstLoad('/').scripts) {
+    expect(readFileSync(join(FOLDER, file), 'utf8')).not.toMatch(/["'`](before)?unload["'`]/)
+  }
+  expect((await request.get('/about')).headers()['cache-control']).toBe('no-cache')
+})
