@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
 import { usePreload } from './preload'
+import { RouterLink, type RouterLinkProps } from './RouterLink'
 
 type Look = {
   variant?: 'solid' | 'line' | 'quiet' | undefined
@@ -51,12 +51,12 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'children' | 'to'> & { to: string }
+export type ButtonLinkProps = Look & Omit<RouterLinkProps, 'children'>
 
 export function ButtonLink({ to, variant, icon, wide, className, children, ...rest }: ButtonLinkProps) {
   const preload = usePreload(to)
   return (
-    <Link
+    <RouterLink
       to={to}
       onPointerEnter={preload}
       onFocus={preload}
@@ -66,7 +66,7 @@ export function ButtonLink({ to, variant, icon, wide, className, children, ...re
     >
       <span>{children}</span>
       {icon && <Icon name={icon} />}
-    </Link>
+    </RouterLink>
   )
 }
 

@@ -1,22 +1,30 @@
-import { NavLink, type NavLinkProps } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePreload } from './preload'
+import { RouterLink, type RouterLinkProps } from './RouterLink'
 
-export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
-  to: string
-  className?: string | undefined
+export type PageLinkProps = RouterLinkProps & {
+  /** Current only on the very page that it leads to, not on those below it. */
+  end?: boolean
 }
 
 /** A link inside the site: its page is fetched as soon as someone seems to be on the way to it. */
-export function PageLink({ to, className = '', ...props }: PageLinkProps) {
+export function PageLink({ to, end = false, 'aria-current': current = 'page', ...props }: PageLinkProps) {
   const preload = usePreload(to)
+  const isCurrent = leadsHere(to, useLocation().pathname, end)
   return (
-    <NavLink
+    <RouterLink
       to={to}
-      className={className}
+      aria-current={isCurrent ? current : undefined}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}
       {...props}
     />
   )
+}
+
+function leadsHere(to: string, here: string, end: boolean): boolean {
+  const [page = ''] = to.split(/[?#]/)
+  const isBelow = !end && page !== '/' && here.startsWith(`${page}/`)
+  return isBelow || here.replace(/(.)\/$/, '$1') === page
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { RouterLink } from '@/components/RouterLink'
 import { insightWords } from '@/content/insights'
 import { type Domain, domains, practiceOfDomain } from '@/content/practices'
 import { paths } from '@/paths'
@@ -12,13 +12,12 @@ export function DomainFilter({ chosen }: { chosen: Domain | null }) {
       <ul>
         {[null, ...domains].map((domain) => (
           <li key={domain} data-practice={domain ? practiceOfDomain[domain] : undefined}>
-            <Link
+            <RouterLink
               to={domain ? `${paths.insights}?${DOMAIN_PARAMETER}=${domain}` : paths.insights}
-              preventScrollReset
               aria-current={domain === chosen ? 'true' : undefined}
             >
               {domain ?? insightWords.all}
-            </Link>
+            </RouterLink>
           </li>
         ))}
       </ul>
