@@ -51,10 +51,8 @@ const start=()=>files.splice(0).forEach((file,place)=>{
 const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
 document.head.append(tag)});
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1e3)}`.replaceAll(
-  '\n',
-  '',
-)
+document.hidden?start():new PerformanceObserver(start).observe({type:'paint',buffered:true});
+setTimeout(start,1e3)}`.replaceAll('\n', '')
 
 /** @param {string[]} files */
 function startBlock(files) {
