@@ -92,7 +92,10 @@ function steadyVerdicts(own, fast) {
 
 /** @param {SiteResult} own @param {SiteResult | undefined} usual */
 function byteVerdicts(own, usual) {
-  const measured = own.pages.flatMap(({ route, bytes }) => (bytes ? [{ route, ...bytes }] : []))
+  // The sign-in pages, which are kept out of search engines, fetch Auth on being entered: that is their purpose.
+  const measured = own.pages.flatMap(({ route, noIndex, bytes }) =>
+    bytes && !noIndex ? [{ route, ...bytes }] : [],
+  )
   const home = measured.find(({ route }) => route === '/')
   const theirs = usual?.pages.find(({ route }) => route === '/')?.bytes?.scripts
   const largest = measured.toSorted((a, b) => b.scripts - a.scripts)[0]
