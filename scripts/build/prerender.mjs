@@ -21,9 +21,7 @@ const app = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
-const fonts = (await readdir(join(outputFolder, 'assets'))).filter((name) =>
-  /-latin-wght-normal-.*\.woff2$/.test(name),
-)
+const fonts = (await readdir(join(outputFolder, 'assets'))).filter((name) => /-core-.*\.woff2$/.test(name))
 const { siteUrl, backend } = readEnvironment(process.env)
 
 if (backend.kind === 'live') globalThis.fetch = asTheSite(fetch, siteUrl)
