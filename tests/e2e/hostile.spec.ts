@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
-import { createServer } from 'vite'
 import { composePage } from '../../scripts/build/composePage.mjs'
 import { honestHtml, hostileHtml } from '../fixtures/hostileHtml'
 import { answerBlogs } from './firestoreAnswers'
 import { article, findDanger, hostileFields, watch } from './hostile'
 import { expect, test, visit } from './site'
+import { withSources } from './sources'
 
 // The policy would stop most of this by itself. Here the sanitiser has to stand alone.
 test.use({
@@ -100,14 +100,9 @@ test('no script runs in the HTML that the build writes', async ({ page }) => {
 })
 
 /** The build's own code over hostile content: each page as it would be written. */
-async function buildHostilePages(): Promise<string[]> {
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  try {
-    const app = await vite.ssrLoadModule('/src/prerender.tsx')
+function buildHostilePages(): Promise<string[]> {
+  return withSources(async (load) => {
+    const app = await load('/src/prerender.tsx')
     const date = Date.parse('2026-11-21T12:00:00Z')
     const blogs = ids.map((id) => ({
       ...{ id, blogContent: textOf(id), archive: false, date },
@@ -116,7 +111,7 @@ async function buildHostilePages(): Promise<string[]> {
     const content = { blogs, innovations: [], team: [], clients: [] }
     const source = await app.openSource(content, false, new JSDOM('').window)
     const template =
-      '<!doctype html><html><head><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--></body></html>'
+      '<!doctype html><html><head><script type="module" src="/a.js"></script><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--></body></html>'
     const manifest = { '/ArticlePage.tsx': { file: 'a.js' } }
     const pages: string[] = []
     for (const id of ids) {
@@ -124,9 +119,7 @@ async function buildHostilePages(): Promise<string[]> {
       pages.push(composePage({ template, manifest, fonts: [], page }))
     }
     return pages
-  } finally {
-    await vite.close()
-  }
+  })
 }
 
 /** In the page: reads each built page as a browser does, in a frame of its own. */
@@ -144,7 +137,8 @@ async function openBuilt({ built, findDanger }: { built: string[]; findDanger: s
     if (inside?.querySelectorAll('#article-text').length !== 1) wrong.push(`${index}: not one text`)
     if (inside?.querySelectorAll('h1').length !== 1) wrong.push(`${index}: not one heading`)
     if (inside?.querySelectorAll('head title').length !== 1) wrong.push(`${index}: not one title`)
-    for (const { textContent } of inside?.querySelectorAll('script') ?? []) JSON.parse(textContent ?? '')
+    for (const { textContent } of inside?.querySelectorAll('script[type]') ?? [])
+      JSON.parse(textContent ?? '')
     if (inside?.documentElement.dataset.ran) wrong.push(`${index} ran`)
     frame.remove()
   }

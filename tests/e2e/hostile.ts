@@ -87,8 +87,10 @@ export const hostileFields = (text: string) => ({
 export function findIntruders() {
   const intruders: string[] = []
   for (const element of document.querySelectorAll('body *')) {
-    if (element.matches('iframe, frame, object, embed, base, meta[http-equiv], script:not([src], [type])'))
-      intruders.push(element.outerHTML)
+    // The one line of script in the body is the build's own and asks for the files that stand before it.
+    const intruder =
+      'iframe, frame, object, embed, base, meta[http-equiv], script:not([src], [type], #files + script)'
+    if (element.matches(intruder)) intruders.push(element.outerHTML)
     for (const { name, value } of element.attributes) {
       const isAddress = ['href', 'src', 'action', 'formaction', 'cite'].includes(name)
       const { protocol } = new URL(isAddress ? value : '/', location.origin)

@@ -1,24 +1,19 @@
-import { createServer } from 'vite'
 import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox.mjs'
 import { backend } from './contact'
 import { hostileTexts } from './hostile'
 import { expect, test } from './site'
+import { withSources } from './sources'
 
 /** As many senders as the emulator answers well within their time. */
 const AT_ONCE = 25
 
-test('whatever is sent is kept to the letter', async () => {
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  try {
-    const { composeMessage, checkMessage } = await vite.ssrLoadModule('/src/pages/contact/checkMessage.ts')
-    const { sendMessage } = await vite.ssrLoadModule('/src/data/messages.ts')
-    const { subscribe } = await vite.ssrLoadModule('/src/data/newsletter.ts')
-    const { checkAddress } = await vite.ssrLoadModule('/src/layout/useNewsletter.ts')
-    const { randomKeyPart } = await vite.ssrLoadModule('/src/data/messageKey.ts')
+test('whatever is sent is kept to the letter', () =>
+  withSources(async (load) => {
+    const { composeMessage, checkMessage } = await load('/src/pages/contact/checkMessage.ts')
+    const { sendMessage } = await load('/src/data/messages.ts')
+    const { subscribe } = await load('/src/data/newsletter.ts')
+    const { checkAddress } = await load('/src/components/checkAddress.ts')
+    const { randomKeyPart } = await load('/src/data/messageKey.ts')
     const sent: { name: string; email: string; phone: string; msg: string }[] = []
     const subscribed: string[] = []
     const send = async (text: string) => {
@@ -46,10 +41,7 @@ test('whatever is sent is kept to the letter', async () => {
       `${hostileTexts.length} hostile texts: ${sent.length} sent as messages and read back, ` +
         `${subscribed.length} as addresses, the others refused by the form.`,
     )
-  } finally {
-    await vite.close()
-  }
-})
+  }))
 
 const textOf = ({ name, email, phone, msg }: Record<'name' | 'email' | 'phone' | 'msg', string>) =>
   JSON.stringify([name, email, phone, msg])
