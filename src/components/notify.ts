@@ -36,14 +36,20 @@ export async function loadToasts() {
   return lists
 }
 
-/** At once where the code is there, and as soon as it is where not: in the order in which things were said. */
+/**
+ * At once where the code is there, and as soon as it is where not: in the order in which things were said.
+ * What could not be said without a network is said when it is back.
+ */
 function say(act: (toast: Toast) => void) {
   if (toast) return act(toast)
   anySaid = true
   for (const listener of listeners) listener()
   loadToasts().then(
     (loaded) => act(loaded.toast),
-    (error) => console.error('Could not load what shows notices', error),
+    (error) => {
+      console.error('Could not load what shows notices', error)
+      addEventListener('online', () => say(act), { once: true })
+    },
   )
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
-const ACTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
+/** `input` too: what fills a form by itself presses no key. */
+const ACTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart', 'input'] as const
 
 let acted = false
 const waiting = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { loadChunk } from '@/components/loadChunk'
 
 export type LatePart<Props> = {
@@ -15,27 +15,35 @@ export function latePart<Props>(importPart: () => Promise<ComponentType<Props>>)
   return { component: () => loaded, load }
 }
 
-/** Null until the part is wanted and there. `again` names what asks anew for one that could not be fetched. */
+/**
+ * Null until the part is wanted and there. One that could not be fetched is asked for anew when the network is back, and
+ * by a change of `again`.
+ */
 export function useLatePart<Props>(
   part: LatePart<Props>,
   isWanted: boolean,
   again?: unknown,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState(part.component)
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const isMissing = isWanted && component === null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` is a wish to try again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` or `tries` is a wish to try again
   useEffect(() => {
     if (!isMissing) return
     let isAwaited = true
     part.load().then(
       () => isAwaited && setComponent(part.component),
-      (error) => console.error('Could not load a part of the page', error),
+      (error) => {
+        console.error('Could not load a part of the page', error)
+        if (isAwaited) addEventListener('online', tryAgain, { once: true })
+      },
     )
     return () => {
       isAwaited = false
+      removeEventListener('online', tryAgain)
     }
-  }, [part, isMissing, again])
+  }, [part, isMissing, again, tries])
 
   return component
 }
