@@ -16,6 +16,8 @@ export default defineConfig({
     // Threads begin in half the time of processes, and most files here take less than their beginning.
     pool: 'threads',
     maxWorkers: 2,
+    // The first test of a file pays for loading all that it shows, and on a busy machine that takes its time.
+    testTimeout: 20_000, // ms
     projects: [
       {
         extends: true,
