@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { latePart, useLatePart } from '@/hooks/useLatePart'
 import { useBag } from './BagContext'
@@ -6,8 +8,15 @@ export const bagDialog = latePart(async () => (await import('./BagDialog')).BagD
 
 /** My Bag, whose code only members and whoever opens it fetch. */
 export function Bag() {
-  const { isOpen } = useBag()
+  const { isOpen, close } = useBag()
+  const { pathname } = useLocation()
   const { status } = useAuth()
   const Dialog = useLatePart(bagDialog, isOpen || status === 'in', isOpen)
+  const isGuest = status === 'out'
+
+  // Here and not in the dialog: its code may come after it was opened, and its coming must not close it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page leaves no open bag behind, nor does whoever signs out.
+  useLayoutEffect(close, [close, pathname, isGuest])
+
   return Dialog && <Dialog />
 }

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useAuth } from '@/auth/useAuth'
+import { type RefObject, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { EmptyNotice } from '@/components/EmptyNotice'
@@ -18,14 +16,9 @@ import { type Orders, useOrders } from './useOrders'
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
   const { isOpen, close } = useBag()
-  const { pathname } = useLocation()
-  const { status } = useAuth()
   const orders = useOrders({ isWanted: isOpen })
   const { shown, notice, remove } = useRemoval(orders)
   const checkout = useRef<HTMLAnchorElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page leaves no open bag behind, nor does whoever signs out.
-  useEffect(close, [close, pathname, status])
 
   return (
     <Dialog
