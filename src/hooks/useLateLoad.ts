@@ -14,7 +14,7 @@ export function useLateLoad<T>({ key, load }: Load<T>, wanted: boolean): Late<T>
   const { data = built, error } = useAnswer<T>(
     wanted ? key : null,
     () => valueFrom(load),
-    (known) => known === undefined,
+    (known) => known === undefined && built === undefined,
   )
   return { value: data, failed: error !== undefined }
 }
