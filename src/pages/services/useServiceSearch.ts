@@ -69,11 +69,12 @@ function goesOn(before: string, after: string): boolean {
   return before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after))
 }
 
+/** One address for one choice, in whichever order it was made. */
 function addressOf(params: URLSearchParams, { category, search }: Choice) {
   const next = new URLSearchParams(params)
-  if (category === 'all') next.delete('category')
-  else next.set('category', category)
-  if (search.trim()) next.set('q', search)
-  else next.delete('q')
+  next.delete('q')
+  next.delete('category')
+  if (search.trim()) next.append('q', search)
+  if (category !== 'all') next.append('category', category)
   return next
 }
