@@ -1,8 +1,10 @@
+import { articleWords } from '@/content/insights'
 import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
 import { paths } from '@/paths'
 import styles from './BlogCarousel.module.css'
 import { BlogMeta } from './BlogMeta'
+import { ButtonLink } from './Button'
 import { Carousel } from './Carousel'
 import { PageLink } from './PageLink'
 import { Tag } from './Tag'
@@ -12,14 +14,21 @@ const BLOGS_INTERVAL_MS = 3000
 
 export type BlogCarouselProps = { label: string; blogs: readonly Blog[] }
 
-/** Articles in a row: four in view, three under 600 px, one under 480. */
+/** Articles in a row, four in view, three under 600 px, one under 480, and the way to all the others. */
 export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
   return (
-    <Carousel label={label} layout="cards" interval={BLOGS_INTERVAL_MS}>
-      {blogs.map((blog) => (
-        <TopicCard key={blog.id} blog={blog} />
-      ))}
-    </Carousel>
+    <>
+      <Carousel label={label} layout="cards" interval={BLOGS_INTERVAL_MS}>
+        {blogs.map((blog) => (
+          <TopicCard key={blog.id} blog={blog} />
+        ))}
+      </Carousel>
+      <p className={styles.all}>
+        <ButtonLink to={paths.insights} variant="line" icon="arrow">
+          {articleWords.allArticles}
+        </ButtonLink>
+      </p>
+    </>
   )
 }
 

@@ -1,10 +1,7 @@
 import { BlogCarousel } from '@/components/BlogCarousel'
-import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
 import { articleWords } from '@/content/insights'
 import type { Blog } from '@/data/blogs'
-import { paths } from '@/paths'
-import styles from './ReadNext.module.css'
 
 export type ReadNextProps = { article: { id: string; domain: string }; newest: Blog[] }
 
@@ -14,11 +11,6 @@ export function ReadNext({ article, newest }: ReadNextProps) {
   return (
     <Section heading={articleWords.readNext}>
       <BlogCarousel label={articleWords.readNextList} blogs={blogs} />
-      <p className={styles.all}>
-        <ButtonLink to={paths.insights} variant="line" icon="arrow">
-          {articleWords.allArticles}
-        </ButtonLink>
-      </p>
     </Section>
   )
 }

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 import { BlogCarousel } from '@/components/BlogCarousel'
-import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
-import { articleWords, insightWords } from '@/content/insights'
+import { insightWords } from '@/content/insights'
 import { pages } from '@/content/pages'
 import type { BlogPage } from '@/data/blogs'
 import { blogsLoad } from '@/data/loads'
 import { useLateLoad } from '@/hooks/useLateLoad'
 import { useNear } from '@/hooks/useNear'
-import { paths } from '@/paths'
-import styles from './NewestArticles.module.css'
 
 /** What the home page says of the articles. Where there are none it says nothing. */
 export function NewestArticles() {
@@ -24,11 +21,6 @@ export function NewestArticles() {
           join={{ practice: 'digital', place: 'far', side: 'right' }}
         >
           <BlogCarousel label={insightWords.newestArticles} blogs={newest.items} />
-          <p className={styles.all}>
-            <ButtonLink to={paths.insights} variant="line" icon="arrow">
-              {articleWords.allArticles}
-            </ButtonLink>
-          </p>
         </Section>
       )}
     </div>
