@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { buildSite } from './build.mjs'
 import { readCollection } from './content/store.mjs'
 import { loadReport } from './load/report.mjs'
@@ -10,6 +9,7 @@ import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { pointAtLocalBackend } from './setup/localBuild.mjs'
 import { takeLock } from './setup/lock.mjs'
+import { parseOptions } from './setup/parseOptions.mjs'
 import { at, TEST_PORTS, TEST_PROJECT } from './setup/ports.mjs'
 import { requireFreePorts } from './setup/portUser.mjs'
 import { Problem } from './setup/problem.mjs'
@@ -60,10 +60,7 @@ export async function main(/** @type {string[]} */ args) {
 
 /** @param {string[]} args */
 function readBounds(args) {
-  const { values } = parseArgs({
-    args,
-    options: { seconds: { type: 'string' }, visitors: { type: 'string' } },
-  })
+  const values = parseOptions(args, { seconds: { type: 'string' }, visitors: { type: 'string' } })
   const read = (/** @type {keyof typeof USUAL} */ name) => {
     const number = Number(values[name] ?? USUAL[name])
     if (Number.isInteger(number) && number > 0 && number <= MOST[name]) return number

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { articleId, fillArchive } from './measure/archive.mjs'
 import { countingProxy } from './measure/countingProxy.mjs'
 import { startBackend } from './setup/backend.mjs'
 import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { takeLock } from './setup/lock.mjs'
+import { parseOptions } from './setup/parseOptions.mjs'
 import { at, TEST_PORTS } from './setup/ports.mjs'
 import { requireFreePorts } from './setup/portUser.mjs'
 import { Problem } from './setup/problem.mjs'
@@ -41,7 +41,7 @@ const READS = [
 
 /** `npm run measure:reads`: what the list and an article cost with 20, 1,000 and 10,000 articles. */
 export async function main(/** @type {string[]} */ args) {
-  const { values } = parseArgs({ args, options: { firestore: { type: 'string' } } })
+  const values = parseOptions(args, { firestore: { type: 'string' } })
   const origin = values.firestore ?? (await startEmulator())
   for (const size of SIZES) {
     await step(`Filling in ${size} articles`, () =>

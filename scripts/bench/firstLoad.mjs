@@ -7,8 +7,13 @@
 const QUIET = 5_000 // ms
 const LIMIT = 40_000 // ms
 /** Lighthouse's phone. */
-export const PHONE = { width: 412, height: 823 }
-export const PHONE_SCALE = 1.75
+export const PHONE = {
+  ignoreHTTPSErrors: true,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /**
  * Opens a page in a fresh profile, does nothing, and counts all that it fetches until nothing has come for a while.
@@ -18,13 +23,7 @@ export const PHONE_SCALE = 1.75
  * @returns {Promise<FirstLoad>}
  */
 export async function measureFirstLoad(browser, url) {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: PHONE,
-    deviceScaleFactor: PHONE_SCALE,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../setup/parseOptions.mjs'
 import { Problem } from '../setup/problem.mjs'
 
 /**
@@ -14,14 +14,11 @@ const PARTS = ['bytes', 'mobile', 'desktop', 'visit', 'memory']
 
 /** @param {string[]} args @returns {Options} */
 export function readOptions(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      runs: { type: 'string', default: '5' },
-      routes: { type: 'string', default: '' },
-      only: { type: 'string', default: '' },
-      peer: { type: 'string', multiple: true, default: [] },
-    },
+  const values = parseOptions(args, {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+    peer: { type: 'string', multiple: true, default: [] },
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs takes a whole number from 1.')

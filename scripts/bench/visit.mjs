@@ -1,4 +1,4 @@
-import { PHONE, PHONE_SCALE } from './firstLoad.mjs'
+import { PHONE } from './firstLoad.mjs'
 
 /** A cheap phone beside this machine. */
 const SLOW_DOWN = 4
@@ -18,13 +18,7 @@ const SETTLE = 600 // ms
  * @returns {Promise<Interaction[]>}
  */
 export async function measureVisit(browser, origin) {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: PHONE,
-    deviceScaleFactor: PHONE_SCALE,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     await page.addInitScript(recordInteractions)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../setup/parseOptions.mjs'
 import { say } from '../setup/progress.mjs'
 import { findStoredMistakes } from './checkStored.mjs'
 import { readContent } from './readContent.mjs'
@@ -7,7 +7,7 @@ import { openTarget } from './target.mjs'
 
 /** `npm run content:check`: every mistake in the files, and documents that the site cannot show as they are. */
 export async function main(/** @type {string[]} */ args) {
-  const { values } = parseArgs({ args, options: { project: { type: 'string' } } })
+  const values = parseOptions(args, { project: { type: 'string' } })
   const { entries, mistakes } = await readContent()
   for (const { file, line, message } of mistakes) say(`${file}:${line}: ${message}`)
   const count = Object.values(entries).flat().length

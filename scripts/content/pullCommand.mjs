@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../setup/parseOptions.mjs'
 import { say } from '../setup/progress.mjs'
 import { fromRoot } from '../setup/root.mjs'
 import { agree } from './agree.mjs'
@@ -22,7 +22,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /** `npm run content:pull`: brings what was edited in Firestore back into the files. It writes nothing there. */
 export async function main(/** @type {string[]} */ args) {
-  const { values } = parseArgs({ args, options: OPTIONS })
+  const values = parseOptions(args, OPTIONS)
   const { entries, mistakes } = await readContent()
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const target = await openTarget(values.project)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../setup/parseOptions.mjs'
 import { Problem } from '../setup/problem.mjs'
 import { say } from '../setup/progress.mjs'
 import { agree } from './agree.mjs'
@@ -19,7 +19,7 @@ const WRITTEN = /** @type {const} */ (['added', 'changed', 'removed'])
 
 /** `npm run content:push`: makes the documents what the files say. */
 export async function main(/** @type {string[]} */ args) {
-  const { values } = parseArgs({ args, options: OPTIONS })
+  const values = parseOptions(args, OPTIONS)
   const { entries, mistakes } = await readContent()
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const target = await openTarget(values.project)

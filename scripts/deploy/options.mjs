@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../setup/parseOptions.mjs'
 import { Problem } from '../setup/problem.mjs'
 
 const OPTIONS = /** @type {const} */ ({
@@ -12,7 +12,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /** @param {string[]} args */
 export function readOptions(args) {
-  const { project, preview, live, notifier, yes, ...values } = parse(args)
+  const { project, preview, live, notifier, yes, ...values } = parseOptions(args, OPTIONS)
   if (!project) {
     throw new Problem(
       'Name the project, so that nothing goes to another one by mistake: npm run deploy -- --project your-project',
@@ -36,16 +36,6 @@ export function readOptions(args) {
     isDryRun: values['dry-run'],
     agreed: yes,
     live: readAddress(live) ?? `https://${project}.web.app`,
-  }
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values
-  } catch (error) {
-    const known = Object.keys(OPTIONS).map((name) => `--${name}`)
-    throw new Problem(`${error instanceof Error ? error.message : error} Known are ${known.join(', ')}.`)
   }
 }
 

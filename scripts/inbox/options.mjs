@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../setup/parseOptions.mjs'
 import { Problem } from '../setup/problem.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
@@ -20,7 +20,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /** @param {string[]} args */
 export function readOptions(args) {
-  const values = parse(args)
+  const values = parseOptions(args, OPTIONS)
   const format = values.export
   if (format !== undefined && format !== 'csv' && format !== 'json') {
     throw new Problem('--export takes csv or json.')
@@ -35,16 +35,6 @@ export function readOptions(args) {
     applyRetention: values['apply-retention'],
     isDryRun: values['dry-run'],
     agreed: values.yes,
-  }
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values
-  } catch (error) {
-    const known = Object.keys(OPTIONS).map((name) => `--${name}`)
-    throw new Problem(`${error instanceof Error ? error.message : error} Known are ${known.join(', ')}.`)
   }
 }
 
