@@ -22,6 +22,7 @@ const COMMANDS = {
   'measure:reads': () => import('../measureReads.mjs'),
   inbox: () => import('../inbox.mjs'),
   load: () => import('../load.mjs'),
+  hostile: () => import('../hostile.mjs'),
   'load-messages': () => import('../load-messages.mjs'),
   shots: () => import('../shots.mjs'),
   bench: () => import('../bench.mjs'),
