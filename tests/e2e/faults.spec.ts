@@ -164,6 +164,8 @@ test('a network that goes away in the middle of a form takes nothing with it', a
       await expect(main(site).getByLabel(label, { exact: true })).toHaveValue(text)
     }
     await goOn(site, '/login')
+    // Its form has fields of the same names.
+    await expectStanding(site, 'Sign in')
   })
 
   const account = await createAccount()
