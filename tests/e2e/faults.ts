@@ -81,3 +81,18 @@ export async function expectStanding(page: Page, heading?: string) {
 export async function waitOut(page: Page, fault: Fault) {
   if (fault === 'slow') await page.clock.runFor(ANSWER_MS)
 }
+
+/** Lets the page's clock run until the notice is there. In short steps, because it does not stay for long. */
+export async function waitForToast(page: Page, text: string) {
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(toast(page, text)).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 20_000, intervals: [0] })
+}
+
+export async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  // Until it is there, fields of the same names may belong to the page before.
+  await expectStanding(page, 'Sign in')
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createAccount } from './account'
 import { storedIds } from './backend'
 import { expectTyped, newMessage, received, SENT, sendButton, type } from './contact'
-import { expectStanding, goOn, main, PLACES, toast } from './faults'
+import { expectStanding, fillSignIn, goOn, main, PLACES, toast } from './faults'
 import { DESKTOP, expect, hydrated, test, visit } from './site'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
@@ -10,8 +10,7 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 async function signIn(page: Page) {
   const account = await createAccount()
   await goOn(page, '/login')
-  await main(page).getByLabel('Email').fill(account.email)
-  await main(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await fillSignIn(page, account)
   await main(page).getByRole('button', { name: 'SignIn', exact: true }).click()
   await expectStanding(page, PLACES[0]?.heading)
   return account
