@@ -83,10 +83,17 @@ export async function waitOut(page: Page, fault: Fault) {
 }
 
 /** Lets the page's clock run until the notice is there. In short steps, because it does not stay for long. */
-export async function waitForToast(page: Page, text: string) {
+export const waitForToast = (page: Page, text: string) =>
+  letPass(page, () => expect(toast(page, text)).toBeVisible({ timeout: 200 }))
+
+/** Until nothing is left of it: the next one must not meet it on its way out. */
+export const waitForToastToGo = (page: Page, text: string) =>
+  letPass(page, () => expect(toast(page, text)).toHaveCount(0, { timeout: 100 }))
+
+async function letPass(page: Page, until: () => Promise<void>) {
   await expect(async () => {
     await page.clock.runFor(1000)
-    await expect(toast(page, text)).toBeVisible({ timeout: 200 })
+    await until()
   }).toPass({ timeout: 20_000, intervals: [0] })
 }
 
