@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from './accessibility'
 import { createAccount, signInBefore } from './account'
 import { DESKTOP, expect, PHONE, test, visit } from './site'
 
@@ -8,8 +8,7 @@ async function expectSound(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
 
 type Form = { name: string; path: string; open?: (page: Page) => Promise<void> }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { findViolations } from './accessibility'
 import { DESKTOP, expect, FAILED_RESOURCE, PHONE, test, visit } from './site'
 import { addresses } from './siteMap'
 
@@ -40,18 +40,13 @@ for (const { path, heading, title, index, status } of addresses) {
           'asked of others before any act',
         ).toEqual([])
 
-        expect(await violations(new AxeBuilder({ page: site }))).toEqual([])
+        expect(await findViolations(site)).toEqual([])
         // A theme changes colours and nothing else, and without motion it changes them at once.
         await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect(await violations(new AxeBuilder({ page: site }).withRules('color-contrast'))).toEqual([])
+        expect(await findViolations(site, 'color-contrast')).toEqual([])
       })
     })
   }
-}
-
-async function violations(axe: AxeBuilder) {
-  const { violations: found } = await axe.analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Runs in the page. */
