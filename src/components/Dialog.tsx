@@ -101,9 +101,14 @@ function useOutsidePress(onClose: () => void) {
   }
 }
 
-/** base.css gives the page this much room while a dialog stops it from scrolling, so that nothing shifts. */
+/**
+ * base.css gives the page this much room while a dialog stops it from scrolling, so that nothing shifts. Where the bar
+ * takes no room, as on phones, nothing is set: it would have the whole page styled anew.
+ */
 function measureScrollBar() {
   if (document.querySelector('dialog[open]')) return
   const { documentElement: root } = document
-  root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
+  const width = window.innerWidth - root.clientWidth
+  if (width > 0) root.style.setProperty('--scroll-bar', `${width}px`)
+  else root.style.removeProperty('--scroll-bar')
 }

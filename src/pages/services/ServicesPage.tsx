@@ -1,6 +1,5 @@
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
-import { CardGrid } from '@/components/Card'
 import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
 import { serviceSearch } from '@/content/forms'
@@ -8,7 +7,7 @@ import { pages } from '@/content/pages'
 import { countServices } from '@/content/serviceWords'
 import { paths } from '@/paths'
 import { findServices } from './findServices'
-import { ServiceCard } from './ServiceCard'
+import { ServiceCards } from './ServiceCards'
 import { ServiceFilter } from './ServiceFilter'
 import styles from './ServicesPage.module.css'
 import { useServiceSearch } from './useServiceSearch'
@@ -18,8 +17,9 @@ export function ServicesPage() {
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const { category, search, settled, type, settle, choose, clear } = useServiceSearch()
-  const { found, terms } = findServices(category, search)
-  const shown = search.trim()
+  // A key or a press is answered at once; the list follows when there is time for it.
+  const listed = { category: useDeferredValue(category), search: useDeferredValue(search) }
+  const count = findServices(listed.category, listed.search).found.length
 
   /** Who searches from the middle of the list gets the first of what is found, not the end of a shorter page. */
   function showFirst() {
@@ -56,7 +56,7 @@ export function ServicesPage() {
         />
         <div ref={results}>
           <p className={`${styles.count} muted small`} aria-hidden="true">
-            {countServices(found.length, shown)}
+            {countServices(count, listed.search.trim())}
           </p>
           {/* Said once a search has settled, not at every key. */}
           <p role="status" className="visually-hidden">
@@ -65,12 +65,8 @@ export function ServicesPage() {
               settled.search.trim(),
             )}
           </p>
-          {found.length > 0 ? (
-            <CardGrid>
-              {found.map((service) => (
-                <ServiceCard key={service.slug} service={service} terms={terms} />
-              ))}
-            </CardGrid>
+          {count > 0 ? (
+            <ServiceCards {...listed} />
           ) : (
             <div className={styles.none}>
               <p>{serviceSearch.none}</p>
