@@ -97,7 +97,10 @@ async function installWithApt() {
   await apt('update')
   const fetched = playwrightsOwn()
   // Playwright's Chromium may be there and only lack the system's libraries.
-  if (fetched && isProgram(fetched)) return void (await playwright('install-deps', 'chromium'))
+  if (fetched && isProgram(fetched)) {
+    await playwright('install-deps', 'chromium')
+    return
+  }
   for (const name of PACKAGES) {
     await apt('install', '-y', '--no-install-recommends', name)
     if (await onThisMachine()) return

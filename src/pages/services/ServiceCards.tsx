@@ -1,17 +1,15 @@
 import { memo } from 'react'
 import { CardGrid } from '@/components/Card'
-import type { ServiceCategory } from '@/content/services'
-import { findServices } from './findServices'
+import type { Service } from '@/content/services'
 import { ServiceCard } from './ServiceCard'
 
-export type ServiceCardsProps = { category: ServiceCategory; search: string }
+export type ServiceCardsProps = { services: readonly Service[]; terms: readonly string[] }
 
 /** Drawing forty cards takes a slow phone longer than a key does, so they are drawn only for another choice. */
-export const ServiceCards = memo(function ServiceCards({ category, search }: ServiceCardsProps) {
-  const { found, terms } = findServices(category, search)
+export const ServiceCards = memo(function ServiceCards({ services, terms }: ServiceCardsProps) {
   return (
     <CardGrid>
-      {found.map((service) => (
+      {services.map((service) => (
         <ServiceCard key={service.slug} service={service} terms={terms} />
       ))}
     </CardGrid>

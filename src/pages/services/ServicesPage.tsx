@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
 import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
@@ -18,8 +18,12 @@ export function ServicesPage() {
   const results = useRef<HTMLDivElement>(null)
   const { category, search, settled, type, settle, choose, clear } = useServiceSearch()
   // A key or a press is answered at once; the list follows when there is time for it.
-  const listed = { category: useDeferredValue(category), search: useDeferredValue(search) }
-  const count = findServices(listed.category, listed.search).found.length
+  const listedCategory = useDeferredValue(category)
+  const listedSearch = useDeferredValue(search)
+  const { found, terms } = useMemo(
+    () => findServices(listedCategory, listedSearch),
+    [listedCategory, listedSearch],
+  )
 
   /** Who searches from the middle of the list gets the first of what is found, not the end of a shorter page. */
   function showFirst() {
@@ -56,7 +60,7 @@ export function ServicesPage() {
         />
         <div ref={results}>
           <p className={`${styles.count} muted small`} aria-hidden="true">
-            {countServices(count, listed.search.trim())}
+            {countServices(found.length, listedSearch.trim())}
           </p>
           {/* Said once a search has settled, not at every key. */}
           <p role="status" className="visually-hidden">
@@ -65,8 +69,8 @@ export function ServicesPage() {
               settled.search.trim(),
             )}
           </p>
-          {count > 0 ? (
-            <ServiceCards {...listed} />
+          {found.length > 0 ? (
+            <ServiceCards services={found} terms={terms} />
           ) : (
             <div className={styles.none}>
               <p>{serviceSearch.none}</p>
