@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'unit-page',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/lateEffects.ts', 'tests/setup.ts'],
         },
       },
       {

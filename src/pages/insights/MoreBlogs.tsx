@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { insightWords, sayMore } from '@/content/insights'
 import type { Domain } from '@/content/practices'
@@ -13,7 +13,7 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
   const list = useRef<HTMLUListElement>(null)
 
   // Reading goes on at the first new one, also where the button is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (added === 0) return
     const cell = list.current?.children[shown.length - added]
     cell?.querySelector('a')?.focus({ preventScroll: true })

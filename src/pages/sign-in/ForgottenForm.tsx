@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { failureOfLoading } from '@/auth/failureOfLoading'
 import { wordsFor } from '@/auth/failureWords'
 import { loadSession } from '@/auth/loadSession'
@@ -25,7 +25,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const { show, at } = useFieldErrors<'email'>()
   const act = useSingleAct(LINK_PAUSE_MS)
   const [answer, setAnswer] = useState<{ sent?: string; failed?: string }>({})
-  useEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => field.current?.focus(), [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOfLoading } from '@/auth/failureOfLoading'
 import { wordsFor } from '@/auth/failureWords'
 import { loadSession } from '@/auth/loadSession'
@@ -33,7 +33,7 @@ export function LoginPage() {
 
   const cameBack = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (forgottenFor !== null) cameBack.current = true
     else if (cameBack.current) email.current?.focus()
   }, [forgottenFor])

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/components/loadChunk'
 import { hero } from '@/content/home'
 import styles from './Film.module.css'
@@ -38,7 +38,7 @@ export function Film({ source = filmSource }: FilmProps) {
     setState(next)
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Player || !takesFocusBack.current) return
     takesFocusBack.current = false
     button.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
 import { hero } from '@/content/home'
 import { env } from '@/env'
@@ -11,7 +11,7 @@ export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string
 export function FilmEmbed({ onEnd, address = env.filmUrl }: FilmEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     frame.current?.focus({ preventScroll: true })
   }, [])
 

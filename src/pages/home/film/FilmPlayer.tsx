@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { hero } from '@/content/home'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './filmSource'
@@ -7,7 +7,7 @@ import type { FilmPlayerProps } from './filmSource'
 export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     video.current?.focus({ preventScroll: true })
   }, [])
 
