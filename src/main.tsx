@@ -1,5 +1,5 @@
 import './styles/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
@@ -24,8 +24,12 @@ async function start() {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError: noteRewrittenPage })
-  else createRoot(root).render(app)
+  if (root.firstElementChild) {
+    // In slices, so that a long page holds up nobody who presses something meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: noteRewrittenPage })
+    })
+  } else createRoot(root).render(app)
 
   if (env.reportUrl) {
     whenIdle(() => void import('./reporting/start').then(({ startReporting }) => startReporting()))
