@@ -52,7 +52,7 @@ export async function openSource(
 
 /** A build that knows nothing: every page is what it is before its data has come. */
 export function openEmptySource(window: WindowLike): Source {
-  return sourceOf({ snapshot: {}, articles: [] }, window)
+  return sourceOf({ snapshot: {}, articles: [], isStored: false }, window)
 }
 
 function sourceOf(everything: Everything, window: WindowLike): Source {

@@ -36,6 +36,7 @@ await writePages()
 
 await write('sitemap.xml', sitemap(heads))
 await write('robots.txt', robots(siteUrl))
+await write('site.webmanifest', await webManifest())
 await write('feed.xml', feed({ ...app.feedOf(source), siteUrl }))
 const shown = heads.filter(({ index }) => index)
 const drawn = await writeSocialImages({
@@ -50,6 +51,17 @@ await rm(serverFolder, { recursive: true })
 console.log(
   `${rendered.length} pages written to ${outputFolder}, ${drawn} of ${shown.length} pictures drawn anew`,
 )
+if (backend.kind === 'live' && !source.isStored) {
+  console.warn(
+    'Firestore could not be read, or holds nothing yet: these pages show what the files in content/ say.',
+  )
+}
+
+/** The file has what is drawn; what the site is called is said in one place only. */
+async function webManifest() {
+  const drawn = JSON.parse(await readFile(join(outputFolder, 'site.webmanifest'), 'utf8'))
+  return JSON.stringify({ name: app.siteName, short_name: app.siteName, ...drawn })
+}
 
 async function openSource() {
   const { window } = new JSDOM('')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { documentName } from '../content/store.mjs'
+import { filesOf } from './filesOf.mjs'
 
 /**
  * @import { Backend } from '../content/store.mjs'
@@ -18,8 +19,11 @@ const PAGES = ['/', '/services', '/services/technical-seo', '/insight', '/about'
 const NEWEST_ARTICLES = {
   from: [{ collectionId: 'blogs' }],
   where: { fieldFilter: { field: { fieldPath: 'archive' }, op: 'EQUAL', value: { booleanValue: false } } },
-  orderBy: [{ field: { fieldPath: 'date' }, direction: 'DESCENDING' }],
-  limit: 17,
+  orderBy: [
+    { field: { fieldPath: 'date' }, direction: 'DESCENDING' },
+    { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
+  ],
+  limit: 10,
 }
 
 /** What people do, as often as they do it. @type {[number, (visit: Visit, name: string) => Promise<unknown>][]} */
@@ -50,7 +54,7 @@ export async function visit(/** @type {Visit} */ visit, /** @type {number} */ nu
 
 async function arrive(/** @type {Visit} */ { tally, site }) {
   const html = (await tally.ask('page', site + anyOf(PAGES))) ?? ''
-  const files = [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path))]
+  const files = filesOf(html)
   for (let start = 0; start < files.length; start += AT_ONCE) {
     await Promise.all(files.slice(start, start + AT_ONCE).map((path) => tally.ask('file', site + path)))
   }

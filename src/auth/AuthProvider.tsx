@@ -13,9 +13,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useProfileUpload(state.status === 'in' ? state.user : null)
 
   const check = useCallback(() => {
-    stopWatching.current ??= watchProvider((next) => {
-      rememberMember(next.status === 'in')
-      setState(next)
+    stopWatching.current ??= watchProvider({
+      onAnswer(next) {
+        rememberMember(next.status === 'in')
+        setState(next)
+      },
+      onFailure() {
+        // Nobody was asked, so what is remembered stays, and whoever calls next asks again.
+        stopWatching.current = null
+        setState({ status: 'out' })
+      },
     })
   }, [])
 
@@ -26,9 +33,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const followOtherTabs = (event: StorageEvent) => event.key === MEMBER_KEY && event.newValue && check()
+    const askAgain = () => wasMember() && check()
     addEventListener('storage', followOtherTabs)
+    addEventListener('online', askAgain)
     return () => {
       removeEventListener('storage', followOtherTabs)
+      removeEventListener('online', askAgain)
       stopWatching.current?.()
       stopWatching.current = null
     }
@@ -37,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     try {
       await (await loadSession()).leave()
+      setError(null)
       return true
     } catch (failure) {
       console.error('Could not sign out', failure)
@@ -54,18 +65,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** Reports the provider's answers until told to stop. A provider that cannot be loaded counts as signed out. */
-function watchProvider(report: (state: AuthState) => void): () => void {
+type Reports = { onAnswer: (state: AuthState) => void; onFailure: () => void }
+
+/** Reports the provider's answers until told to stop, or that its code cannot be loaded. */
+function watchProvider({ onAnswer, onFailure }: Reports): () => void {
   let stopped = false
   let unsubscribe: (() => void) | undefined
   loadSession().then(
     ({ watchUser }) => {
       if (stopped) return
-      unsubscribe = watchUser((user) => report(user ? { status: 'in', user } : { status: 'out' }))
+      unsubscribe = watchUser((user) => onAnswer(user ? { status: 'in', user } : { status: 'out' }))
     },
     (failure) => {
       console.error('Could not load the sign-in code', failure)
-      if (!stopped) report({ status: 'out' })
+      if (!stopped) onFailure()
     },
   )
   return () => {

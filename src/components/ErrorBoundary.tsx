@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reportProblem } from '@/reporting/report'
+import { forgetFailures } from './askedOnce'
 import { ErrorPage } from './ErrorPage'
 import { recoverFromDeploy } from './recoverFromDeploy'
 
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
+    forgetFailures()
     if (recoverFromDeploy(error)) return
     reportProblem(error, info.componentStack ?? undefined)
   }

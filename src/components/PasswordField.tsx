@@ -30,6 +30,7 @@ export function PasswordField({
         <input
           autoCapitalize="none"
           spellCheck={false}
+          required={!optional}
           {...input}
           {...wiring.control}
           type={shown ? 'text' : 'password'}

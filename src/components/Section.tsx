@@ -10,11 +10,13 @@ export type SectionProps = {
   level?: 1 | 2
   /** The stream that bends into this section from the one before. */
   join?: StreamJoinProps
+  /** Its heading stands in for one that is still on its way: it is no place for the focus. */
+  pending?: boolean
   children?: ReactNode
 }
 
 /** A named part of a page, in the frame and with the rhythm of the ledger. */
-export function Section({ heading, intro, level = 2, join, children }: SectionProps) {
+export function Section({ heading, intro, level = 2, join, pending, children }: SectionProps) {
   const id = useId()
   return (
     <>
@@ -23,6 +25,7 @@ export function Section({ heading, intro, level = 2, join, children }: SectionPr
         className={`frame ${styles.section}`}
         data-level={level}
         data-joined={join ? true : undefined}
+        data-pending={pending}
         aria-labelledby={id}
       >
         <SectionHead id={id} level={level} title={heading}>

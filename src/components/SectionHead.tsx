@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Reveal } from './Reveal'
 import styles from './SectionHead.module.css'
 
 export type SectionHeadProps = {
@@ -14,10 +15,14 @@ export function SectionHead({ title, level = 2, id, children }: SectionHeadProps
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.head}>
-      <Heading id={id} className={styles.title}>
-        {title}
-      </Heading>
-      {children && <div className={styles.aside}>{children}</div>}
+      <Reveal from="left" className={styles.title}>
+        <Heading id={id}>{title}</Heading>
+      </Reveal>
+      {children && (
+        <Reveal from="right" className={styles.aside}>
+          {children}
+        </Reveal>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { consoleMessages } from '@/content/messages'
+import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { env } from '@/env'
 import { JsonLd, type Thing } from './JsonLd'
@@ -24,7 +26,8 @@ export type SeoProps = {
 /** A page's metadata: exactly one per page, for React hoists these tags but never removes doubles. */
 export function Seo(props: SeoProps) {
   const { title, description, author, path, index = true, article, imagePath = path, things = [] } = props
-  if (!title || !description || !author) console.warn('HelmetComponent: Insufficient props given.')
+  const keywords = props.keywords?.length ? props.keywords : site.keywords
+  if (!title || !description || !author) console.warn(consoleMessages.insufficientProps)
 
   const fullTitle = title ? `${site.name} | ${title}` : site.name
   const summary = description || site.description
@@ -37,10 +40,15 @@ export function Seo(props: SeoProps) {
       <meta name="description" content={summary} />
       <meta name="author" content={author || site.author} />
       <meta name="robots" content={index ? 'index,follow' : 'noindex'} />
-      <meta name="keywords" content={(props.keywords ?? site.keywords).join(', ')} />
+      <meta name="keywords" content={keywords.join(', ')} />
       {props.focusKeywords && <meta name="focus-keywords" content={props.focusKeywords.join(', ')} />}
       <link rel="canonical" href={address} />
-      <link rel="alternate" type="application/rss+xml" title={`${site.name} Insights`} href="/feed.xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${site.name} ${pages.insights.title}`}
+        href="/feed.xml"
+      />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={fullTitle} />

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { askedOnce, forgetFailures } from './askedOnce'
 import { loadChunk } from './loadChunk'
 
 export type LazyRoute = {
@@ -12,27 +13,24 @@ export type LazyRoute = {
 
 export function lazyRoute(importPage: () => Promise<ComponentType>): LazyRoute {
   let loaded: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
   let arrive: (component: ComponentType) => void
   const arrival = new Promise<ComponentType>((resolve) => {
     arrive = resolve
   })
 
-  function load() {
-    loading ??= loadChunk(importPage).then((component) => {
-      loaded = component
-      arrive(component)
-      return component
-    })
-    return loading
-  }
+  const load = askedOnce(async () => {
+    const component = await loadChunk(importPage)
+    loaded = component
+    arrive(component)
+    return component
+  })
 
   async function preload() {
     try {
       await load()
     } catch (error) {
-      // Forgotten, so that the visit itself asks again: the network may be back by then.
-      loading = undefined
+      // Nobody has seen it yet: the visit itself asks again.
+      forgetFailures()
       throw error
     }
   }

@@ -11,6 +11,8 @@ export class ChunkLoadError extends Error {
 }
 
 export const CHUNK_TIMEOUT_MS = 120_000
+/** The question why it failed is not worth more than this. */
+const REASON_TIMEOUT_MS = 5_000
 
 /** Loads a part of the site; what goes wrong becomes a ChunkLoadError that says why. */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = CHUNK_TIMEOUT_MS): Promise<T> {
@@ -32,7 +34,11 @@ async function reasonOf(error: unknown): Promise<ChunkFailure> {
   const address = failedAddress(error)
   if (!address) return 'error'
   try {
-    const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    const answer = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(REASON_TIMEOUT_MS),
+    })
     return answer.status === 404 ? 'missing' : 'error'
   } catch {
     return 'error'

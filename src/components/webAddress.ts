@@ -1,6 +1,10 @@
-/** An address from a document, if it is one that a link may lead to: never `javascript:` and the like. */
+/**
+ * An address from a document, if it is one that a link may lead to: never `javascript:` and the like. People write
+ * 'www.example.com/me' as well.
+ */
 export function webAddress(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const whole = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
+  const url = URL.canParse(whole) ? new URL(whole) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 

@@ -6,6 +6,9 @@ import { paths } from '@/paths'
 /** The day these words were last changed, 'YYYY-MM-DD'. */
 export const privacyUpdated = '2026-11-21'
 
+/** The terms speak of it: 'the date below'. */
+export const legalUpdated = 'Last changed:'
+
 /** Stands above the text until the owner has filled in `site.legal`. */
 export const legalSampleNote =
   'Sample text. Words in [square brackets] must be filled in by the owner of this site before it goes public.'

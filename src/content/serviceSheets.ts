@@ -1,3 +1,4 @@
+import { askedOnce } from '@/components/askedOnce'
 import { loadChunk } from '@/components/loadChunk'
 import type { Practice } from './practices'
 import type { ServiceDetails } from './serviceDetails'
@@ -19,20 +20,20 @@ const imports: Record<Practice, () => Promise<Book>> = {
   ca: () => import('./serviceSheets/ca'),
 }
 
-const opened = new Map<string, Promise<ServiceSheet | null>>()
+const sheets = new Map<string, () => Promise<ServiceSheet | null>>()
 
 /** Under which the sheet stands in the snapshot of its page. */
 export const sheetKey = (slug: string) => `services/${slug}`
 
-/** The same promise each time, so that a page can wait for it; one that failed is asked for anew. */
-export function openSheet({ slug, practice }: Service): Promise<ServiceSheet | null> {
-  const known = opened.get(slug)
-  if (known) return known
-  const sheet = loadChunk(imports[practice]).then(({ details, drawings }) => {
-    const [detail, drawing] = [details[slug], drawings[slug]]
-    return detail && drawing ? { details: detail, drawing } : null
-  })
-  opened.set(slug, sheet)
-  sheet.catch(() => opened.delete(slug))
-  return sheet
+/** The same promise each time, so that a page can wait for it. */
+export function openSheet(service: Service): Promise<ServiceSheet | null> {
+  const open = sheets.get(service.slug) ?? askedOnce(() => fetchSheet(service))
+  sheets.set(service.slug, open)
+  return open()
+}
+
+async function fetchSheet({ slug, practice }: Service): Promise<ServiceSheet | null> {
+  const { details, drawings } = await loadChunk(imports[practice])
+  const [detail, drawing] = [details[slug], drawings[slug]]
+  return detail && drawing ? { details: detail, drawing } : null
 }

@@ -198,7 +198,6 @@ const ca: readonly Service[] = [
     slug: 'income-tax-gst',
     practice: 'ca',
     title: 'Income Tax GST',
-    trending: true,
     desc: 'Returns prepared, checked by a second pair of eyes, filed on time.',
   },
   {
@@ -235,7 +234,6 @@ const ca: readonly Service[] = [
     slug: 'company-llp-firm-registrations',
     practice: 'ca',
     title: 'Company/LLP/Firm Registrations',
-    trending: true,
     desc: 'From the name search to the certificate, with one person to call.',
   },
   {

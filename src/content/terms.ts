@@ -85,7 +85,7 @@ export const terms: readonly TextSection[] = [
     id: 'changes',
     heading: 'Changes',
     blocks: [
-      'If we change these terms, the date above changes too. For a contract that is already running, the terms of its first day hold.',
+      'If we change these terms, the date below changes too. For a contract that is already running, the terms of its first day hold.',
     ],
   },
 ]

@@ -13,6 +13,7 @@ import {
 } from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
+import { consoleMessages } from '@/content/messages'
 import { firestore } from './firestore'
 import { attempt, type Outcome } from './outcome'
 
@@ -60,7 +61,7 @@ export function readOne<T>(path: string, id: string, schema: DocumentSchema<T>):
   return attempt<T | null>(`read ${path}/${id}`, null, async () => {
     const document = await getDoc(doc(collection(firestore, path), id))
     if (document.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
-    console.warn('Document does not exist', `${path}/${id}`)
+    console.warn(consoleMessages.documentMissing, `${path}/${id}`)
     return null
   })
 }

@@ -1,3 +1,4 @@
+import { loadChunk } from '@/components/loadChunk'
 import type { Domain } from '@/content/practices'
 import type { Article, BlogPage, BlogPlace, Neighbours } from './blogs'
 import type { Client } from './clients'
@@ -10,17 +11,17 @@ export type Load<T> = { key: string; load: () => Promise<Outcome<T>> }
 
 export const innovationsLoad: Load<Innovation[]> = {
   key: 'innovations',
-  load: async () => (await import('./innovations')).listInnovations(),
+  load: async () => (await loadChunk(() => import('./innovations'))).listInnovations(),
 }
 
 export const teamLoad: Load<TeamMember[]> = {
   key: 'team',
-  load: async () => (await import('./team')).listTeam(),
+  load: async () => (await loadChunk(() => import('./team'))).listTeam(),
 }
 
 export const clientsLoad: Load<Client[]> = {
   key: 'clients',
-  load: async () => (await import('./clients')).listClients(),
+  load: async () => (await loadChunk(() => import('./clients'))).listClients(),
 }
 
 export const blogsLoad: Load<BlogPage> = domainLoad(null)
@@ -29,16 +30,16 @@ export const blogsLoad: Load<BlogPage> = domainLoad(null)
 export function domainLoad(domain: Domain | null): Load<BlogPage> {
   return {
     key: domain ? `blogs?domain=${domain}` : 'blogs',
-    load: async () => (await import('./blogs')).listBlogs(domain),
+    load: async () => (await loadChunk(() => import('./blogs'))).listBlogs(domain),
   }
 }
 
 export const articleLoad = (id: string): Load<Article | null> => ({
   key: `blogs/${id}`,
-  load: async () => (await import('./blogs')).readArticle(id),
+  load: async () => (await loadChunk(() => import('./blogs'))).readArticle(id),
 })
 
 export const neighboursLoad = (id: string, place: BlogPlace | null): Load<Neighbours> => ({
   key: `blogs/${id}/neighbours`,
-  load: async () => (await import('./blogs')).readNeighbours(place),
+  load: async () => (await loadChunk(() => import('./blogs'))).readNeighbours(place),
 })

@@ -31,7 +31,7 @@ export type Content = { innovations: Documents; blogs: BlogDocument[]; team: Doc
 export type Snapshot = Record<string, unknown>
 
 /** Everything that the build writes pages from. */
-export type Everything = { snapshot: Snapshot; articles: Article[] }
+export type Everything = { snapshot: Snapshot; articles: Article[]; isStored: boolean }
 
 /** From Firestore when it answers and has something, else from the files in `content/`. */
 export async function readEverything(
@@ -50,7 +50,7 @@ async function everythingFromFirestore(loads: Load<unknown>[]): Promise<Everythi
   ])
   if (!articles || outcomes.some(({ ok }) => !ok)) return null
   const lists = Object.fromEntries(loads.map(({ key }, index) => [key, outcomes[index]?.value]))
-  return { snapshot: { ...lists, ...articleAnswers(articles) }, articles }
+  return { snapshot: { ...lists, ...articleAnswers(articles) }, articles, isStored: true }
 }
 
 /** Documents that one answer may hold: as many as the rules allow. */
@@ -81,7 +81,7 @@ function everythingFromContent(content: Content): Everything {
     [clientsLoad.key]: parseDocuments('clients', client, content.clients),
     [blogsLoad.key]: firstPage(blogs, articles),
   }
-  return { snapshot: { ...lists, ...articleAnswers(articles) }, articles }
+  return { snapshot: { ...lists, ...articleAnswers(articles) }, articles, isStored: false }
 }
 
 function firstPage(blogs: Blog[], articles: Article[]): BlogPage {

@@ -10,19 +10,25 @@ export type Loaded<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; retry: () => void }
 
+type Options = { /** Until then nothing is asked for. */ wanted?: boolean }
+
 /**
  * What a load gives, starting from the build's snapshot where there is one. A snapshot is refreshed after the
  * visitor's first act, so that merely looking at a page asks nothing of the backend, and a refresh that
  * fails leaves it standing.
  */
-export function useLoad<T>({ key, load }: Load<T>): Loaded<T> {
+export function useLoad<T>({ key, load }: Load<T>, { wanted = true }: Options = {}): Loaded<T> {
   const built = useBuilt<T>(key)
   const { ask, askAnew } = use(AnswersContext)
   const request = useCallback(() => valueFrom(load), [load])
-  const { data = built, error, isAsking } = useAnswer(key, request, () => built === undefined || hasActed())
+  const {
+    data = built,
+    error,
+    isAsking,
+  } = useAnswer(wanted ? key : null, request, () => built === undefined || hasActed())
 
   const refresh = useCallback(() => void ask(key, request), [ask, key, request])
-  useFirstAct(built === undefined ? undefined : refresh)
+  useFirstAct(wanted && built !== undefined ? refresh : undefined)
 
   if (data !== undefined) return { status: 'ready', value: data }
   if (error && !isAsking) return { status: 'failed', retry: () => void askAnew(key, request) }

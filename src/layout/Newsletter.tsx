@@ -38,6 +38,7 @@ export function Newsletter() {
             id={`${id}-email`}
             name="email"
             type="email"
+            required
             autoComplete="email"
             placeholder={words.newsletterPlaceholder}
             aria-invalid={error ? true : undefined}

@@ -28,11 +28,13 @@ export function RouteAnnouncer() {
   )
 }
 
-/** A page whose content is still on its way has no heading yet: the main area holds the focus until it has. */
+const HEADING = 'h1:not([data-pending] *)'
+
+/** A page whose content is still on its way has no heading of its own yet: until then the main area holds the focus. */
 function whenHeadingStands(act: (heading: HTMLElement) => void): (() => void) | undefined {
   const main = document.querySelector('main')
   if (!main) return undefined
-  const heading = main.querySelector('h1')
+  const heading = main.querySelector<HTMLElement>(HEADING)
   if (heading) {
     act(heading)
     return undefined
@@ -40,7 +42,7 @@ function whenHeadingStands(act: (heading: HTMLElement) => void): (() => void) | 
 
   main.focus({ preventScroll: true })
   const observer = new MutationObserver(() => {
-    const late = main.querySelector('h1')
+    const late = main.querySelector<HTMLElement>(HEADING)
     if (!late) return
     observer.disconnect()
     act(late)

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { askAccount } from '@/auth/askAccount'
 import { isWrongSignIn, wordsFor } from '@/auth/failureWords'
+import { useGoogle } from '@/auth/useGoogle'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/FormAlert'
@@ -43,7 +44,7 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
   const { show, at } = useFieldErrors<'password'>()
   const act = useSingleAct(DELETE_PAUSE_MS)
   const [failed, setFailed] = useState<string>()
-  const google = useGoogle(!user.hasPassword)
+  const withGoogle = useGoogle(!user.hasPassword)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,13 +56,12 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       // Nothing before this line: Google's window opens only as the first answer to the press.
       const confirmation = user.hasPassword
         ? askAccount(({ confirmWithPassword }) => confirmWithPassword(password))
-        : google.current?.confirmWithGoogle()
+        : withGoogle(({ confirmWithGoogle }) => confirmWithGoogle())
       setFailed(undefined)
       const confirmed = await confirmation
-      if (confirmed?.ok) await finish()
-      else if (confirmed && isWrongSignIn(confirmed.failure)) {
-        show(form, { password: authReasons.wrongPassword })
-      } else setFailed(confirmed ? wordsFor(confirmed.failure) : authReasons.other)
+      if (confirmed.ok) await finish()
+      else if (isWrongSignIn(confirmed.failure)) show(form, { password: authReasons.wrongPassword })
+      else setFailed(wordsFor(confirmed.failure))
     })
   }
 
@@ -93,19 +93,4 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       </div>
     </form>
   )
-}
-
-/** There before the press that needs it. */
-function useGoogle(isNeeded: boolean) {
-  const google = useRef<typeof import('@/data/google')>(null)
-  useEffect(() => {
-    if (!isNeeded) return
-    import('@/data/google').then(
-      (loaded) => {
-        google.current = loaded
-      },
-      (failure) => console.error('Could not load the code for Google', failure),
-    )
-  }, [isNeeded])
-  return google
 }

@@ -87,9 +87,9 @@ function recordLoad({ uid, email }: SessionUser) {
   return {
     key: `users/${uid}`,
     load: async () => {
-      const { uploadProfile } = await import('@/auth/uploadProfile')
+      const { uploadProfile } = await loadChunk(() => import('@/auth/uploadProfile'))
       await uploadProfile(uid, email)
-      return (await import('@/data/users')).readUser(uid)
+      return (await loadChunk(() => import('@/data/users'))).readUser(uid)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
@@ -13,10 +13,12 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
   const { hash } = useLocation()
   const isReady = body.status === 'ready'
 
+  const cameLate = useRef(!isReady)
+
   // A text that came after the page could not be scrolled to when the address was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useEffect(() => {
-    if (isReady && hash) document.getElementById(decodeHash(hash))?.scrollIntoView()
+    if (isReady && cameLate.current && hash) document.getElementById(decodeHash(hash))?.scrollIntoView()
   }, [isReady, id])
 
   /** Links in the text that stay on this site are followed like all others, without loading it anew. */

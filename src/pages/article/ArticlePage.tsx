@@ -34,7 +34,7 @@ function ArticleLoading() {
   return (
     <>
       <PageSeo page={pages.article} path={paths.insights} />
-      <Section level={1} heading={pages.article.heading}>
+      <Section level={1} heading={pages.article.heading} pending>
         <SkeletonGroup>
           <Skeleton />
           <Skeleton />

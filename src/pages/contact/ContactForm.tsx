@@ -37,6 +37,7 @@ export function ContactForm() {
         name="confirmPhone"
         type="tel"
         autoComplete="off"
+        required={false}
         className={`${styles.cell} ${styles.wide}`}
         error={mismatch ? contactMessages.phoneMismatch : undefined}
         announce
@@ -50,7 +51,12 @@ export function ContactForm() {
             {addToMessage(serviceName(draft.offered))}
           </Button>
         )}
-        <SubmitButton icon="arrow" busy={act.isWorking} busyLabel={contactMessages.sending}>
+        <SubmitButton
+          icon="arrow"
+          busy={act.isWorking}
+          busyLabel={contactMessages.sending}
+          aria-disabled={act.isResting}
+        >
           {words.submit}
         </SubmitButton>
         {result === 'failed' ? (

@@ -5,22 +5,22 @@ import { insightWords } from '@/content/insights'
 import { pages } from '@/content/pages'
 import type { BlogPage } from '@/data/blogs'
 import { blogsLoad } from '@/data/loads'
-import { useLateLoad } from '@/hooks/useLateLoad'
+import { useLoad } from '@/hooks/useLoad'
 import { useNear } from '@/hooks/useNear'
 
 /** What the home page says of the articles. Where there are none it says nothing. */
 export function NewestArticles() {
   const place = useRef<HTMLDivElement>(null)
-  const { value: newest } = useLateLoad<BlogPage>(blogsLoad, useNear(place))
+  const newest = useLoad<BlogPage>(blogsLoad, { wanted: useNear(place) })
   return (
     <div ref={place}>
-      {newest && newest.items.length > 0 && (
+      {newest.status === 'ready' && newest.value.items.length > 0 && (
         <Section
           heading={pages.insights.heading}
           intro={pages.insights.intro}
           join={{ practice: 'digital', place: 'far', side: 'right' }}
         >
-          <BlogCarousel label={insightWords.newestArticles} blogs={newest.items} />
+          <BlogCarousel label={insightWords.newestArticles} blogs={newest.value.items} />
         </Section>
       )}
     </div>

@@ -4,8 +4,7 @@ import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
 import { blogsLoad, domainLoad } from '@/data/loads'
-import { useLateLoad } from '@/hooks/useLateLoad'
-import { useLoad } from '@/hooks/useLoad'
+import { type Loaded, useLoad } from '@/hooks/useLoad'
 import { BigCard } from './BigCard'
 import styles from './Front.module.css'
 import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
@@ -16,8 +15,8 @@ import { Ticker } from './Ticker'
 export function Front({ domain }: { domain: Domain | null }) {
   const list = useLoad<BlogPage>(domainLoad(domain))
   // Without a domain the two are one, and only one of them asks.
-  const newest = useLateLoad<BlogPage>(blogsLoad, domain !== null)
-  const latest = domain === null && list.status === 'ready' ? list.value : newest.value
+  const ofAll = useLoad<BlogPage>(blogsLoad, { wanted: domain !== null })
+  const newest = domain === null ? list : ofAll
 
   if (list.status === 'failed') return <EmptyNotice onRetry={list.retry}>{emptyMessages.blogs}</EmptyNotice>
   const first = list.status === 'ready' ? list.value.items[0] : undefined
@@ -28,9 +27,15 @@ export function Front({ domain }: { domain: Domain | null }) {
     <>
       <div className={styles.front}>
         {first ? <BigCard blog={first} /> : <BigCardLoading />}
-        {latest ? <Ticker blogs={latest.items} /> : !newest.failed && <TickerLoading />}
+        <Newest list={newest} />
       </div>
       {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.value} /> : <MoreBlogsLoading />}
     </>
   )
+}
+
+/** The rest of the page stands without it. */
+function Newest({ list }: { list: Loaded<BlogPage> }) {
+  if (list.status === 'failed') return null
+  return list.status === 'ready' ? <Ticker blogs={list.value.items} /> : <TickerLoading />
 }

@@ -19,8 +19,9 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [added, setAdded] = useState(0)
 
-  const held = first.items.slice(1)
-  const shown = more ? withoutDoubles([...held, ...more.items]) : held.slice(0, FIRST_CELLS)
+  const [lead, ...held] = first.items
+  const inList = (items: Blog[]) => withoutDoubles([...first.items, ...items]).filter((blog) => blog !== lead)
+  const shown = more ? inList(more.items) : held.slice(0, FIRST_CELLS)
   const place = more ? more.next : first.next
   const hasMore = place !== null || shown.length < held.length
 
@@ -29,8 +30,9 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
     const outcome = place ? await readMore(domain, place) : null
     if (outcome && !outcome.ok) return setState('failed')
     const read = outcome?.value ?? { items: [], next: null }
-    const items = [...(more?.items ?? []), ...read.items]
-    setAdded(withoutDoubles([...held, ...items]).length - shown.length)
+    // Those of the first page as well: one that is published meanwhile pushes the last of them off it.
+    const items = [...(more?.items ?? first.items), ...read.items]
+    setAdded(inList(items).length - shown.length)
     setState('idle')
     put(key, { items, next: read.next } satisfies BlogPage)
   }
@@ -48,7 +50,8 @@ async function readMore(domain: Domain | null, place: NonNullable<BlogPage['next
   }
 }
 
-/** A new article moves the others on by one: the last of one page may come again as the first of the next. */
+/** Of two the first, which is the newer answer. */
 function withoutDoubles(blogs: Blog[]): Blog[] {
-  return [...new Map(blogs.map((blog) => [blog.id, blog])).values()]
+  const ids = blogs.map(({ id }) => id)
+  return blogs.filter(({ id }, index) => ids.indexOf(id) === index)
 }

@@ -1,5 +1,6 @@
+import { formatDate } from '@/components/dates'
 import { PageLink } from '@/components/PageLink'
-import { legalSampleNote } from '@/content/privacy'
+import { legalSampleNote, legalUpdated } from '@/content/privacy'
 import { site } from '@/content/site'
 import type { LeadingSentence, TextSection } from '@/content/textSection'
 import styles from './LegalText.module.css'
@@ -19,7 +20,7 @@ export function LegalText({ sections, updated }: LegalTextProps) {
         </section>
       ))}
       <p className="muted small">
-        <time dateTime={updated}>{updated}</time>
+        {legalUpdated} <time dateTime={updated}>{formatDate(Date.parse(updated))}</time>
       </p>
     </div>
   )

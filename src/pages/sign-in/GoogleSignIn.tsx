@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { failureOfLoading } from '@/auth/failureOfLoading'
+import { useRef, useState } from 'react'
 import { isInAppBrowser } from '@/auth/inAppBrowser'
+import { useGoogle } from '@/auth/useGoogle'
 import { Button } from '@/components/Button'
-import { loadChunk } from '@/components/loadChunk'
 import { notify } from '@/components/notify'
 import { googleWords, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
@@ -17,8 +16,6 @@ const GOOGLE_PAUSE_MS = 1000
 const REPLACED = 'auth/cancelled-popup-request'
 const UNSUPPORTED = 'auth/operation-not-supported-in-this-environment'
 
-type Google = typeof import('@/data/google')
-
 export type GoogleSignInProps = {
   onOpen: () => void
   onEntered: (user: SessionUser) => void
@@ -26,7 +23,7 @@ export type GoogleSignInProps = {
 }
 
 export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps) {
-  const google = useGoogle()
+  const withGoogle = useGoogle()
   const [isWaiting, setIsWaiting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -38,7 +35,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
     if (now - pressedAt.current < GOOGLE_PAUSE_MS) return
     pressedAt.current = now
     // Nothing before this line: the browser lets the window open only as the first answer to the press.
-    const answer = google.current ? google.current.signInWithGoogle() : openLate()
+    const answer = withGoogle(({ signInWithGoogle }) => signInWithGoogle())
     setIsWaiting(true)
     onOpen()
     round.current += 1
@@ -66,30 +63,4 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
       {isWaiting ? googleWords.waiting : signInForm.google}
     </Button>
   )
-}
-
-/** Fetched on entering the page, so that it is there when it is needed. */
-function useGoogle() {
-  const google = useRef<Google>(null)
-  useEffect(() => {
-    loadGoogle().then(
-      (loaded) => {
-        google.current = loaded
-      },
-      // The press itself asks again, and then says what is wrong.
-      () => undefined,
-    )
-  }, [])
-  return google
-}
-
-const loadGoogle = () => loadChunk(() => import('@/data/google'))
-
-/** Pressed before it was there: some browsers open the window even so. */
-async function openLate(): Promise<AuthAnswer<SessionUser>> {
-  try {
-    return await (await loadGoogle()).signInWithGoogle()
-  } catch (failure) {
-    return failureOfLoading(failure)
-  }
 }

@@ -24,7 +24,7 @@ import { useSignInPage } from './useSignInPage'
 const SIGN_IN_PAUSE_MS = 1000
 
 export function LoginPage() {
-  const { error, clearError, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
+  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
   const { show, at } = useFieldErrors<SignInName>()
   const { search, state } = useReturn()
   const act = useSingleAct(SIGN_IN_PAUSE_MS)
@@ -42,7 +42,7 @@ export function LoginPage() {
     const values = readForm(form, 'email', 'password')
     if (!show(form, checkSignIn(values))) return
     void act.run(async () => {
-      clearError()
+      begin()
       setIsUnfinished(false)
       const answer = await enter(values)
       if (!answer.ok) fail(answer.failure)

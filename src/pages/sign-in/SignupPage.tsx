@@ -22,7 +22,7 @@ import { useSignInPage } from './useSignInPage'
 const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
-  const { error, clearError, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success)
+  const { error, begin, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success)
   const { show, at } = useFieldErrors<SignUpName>()
   const { search, state } = useReturn()
   const act = useSingleAct(SIGN_UP_PAUSE_MS)
@@ -32,7 +32,7 @@ export function SignupPage() {
     const values = readForm(form, 'name', 'email', 'phone', 'password', 'confirmPassword')
     if (!show(form, checkSignUp(values))) return
     void act.run(async () => {
-      clearError()
+      begin()
       // The provider reports the new user at once; the name and the e-mail come after that.
       setIsUnfinished(true)
       const failure = await signUp(values)

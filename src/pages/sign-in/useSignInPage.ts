@@ -7,10 +7,16 @@ import type { SessionUser } from '@/data/session'
 
 /** What both forms share: the way on once somebody is signed in, Google, and the provider's last refusal. */
 export function useSignInPage(greeting: string) {
-  const { error, noteError, clearError } = useAuth()
+  const { error, noteError, clearError, check } = useAuth()
   const [isUnfinished, setIsUnfinished] = useState(false)
   useGuestsOnly(greeting, { wait: isUnfinished })
   useEffect(() => clearError, [clearError])
+
+  /** Before each try. Where nobody could be asked who is signed in, its success would go unnoticed. */
+  function begin() {
+    clearError()
+    check()
+  }
 
   function fail(failure: AuthFailure) {
     noteError(failure)
@@ -19,7 +25,7 @@ export function useSignInPage(greeting: string) {
 
   const google = {
     onOpen() {
-      clearError()
+      begin()
       setIsUnfinished(true)
     },
     onEntered({ uid, name, email }: SessionUser) {
@@ -30,5 +36,5 @@ export function useSignInPage(greeting: string) {
     onFailed: fail,
   }
 
-  return { error, clearError, fail, setIsUnfinished, google }
+  return { error, clearError, begin, fail, setIsUnfinished, google }
 }

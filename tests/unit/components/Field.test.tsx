@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Field, SelectField, TextAreaField } from '@/components/Field'
+import { Field, TextAreaField } from '@/components/Field'
 import { render } from '../../render'
 
 function descriptionOf(control: HTMLElement): string {
@@ -13,7 +13,6 @@ const wrong = { label: 'Phone', error: 'Wrong', hint: 'With country code' }
 it.each([
   ['text field', () => <Field {...wrong} />, 'textbox'],
   ['text area', () => <TextAreaField {...wrong} />, 'textbox'],
-  ['select', () => <SelectField {...wrong}>{null}</SelectField>, 'combobox'],
 ])('a wrong %s is found by its label and tells its error first, then its hint', (_, element, role) => {
   render(element())
   const control = screen.getByRole(role, { name: 'Phone' })
@@ -30,7 +29,12 @@ it('a field without an error is not called invalid and describes nothing', () =>
 
 it('what may be left out says so in its label', () => {
   render(<Field label="Country" optional />)
-  expect(screen.getByRole('textbox', { name: 'Country (optional)' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Country (optional)' }).required).toBe(false)
+})
+
+it('everything else is marked as required', () => {
+  render(<Field label="Name" />)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true)
 })
 
 it('what was typed stays when an error appears', async () => {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardGrid } from '@/components/Card'
 import { Dialog } from '@/components/Dialog'
 import { EmptyNotice } from '@/components/EmptyNotice'
-import { Field, SelectField, TextAreaField } from '@/components/Field'
+import { Field, TextAreaField } from '@/components/Field'
 import { LazyImage } from '@/components/LazyImage'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { Logo } from '@/components/Logo'
@@ -38,11 +38,6 @@ const parts: Record<string, ReactElement> = {
   EmptyNotice: <EmptyNotice onRetry={() => {}}>Nothing</EmptyNotice>,
   Field: <Field label="Name" error="Wrong" />,
   TextAreaField: <TextAreaField label="Message" />,
-  SelectField: (
-    <SelectField label="Country">
-      <option>India</option>
-    </SelectField>
-  ),
   PasswordField: <PasswordField label="Password" matches />,
   LazyImage: <LazyImage src="/a.svg" alt="" width={1} height={1} />,
   LoadingScreen: <LoadingScreen />,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage, splitHead } from '../../../../scripts/build/composePage.mjs'
+import { filesOf } from '../../../../scripts/load/filesOf.mjs'
 
 const template =
   '<head><!--head--><script type="module" crossorigin src="/assets/entry.js"></script><link rel="modulepreload" crossorigin href="/assets/app.js"><link rel="stylesheet" crossorigin href="/assets/all.css"></head>' +
@@ -39,6 +40,10 @@ describe('a prerendered page', () => {
       '/assets/shared.js',
     ])
     expect(html).not.toMatch(/<script[^>]* src=|<link rel="(modulepreload|stylesheet)"/)
+  })
+
+  it('is known with its files to those who try out how many visitors the site holds', () => {
+    expect(filesOf(compose({}))).toHaveLength(4)
   })
 
   it('carries the styles that paint it', () => {
