@@ -287,7 +287,8 @@ test.describe('presses', () => {
 
     await type(site, message)
     await site.clock.runFor(PRESS_MS - 1)
-    await sendButton(site).click()
+    await expect(sendButton(site)).toBeDisabled()
+    await sendButton(site).click({ force: true })
     await expect(sendButton(site)).toHaveText('Send message')
     expect(writes).toBe(1)
     await site.clock.runFor(1)

@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'dist-test')
 
 const MAX_SCRIPTS = 92_000 // bytes
 /** The list of forty services with their drawings, and the form with its countries: what is left over 92 kB. */
-const MAX_SCRIPTS_OF: Record<string, number> = { '/services': 94_000, '/contact': 94_000 }
+const MAX_SCRIPTS_OF: Record<string, number> = { '/services': 95_000, '/contact': 95_000 }
 const MAX_PAGE = 25_000 // bytes of HTML, with the styles that paint it
 const MAX_STYLES = 18_000 // bytes of the whole sheet
 const MAX_HOME = 250_000 // bytes
