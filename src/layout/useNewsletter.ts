@@ -1,21 +1,15 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { checkAddress } from '@/components/checkAddress'
+import { formCode } from '@/components/formCode'
 import { notify } from '@/components/notify'
 import { isTrapped } from '@/components/Trap'
 import { newsletterMessages } from '@/content/messages'
-import { withinLimit } from '@/data/outcome'
 import { useOpenedAt } from '@/hooks/useOpenedAt'
 import { useSingleAct } from '@/hooks/useSingleAct'
 
-const loadNewsletter = () => import('@/data/newsletter')
+const code = formCode(() => import('@/data/newsletter'), 'subscribes')
 
-/** What somebody who begins to type is going to need. Should it not arrive, subscribing asks for it again. */
-export function prepareSubscribing() {
-  void loadNewsletter().then(
-    ({ prepareForms }) => prepareForms(),
-    () => undefined,
-  )
-}
+export const prepareSubscribing = code.prepare
 
 export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
   const [error, setError] = useState<string>()
@@ -35,7 +29,7 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
     const trapped = isTrapped(event.currentTarget)
     void act.run(async () => {
       await wait()
-      const isStored = trapped || (await store(address))
+      const isStored = trapped || (await code.store(({ subscribe }) => subscribe(address)))
       if (!isStored) notify.error(newsletterMessages.failure, { id: 'newsletter' })
       else {
         notify.success(newsletterMessages.success, { id: 'newsletter' })
@@ -46,14 +40,4 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
   }
 
   return { error, forgive: () => setError(undefined), submit, isWorking: act.isWorking }
-}
-
-async function store(address: string): Promise<boolean> {
-  try {
-    const { subscribe } = await withinLimit(loadNewsletter())
-    return (await subscribe(address)).ok
-  } catch (failure) {
-    console.error('Could not load what subscribes', failure)
-    return false
-  }
 }

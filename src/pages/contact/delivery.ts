@@ -1,20 +1,13 @@
+import { formCode } from '@/components/formCode'
 import { notify } from '@/components/notify'
 import { contactMessages } from '@/content/messages'
 import { randomKeyPart } from '@/data/messageKey'
 import type { Message } from '@/data/messages'
-import { withinLimit } from '@/data/outcome'
 import { loadDraft, saveDraft, settleDraft, type Values } from './draft'
 
-const loadMessages = () => import('@/data/messages')
+const code = formCode(() => import('@/data/messages'), 'sends messages')
 
-/** What somebody who begins to write is going to need. */
-export function prepareDelivery() {
-  // Should it not arrive, sending asks for it again.
-  void loadMessages().then(
-    ({ prepareForms }) => prepareForms(),
-    () => undefined,
-  )
-}
+export const prepareDelivery = code.prepare
 
 type Wait = () => Promise<void>
 
@@ -28,7 +21,7 @@ export function deliver(message: Message, typed: Values, isTrapped: boolean, wai
   // Kept before it is sent: after a reload in the middle, the same message still has the same key.
   const random = keepAttempt(message)
   underWay = wait()
-    .then(() => isTrapped || send(message, random))
+    .then(() => isTrapped || code.store(({ sendMessage }) => sendMessage(message, random)))
     .then((arrived) => {
       if (arrived) settleDraft(typed)
       if (arrived) notify.success(contactMessages.success, { id: 'contact' })
@@ -48,14 +41,4 @@ function keepAttempt(message: Message): string {
   const random = draft.attempt?.text === text ? draft.attempt.random : randomKeyPart()
   saveDraft({ ...draft, attempt: { text, random } })
   return random
-}
-
-async function send(message: Message, random: string): Promise<boolean> {
-  try {
-    const { sendMessage } = await withinLimit(loadMessages())
-    return (await sendMessage(message, random)).ok
-  } catch (error) {
-    console.error('Could not load what sends messages', error)
-    return false
-  }
 }

@@ -1,20 +1,14 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { checkAddress } from '@/components/checkAddress'
+import { formCode } from '@/components/formCode'
 import { isTrapped } from '@/components/Trap'
-import { withinLimit } from '@/data/outcome'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSingleAct } from '@/hooks/useSingleAct'
 
-const loadNewsletter = () => import('@/data/newsletter')
+const code = formCode(() => import('@/data/newsletter'), 'unsubscribes')
 
-/** What somebody who begins to type is going to need. Should it not arrive, the press asks for it again. */
-export function prepareUnsubscribing() {
-  void loadNewsletter().then(
-    ({ prepareForms }) => prepareForms(),
-    () => undefined,
-  )
-}
+export const prepareUnsubscribing = code.prepare
 
 export function useUnsubscribe() {
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +25,8 @@ export function useUnsubscribe() {
     const trapped = isTrapped(form)
     void act.run(async () => {
       setState('open')
-      setState(trapped || (await store(address)) ? 'done' : 'failed')
+      const isStored = trapped || (await code.store(({ unsubscribe }) => unsubscribe(address)))
+      setState(isStored ? 'done' : 'failed')
     })
   }
 
@@ -45,14 +40,4 @@ function useAddressOfLink(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     if (input.current && !input.current.value) input.current.value = address
   }, [input, address])
-}
-
-async function store(address: string): Promise<boolean> {
-  try {
-    const { unsubscribe } = await withinLimit(loadNewsletter())
-    return (await unsubscribe(address)).ok
-  } catch (failure) {
-    console.error('Could not load what unsubscribes', failure)
-    return false
-  }
 }
