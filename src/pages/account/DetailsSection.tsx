@@ -19,9 +19,6 @@ import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
 
-/** Further presses are ignored this long after one that was sent. */
-const SAVE_PAUSE_MS = 1000
-
 type DetailsSectionProps = { user: SessionUser }
 
 export function DetailsSection({ user }: DetailsSectionProps) {
@@ -45,7 +42,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const { show, at } = useFieldErrors<PersonName>()
   const { put } = use(AnswersContext)
-  const act = useSingleAct(SAVE_PAUSE_MS)
+  const act = useSingleAct()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until it could be stored, what sign-up left in this browser is all there is.
   const known = record ?? heldProfile(user.uid) ?? { name: user.name, phone: '' }

@@ -15,9 +15,6 @@ import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
 import { UsernameHint } from './UsernameHint'
 
-/** Further presses are ignored this long after one that was sent. */
-const CHANGE_PAUSE_MS = 1000
-
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (
     <AccountSection heading={words.password}>
@@ -28,7 +25,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
 
 function PasswordForm({ email }: { email: string }) {
   const { show, at } = useFieldErrors<'password' | 'newPassword'>()
-  const act = useSingleAct(CHANGE_PAUSE_MS)
+  const act = useSingleAct()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

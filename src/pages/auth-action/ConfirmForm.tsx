@@ -11,9 +11,6 @@ import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { useSingleAct } from '@/hooks/useSingleAct'
 import { paths } from '@/paths'
 
-/** Further presses are ignored this long after one that was sent. */
-const CONFIRM_PAUSE_MS = 1000
-
 const modes = {
   verifyEmail: {
     heading: words.verify,
@@ -35,7 +32,7 @@ export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
 
 export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   const { heading, intro, button, done, lead } = modes[mode]
-  const act = useSingleAct(CONFIRM_PAUSE_MS)
+  const act = useSingleAct()
   const [isDone, setIsDone] = useState(false)
   const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
   const [failed, setFailed] = useState<string>()

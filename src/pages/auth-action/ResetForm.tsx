@@ -16,12 +16,9 @@ import { checkNewPassword } from '@/pages/sign-in/checkForms'
 import { readForm } from '@/pages/sign-in/readForm'
 import { paths } from '@/paths'
 
-/** Further presses are ignored this long after one that was sent. */
-const RESET_PAUSE_MS = 1000
-
 export function ResetForm({ code }: { code: string }) {
   const { show, at } = useFieldErrors<'newPassword'>()
-  const act = useSingleAct(RESET_PAUSE_MS)
+  const act = useSingleAct()
   const [isDone, setIsDone] = useState(false)
   const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
   const [failed, setFailed] = useState<string>()
