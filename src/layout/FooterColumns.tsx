@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
 import { type Office, site } from '@/content/site'
@@ -16,7 +17,7 @@ export function FooterColumns() {
       </nav>
       <div className={styles.pair}>
         <Column heading={words.contact}>
-          <Phone number={site.contact.phone} />
+          <PhoneLink number={site.contact.phone} className={styles.link} />
           <Email address={site.contact.email} />
         </Column>
         <Column heading={words.follow}>
@@ -68,17 +69,9 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
         {address.city}, {address.region} {address.postalCode}
       </p>
       {/* The lines that everybody shares stand once, under 'Talk to us'. */}
-      {phone !== site.contact.phone && <Phone number={phone} />}
+      {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}
       {email !== site.contact.email && <Email address={email} />}
     </address>
-  )
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={styles.link}>
-      {number}
-    </a>
   )
 }
 
@@ -86,10 +79,10 @@ function Phone({ number }: { number: string }) {
 function Email({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (
-    <a href={`mailto:${address}`} className={styles.link}>
+    <EmailLink address={address} className={styles.link}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </a>
+    </EmailLink>
   )
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/Button'
+import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Field, TextAreaField } from '@/components/Field'
 import { FormAlert } from '@/components/FormAlert'
 import { SubmitButton } from '@/components/SubmitButton'
@@ -77,8 +78,7 @@ function OtherWays() {
   const { email, phone } = site.contact
   return (
     <p className={styles.otherWays}>
-      {words.notSent} <a href={`mailto:${email}`}>{email}</a> {words.orByPhone}{' '}
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+      {words.notSent} <EmailLink address={email} /> {words.orByPhone} <PhoneLink number={phone} />.
     </p>
   )
 }

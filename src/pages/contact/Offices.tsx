@@ -1,3 +1,4 @@
+import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { officeWords, sayClosed, sayHours, sayOpen } from '@/content/officeWords'
 import { type Office, site } from '@/content/site'
 import { useMinute } from '@/hooks/useMinute'
@@ -41,8 +42,8 @@ function OfficeCell({ office }: { office: Office }) {
           </p>
         ))}
         <p className={styles.ways}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-          <a href={`mailto:${email}`}>{email}</a>
+          <PhoneLink number={phone} />
+          <EmailLink address={email} />
         </p>
       </div>
       <Day office={office} now={now} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/Button'
+import { EmailLink } from '@/components/ContactLink'
 import { Field } from '@/components/Field'
 import { FormAlert } from '@/components/FormAlert'
 import { FormCard } from '@/components/FormCard'
@@ -44,7 +45,7 @@ export function UnsubscribeForm() {
           </form>
         )}
         <p className="small">
-          {words.otherwise} <a href={`mailto:${email}`}>{email}</a>.
+          {words.otherwise} <EmailLink address={email} />.
         </p>
       </div>
     </FormCard>
