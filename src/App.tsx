@@ -9,10 +9,8 @@ import { PreloadContext } from './components/preload'
 import { SnapshotContext } from './data/SnapshotContext'
 import type { Snapshot } from './data/snapshot'
 import { Layout } from './layout/Layout'
+import { paths } from './paths'
 import { findRoute, preloadPath, routes } from './routes'
-
-/** The router's '*' takes one line, and an unknown address can hold more: this stands for all of them. */
-const NOWHERE = '/404'
 
 export function App({ snapshot }: { snapshot: Snapshot }) {
   useEffect(markReady, [])
@@ -32,11 +30,13 @@ export function App({ snapshot }: { snapshot: Snapshot }) {
 function Pages() {
   const location = useLocation()
   const { pathname } = location
+  // The router's '*' takes one line, and an unknown address can hold more.
+  const isUnknown = findRoute(pathname)?.path === '*'
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingScreen />}>
         <ViewTransition key={pathname} update="none">
-          <Routes location={findRoute(pathname)?.path === '*' ? NOWHERE : location}>
+          <Routes location={isUnknown ? paths.notFound : location}>
             {routes.map(({ path, page, guard }) => (
               <Route
                 key={path}

@@ -1,3 +1,6 @@
+import type { Domain, Practice } from './content/practices'
+
+/** The name of every page. */
 export const paths = {
   home: '/',
   plans: '/plans',
@@ -19,4 +22,17 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
+  /** Stands for every address that leads nowhere. */
+  notFound: '/404',
 } as const
+
+/** What an address may ask of its page: one category of services, one domain of articles, a service to write about. */
+export const parameters = { category: 'category', domain: 'domain', service: 'service' } as const
+
+export const servicesOf = (practice: Practice) => `${paths.services}?${parameters.category}=${practice}`
+
+export const insightsOf = (domain: Domain) => `${paths.insights}?${parameters.domain}=${domain}`
+
+/** The contact page, with the service already in the message. */
+export const contactAbout = (slug: string) =>
+  `${paths.contact}?${parameters.service}=${encodeURIComponent(slug)}`

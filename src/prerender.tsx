@@ -35,8 +35,7 @@ export type Source = Everything & {
 
 type WindowLike = Parameters<typeof createSanitiser>[0]
 
-/** The path whose page stands for addresses that match no route. */
-export const NOT_FOUND_PATH = '/404'
+export const NOT_FOUND_PATH = paths.notFound
 
 /** An article's page without an article: it answers for articles published after the build. */
 export const ARTICLE_SHELL_PATH = paths.article('-')

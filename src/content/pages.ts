@@ -13,7 +13,7 @@ export type PageWords = {
 
 const contactPeople = 'Ask a question or describe a project.'
 
-/** The words of every page that its own data does not bring. Keys are those of paths.ts, and notFound. */
+/** The words of every page that its own data does not bring. Keys are those of paths.ts, and articleNotFound. */
 export const pages = {
   home: {
     title: 'Home',

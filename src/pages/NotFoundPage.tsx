@@ -7,7 +7,7 @@ import styles from './NotFoundPage.module.css'
 export function NotFoundPage() {
   return (
     <>
-      <PageSeo page={pages.notFound} path="/404" />
+      <PageSeo page={pages.notFound} path={paths.notFound} />
       <section className={styles.lost}>
         <div className="frame">
           <div className={styles.head}>

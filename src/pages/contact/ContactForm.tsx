@@ -9,6 +9,7 @@ import { addToMessage, contactForm as words } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceWords'
 import { site } from '@/content/site'
+import { parameters } from '@/paths'
 import styles from './ContactForm.module.css'
 import { CountrySelect } from './CountrySelect'
 import { prepareDelivery } from './delivery'
@@ -17,7 +18,7 @@ import { useContactForm } from './useContactForm'
 export function ContactForm() {
   const [search] = useSearchParams()
   const { form, draft, at, wrongFields, mismatch, result, act, submit, note, leaveConfirmation } =
-    useContactForm(findService(search.get('service')))
+    useContactForm(findService(search.get(parameters.service)))
 
   return (
     <form

@@ -4,7 +4,7 @@ import { Section } from '@/components/Section'
 import { Tag } from '@/components/Tag'
 import { closingCall } from '@/content/home'
 import { practices } from '@/content/practices'
-import { paths } from '@/paths'
+import { paths, servicesOf } from '@/paths'
 import styles from './ClosingCall.module.css'
 
 /** An account of what may be stuck, and a total that is nothing. */
@@ -15,7 +15,7 @@ export function ClosingCall() {
       <ul className={styles.entries}>
         {entries.map(({ practice, text }) => (
           <li key={practice}>
-            <PageLink to={`${paths.services}?category=${practice}`} className={styles.entry}>
+            <PageLink to={servicesOf(practice)} className={styles.entry}>
               <span className={styles.text}>{text}</span>
               <Tag practice={practice}>{practices[practice].name}</Tag>
             </PageLink>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
 import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/home'
 import { services } from '@/content/services'
-import { paths } from '@/paths'
+import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import {
   type Braid,
@@ -55,7 +55,7 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
           <Stop key={slug} slug={slug} />
         ))}
       </ul>
-      <PageLink className={styles.more} to={`${paths.services}?category=${practice}`}>
+      <PageLink className={styles.more} to={servicesOf(practice)}>
         <span>{more}</span> <Icon name="arrow" />
       </PageLink>
     </article>

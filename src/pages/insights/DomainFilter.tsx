@@ -1,9 +1,8 @@
 import { RouterLink } from '@/components/RouterLink'
 import { insightWords } from '@/content/insights'
 import { type Domain, domains, practiceOfDomain } from '@/content/practices'
-import { paths } from '@/paths'
+import { insightsOf, paths } from '@/paths'
 import styles from './DomainFilter.module.css'
-import { DOMAIN_PARAMETER } from './useDomain'
 
 /** Links, so that the choice stands in the address and can be sent on. */
 export function DomainFilter({ chosen }: { chosen: Domain | null }) {
@@ -13,7 +12,7 @@ export function DomainFilter({ chosen }: { chosen: Domain | null }) {
         {[null, ...domains].map((domain) => (
           <li key={domain} data-practice={domain ? practiceOfDomain[domain] : undefined}>
             <RouterLink
-              to={domain ? `${paths.insights}?${DOMAIN_PARAMETER}=${domain}` : paths.insights}
+              to={domain ? insightsOf(domain) : paths.insights}
               aria-current={domain === chosen ? 'true' : undefined}
             >
               {domain ?? insightWords.all}

@@ -6,8 +6,7 @@ import { practices } from '@/content/practices'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import type { Service } from '@/content/services'
 import { serviceName, serviceWords } from '@/content/serviceWords'
-import { paths } from '@/paths'
-import { contactAddress } from './contactAddress'
+import { contactAbout, paths } from '@/paths'
 import { Marked } from './Marked'
 import styles from './ServiceCard.module.css'
 
@@ -29,7 +28,7 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
         </p>
         <div className={styles.foot}>
           <Tag>{practices[practice].category}</Tag>
-          <PageLink to={contactAddress(service)} className={styles.enquire}>
+          <PageLink to={contactAbout(slug)} className={styles.enquire}>
             {serviceWords.enquire}
             <span className="visually-hidden"> {serviceName(service)}</span>
           </PageLink>

@@ -14,9 +14,8 @@ import { type Service, services } from '@/content/services'
 import { findService, moreIn, serviceName, serviceWords as words } from '@/content/serviceWords'
 import { site } from '@/content/site'
 import { useBuilt } from '@/data/SnapshotContext'
-import { paths } from '@/paths'
+import { contactAbout, paths, servicesOf } from '@/paths'
 import { NotFoundPage } from '../NotFoundPage'
-import { contactAddress } from './contactAddress'
 import styles from './ServicePage.module.css'
 
 export function ServicePage() {
@@ -53,7 +52,7 @@ export function ServicePage() {
             </p>
             <h1>{title}</h1>
             <p className={styles.desc}>{desc}</p>
-            <ButtonLink to={contactAddress(service)} icon="arrow">
+            <ButtonLink to={contactAbout(service.slug)} icon="arrow">
               {words.ask}
             </ButtonLink>
           </div>
@@ -80,7 +79,7 @@ function Breadcrumb({ service }: { service: Service }) {
           </PageLink>
         </li>
         <li>
-          <PageLink to={`${paths.services}?category=${practice}`} aria-current={false} end>
+          <PageLink to={servicesOf(practice)} aria-current={false} end>
             {category}
           </PageLink>
         </li>

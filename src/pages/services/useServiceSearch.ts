@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ServiceCategory } from '@/content/services'
 import { useHydrated } from '@/hooks/useHydrated'
+import { parameters } from '@/paths'
 import { readCategory } from './findServices'
 
 /** So long after the last key a search counts as made: it enters the address, and is said aloud. */
@@ -62,7 +63,7 @@ export function useServiceSearch() {
 }
 
 function readChoice(params: URLSearchParams): Choice {
-  return { category: readCategory(params.get('category')), search: params.get('q') ?? '' }
+  return { category: readCategory(params.get(parameters.category)), search: params.get('q') ?? '' }
 }
 
 function goesOn(before: string, after: string): boolean {
@@ -73,8 +74,8 @@ function goesOn(before: string, after: string): boolean {
 function addressOf(params: URLSearchParams, { category, search }: Choice) {
   const next = new URLSearchParams(params)
   next.delete('q')
-  next.delete('category')
+  next.delete(parameters.category)
   if (search.trim()) next.append('q', search)
-  if (category !== 'all') next.append('category', category)
+  if (category !== 'all') next.append(parameters.category, category)
   return next
 }
