@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { formatDate } from './components/dates'
 import { allLateSections } from './components/LateSections'
+import { siteAddress } from './components/siteAddress'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
 import { openSheet, sheetKey } from './content/serviceSheets'
@@ -12,7 +13,6 @@ import { site } from './content/site'
 import { type Article, inListOrder } from './data/blogs'
 import { articleLoad, type Load, neighboursLoad } from './data/loads'
 import { type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
-import { env } from './env'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './pages/article/builtBody'
 import { prepareBody } from './pages/article/prepareBody'
 import { createSanitiser } from './pages/article/sanitise'
@@ -120,13 +120,13 @@ export function feedOf({ articles }: Source) {
   return {
     title: `${site.name} ${pages.insights.title}`,
     description: pages.insights.description,
-    link: new URL(paths.insights, env.siteUrl).href,
+    link: siteAddress(paths.insights),
     items: inListOrder(articles)
       .slice(0, FEED_ARTICLES)
       .map(({ id, blogTitle, blogDesc, desc, date, writerName, domain }) => ({
         title: blogTitle,
         description: blogDesc || desc,
-        link: new URL(paths.article(id), env.siteUrl).href,
+        link: siteAddress(paths.article(id)),
         date: date ?? 0,
         author: writerName,
         category: domain,

@@ -2,13 +2,12 @@ import { practices } from '@/content/practices'
 import type { Service } from '@/content/services'
 import { type Office, type OpeningHours, site, weekdays } from '@/content/site'
 import type { Article } from '@/data/blogs'
-import { env } from '@/env'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
+import { siteAddress } from './siteAddress'
 import { socialImage } from './socialImage'
 
-const address = (path: string) => new URL(path, env.siteUrl).href
-const organizationId = address('/#organization')
+const organizationId = siteAddress('/#organization')
 
 /** What every page says: whose site this is, and where its offices are. */
 export function siteThings(): Thing[] {
@@ -17,8 +16,8 @@ export function siteThings(): Thing[] {
       '@type': 'Organization',
       '@id': organizationId,
       name: site.name,
-      url: address('/'),
-      logo: address('/icon-512.png'),
+      url: siteAddress('/'),
+      logo: siteAddress('/icon-512.png'),
       description: site.description,
       email: site.contact.email,
       telephone: site.contact.phone,
@@ -26,9 +25,9 @@ export function siteThings(): Thing[] {
     },
     {
       '@type': 'WebSite',
-      '@id': address('/#website'),
+      '@id': siteAddress('/#website'),
       name: site.name,
-      url: address('/'),
+      url: siteAddress('/'),
       publisher: { '@id': organizationId },
     },
     ...site.offices.map(officeThing),
@@ -39,10 +38,10 @@ function officeThing(office: Office): Thing {
   const { street, city, region, postalCode, countryCode } = office.address
   return {
     '@type': 'ProfessionalService',
-    '@id': address(`/#office-${office.id}`),
+    '@id': siteAddress(`/#office-${office.id}`),
     name: `${site.name}, ${office.kind}, ${office.country}`,
-    url: address(paths.contact),
-    image: address('/icon-512.png'),
+    url: siteAddress(paths.contact),
+    image: siteAddress('/icon-512.png'),
     telephone: office.phone,
     email: office.email,
     parentOrganization: { '@id': organizationId },
@@ -77,7 +76,7 @@ export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(path),
+      item: siteAddress(path),
     })),
   }
 }
@@ -88,8 +87,8 @@ export function articleThing(article: Article): Thing {
     '@type': 'BlogPosting',
     headline: blogTitle,
     description: desc || blogDesc,
-    url: address(paths.article(id)),
-    mainEntityOfPage: address(paths.article(id)),
+    url: siteAddress(paths.article(id)),
+    mainEntityOfPage: siteAddress(paths.article(id)),
     image: socialImage(paths.article(id)),
     ...(date !== null && { datePublished: new Date(date).toISOString() }),
     ...(domain && { articleSection: domain }),
@@ -107,7 +106,7 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     description: desc,
     serviceType: title,
     category: practices[practice].category,
-    url: address(paths.service(slug)),
+    url: siteAddress(paths.service(slug)),
     provider: { '@id': organizationId },
     areaServed: site.offices.map(({ address: { countryCode } }) => ({
       '@type': 'Country',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/Button'
+import { siteAddress } from '@/components/siteAddress'
 import { articleWords, shareTargets } from '@/content/insights'
-import { env } from '@/env'
 import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
 import styles from './Share.module.css'
@@ -12,7 +12,7 @@ export type ShareProps = { id: string; title: string }
 export function Share({ id, title }: ShareProps) {
   const [said, setSaid] = useState('')
   const canShare = useHydrated() && 'share' in navigator
-  const url = new URL(paths.article(id), env.siteUrl).href
+  const url = siteAddress(paths.article(id))
 
   async function copy() {
     try {
