@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePrefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { useTabInFront } from '@/hooks/useTabInFront'
 
 type CarouselOptions = { count: number; interval: number; playing: boolean }
 
@@ -53,24 +54,16 @@ function useHold() {
 
 /** In view, in a tab that is in front. */
 function useSeen(ref: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false)
+  const [inView, setInView] = useState(false)
+  const inFront = useTabInFront()
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    let inView = false
-    const update = () => setSeen(inView && !document.hidden)
-    const observer = new IntersectionObserver((entries) => {
-      inView = entries.at(-1)?.isIntersecting ?? false
-      update()
-    })
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
     observer.observe(element)
-    document.addEventListener('visibilitychange', update)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('visibilitychange', update)
-    }
+    return () => observer.disconnect()
   }, [ref])
-  return seen
+  return inView && inFront
 }
 
 function slideWidth(row: HTMLElement): number {

@@ -1,12 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useTabInFront } from '@/hooks/useTabInFront'
 
 /** True while nobody could be done reading: the pointer or the focus is on a toast, or the tab is hidden. */
 export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boolean {
-  const hidden = useSyncExternalStore(
-    watchVisibility,
-    () => document.hidden,
-    () => false,
-  )
+  const inFront = useTabInFront()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
@@ -27,10 +24,5 @@ export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boo
     }
   }, [outlet, anyToast])
 
-  return anyToast && (hidden || hovered || focused)
-}
-
-function watchVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
+  return anyToast && (!inFront || hovered || focused)
 }

@@ -8,9 +8,9 @@ import { insightWords } from '@/content/insights'
 import { labels } from '@/content/labels'
 import type { Blog } from '@/data/blogs'
 import { useHydrated } from '@/hooks/useHydrated'
+import { useTabInFront } from '@/hooks/useTabInFront'
 import { paths } from '@/paths'
 import styles from './Ticker.module.css'
-import { useTabInFront } from './useTabInFront'
 
 const TICKER_ARTICLES = 10
 /** As many as stand in view: only with more than these is there anything to move. */

@@ -3,11 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** False while another tab or window hides this one. */
 export function useTabInFront(): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener('visibilitychange', onChange)
-      return () => document.removeEventListener('visibilitychange', onChange)
-    },
+    watchVisibility,
     () => !document.hidden,
     () => true,
   )
+}
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
