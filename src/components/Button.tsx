@@ -56,14 +56,7 @@ export type ButtonLinkProps = Look & Omit<RouterLinkProps, 'children'>
 export function ButtonLink({ to, variant, icon, wide, className, children, ...rest }: ButtonLinkProps) {
   const preload = usePreload(to)
   return (
-    <RouterLink
-      to={to}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
-      {...rest}
-      {...look({ variant, wide }, className)}
-    >
+    <RouterLink to={to} {...preload} {...rest} {...look({ variant, wide }, className)}>
       <span>{children}</span>
       {icon && <Icon name={icon} />}
     </RouterLink>

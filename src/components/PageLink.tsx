@@ -7,20 +7,11 @@ export type PageLinkProps = RouterLinkProps & {
   end?: boolean
 }
 
-/** A link inside the site: its page is fetched as soon as someone seems to be on the way to it. */
+/** A link inside the site that says when it leads to the page one is on. */
 export function PageLink({ to, end = false, 'aria-current': current = 'page', ...props }: PageLinkProps) {
   const preload = usePreload(to)
   const isCurrent = leadsHere(to, useLocation().pathname, end)
-  return (
-    <RouterLink
-      to={to}
-      aria-current={isCurrent ? current : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
-      {...props}
-    />
-  )
+  return <RouterLink to={to} aria-current={isCurrent ? current : undefined} {...preload} {...props} />
 }
 
 function leadsHere(to: string, here: string, end: boolean): boolean {

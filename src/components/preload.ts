@@ -1,17 +1,23 @@
-import { createContext, use, useCallback } from 'react'
+import { createContext, use, useMemo } from 'react'
 
 type Preload = (path: string) => Promise<void> | undefined
 
 /** How a link reaches the table of routes without importing it: pages are imported by that table. */
 export const PreloadContext = createContext<Preload>(() => undefined)
 
-/** Fetches a page's code ahead of the visit, but not for those who count their bytes. */
-export function usePreload(path: string): () => void {
+/**
+ * For a link: fetches its page's code as soon as someone seems to be on the way to it, but not for those who count
+ * their bytes.
+ */
+export function usePreload(path: string) {
   const preload = use(PreloadContext)
-  return useCallback(() => {
-    if (savesData()) return
-    // A preload that fails says nothing: the visit itself asks again and then shows why.
-    preload(path)?.catch(() => undefined)
+  return useMemo(() => {
+    function fetchAhead() {
+      if (savesData()) return
+      // A preload that fails says nothing: the visit itself asks again and then shows why.
+      preload(path)?.catch(() => undefined)
+    }
+    return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead }
   }, [preload, path])
 }
 
