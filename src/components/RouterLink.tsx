@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
+import { isPlainPress } from './isPlainPress'
 
 export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; state?: unknown }
 
@@ -21,9 +22,4 @@ export function RouterLink({ to, state, onClick, ...rest }: RouterLinkProps) {
   }
 
   return <a {...rest} href={href} onClick={follow} />
-}
-
-/** Other presses open tabs and windows, which is the browser's business. */
-function isPlainPress({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { practiceIds } from '@/content/practices'
+import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './ScrollProgress.module.css'
 
 /** How far the page is read: three bands that set off one after the other and meet at the end. */
@@ -25,10 +26,7 @@ export function ScrollProgress() {
 
 /** Scroll timelines run off the main thread; the site-wide switch for reduced motion takes them away. */
 function followedByStyles(): boolean {
-  return (
-    'animationTimeline' in document.documentElement.style &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return 'animationTimeline' in document.documentElement.style && !prefersReducedMotion()
 }
 
 function scrolledShare(): number {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 
 /**
  * A new page starts at its top, smoothly; an address with a #hash goes to its element. Back and Forward are left
@@ -36,7 +37,7 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  return prefersReducedMotion() ? 'instant' : 'smooth'
 }
 
 function focusTarget(target: HTMLElement) {

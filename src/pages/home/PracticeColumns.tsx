@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
 import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/home'
-import { services } from '@/content/services'
+import { findService } from '@/content/serviceWords'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import {
@@ -64,7 +64,7 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
 
 /** A service is a stop on the line of its practice. */
 function Stop({ slug }: { slug: string }) {
-  const service = services.find((one) => one.slug === slug)
+  const service = findService(slug)
   if (!service) return null
   return (
     <li>
