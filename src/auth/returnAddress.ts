@@ -1,4 +1,5 @@
 import { paths } from '@/paths'
+import { signInPages } from './signInPages'
 
 const PARAMETER = 'next'
 
@@ -21,12 +22,10 @@ function safePath(next: string | null): string | null {
   const { origin, pathname, search, hash } = new URL(next, HERE)
   // '/.//elsewhere.example' is a path of ours, but one that reads as another host once its dots are gone.
   if (origin !== HERE || /^\/[/\\]/.test(decode(pathname))) return null
+  // These would only lead on to the next return address.
   if (signInPages.includes(pathname)) return null
   return pathname + search + hash
 }
-
-/** These would only lead on to the next return address. */
-const signInPages: string[] = [paths.login, paths.signup]
 
 function decode(path: string): string {
   try {

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SessionUser } from '@/data/session'
-import { paths } from '@/paths'
 import { heldProfile } from './heldProfile'
-
-const signInPages: string[] = [paths.login, paths.signup]
+import { signInPages } from './signInPages'
 
 /** The first page after sign-in stores what sign-up left in the browser; a failure is tried again at the next visit. */
 export function useProfileUpload(user: SessionUser | null) {

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { withinLimit } from './outcome'
+import { messageOf, withinLimit } from './outcome'
 
 /** What the provider refused: its code, such as 'auth/network-request-failed', and its own message. */
 export type AuthFailure = { code: string; message: string }
@@ -22,5 +22,5 @@ export async function answerOf<T>(request: () => Promise<T>): Promise<AuthAnswer
 
 function failureOf(error: unknown): AuthFailure {
   if (error instanceof FirebaseError) return { code: error.code, message: error.message }
-  return { code: '', message: error instanceof Error ? error.message : String(error) }
+  return { code: '', message: messageOf(error) }
 }

@@ -17,6 +17,11 @@ export async function attempt<T>(what: string, fallback: T, request: () => Promi
   }
 }
 
+/** What there is to say of an error, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 export async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
