@@ -1,3 +1,4 @@
+import { collections } from '../content/collections.mjs'
 import { commit, documentName } from '../content/store.mjs'
 
 /** @import { Backend, Write } from '../content/store.mjs' */
@@ -5,7 +6,7 @@ import { commit, documentName } from '../content/store.mjs'
 const WRITES_PER_COMMIT = 200
 const DAY = 86_400_000 // ms
 const NEWEST = Date.UTC(2026, 10, 20, 12)
-const DOMAINS = ['Technology', 'Digital', 'Accountancy']
+const DOMAINS = collections.blogs.fields.domain.of
 const TEXT = `<h2>Part</h2><p>${'Words of an article. '.repeat(90)}</p>`
 
 /**

@@ -3,24 +3,18 @@ export const practiceIds = ['technical', 'digital', 'ca'] as const
 
 export type Practice = (typeof practiceIds)[number]
 
-/** What an article's `domain` may say. */
-export const domains = ['Technology', 'Digital', 'Accountancy'] as const
-
-export type Domain = (typeof domains)[number]
-
-export const practices: Record<Practice, { name: Domain; category: string }> = {
+export const practices = {
   technical: { name: 'Technology', category: 'Technical' },
   digital: { name: 'Digital', category: 'Digital' },
   ca: { name: 'Accountancy', category: 'CA & Registration' },
-}
+} as const satisfies Record<Practice, { name: string; category: string }>
 
-export const practiceOfDomain: Record<Domain, Practice> = {
-  Technology: 'technical',
-  Digital: 'digital',
-  Accountancy: 'ca',
-}
+export type Domain = (typeof practices)[Practice]['name']
+
+/** What an article's `domain` may say. */
+export const domains: readonly Domain[] = practiceIds.map((practice) => practices[practice].name)
 
 /** The practice of a document's domain; undefined for one that nobody has heard of. */
 export function practiceOf(domain: string): Practice | undefined {
-  return domains.includes(domain as Domain) ? practiceOfDomain[domain as Domain] : undefined
+  return practiceIds.find((practice) => practices[practice].name === domain)
 }

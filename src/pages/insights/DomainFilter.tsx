@@ -1,6 +1,6 @@
 import { RouterLink } from '@/components/RouterLink'
 import { insightWords } from '@/content/insights'
-import { type Domain, domains, practiceOfDomain } from '@/content/practices'
+import { type Domain, domains, practiceOf } from '@/content/practices'
 import { insightsOf, paths } from '@/paths'
 import styles from './DomainFilter.module.css'
 
@@ -10,7 +10,7 @@ export function DomainFilter({ chosen }: { chosen: Domain | null }) {
     <nav className={styles.filter} aria-label={insightWords.filter}>
       <ul>
         {[null, ...domains].map((domain) => (
-          <li key={domain} data-practice={domain ? practiceOfDomain[domain] : undefined}>
+          <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>
             <RouterLink
               to={domain ? insightsOf(domain) : paths.insights}
               aria-current={domain === chosen ? 'true' : undefined}

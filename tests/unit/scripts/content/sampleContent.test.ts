@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { domains } from '@/content/practices'
+import { collections } from '../../../../scripts/content/collections.mjs'
 import { readContent } from '../../../../scripts/content/readContent.mjs'
 
 const ARTICLE_MIN_WORDS = 600
@@ -15,6 +17,10 @@ describe('the content in this repository', () => {
 
   it('holds at least two entries a collection', () => {
     for (const list of Object.values(entries)) expect(list.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('may speak of the domains that the site knows', () => {
+    expect(collections.blogs.fields.domain.of).toEqual(domains)
   })
 
   it('has articles worth opening, with sections', () => {
