@@ -3,19 +3,20 @@
 //   node scripts/icons.mjs
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { tokenColours } from './build/tokenColours.mjs'
+import { fromRoot } from './setup/root.mjs'
 
-const PAPER = '#f8f5f0'
-const INK = '#101725'
+const { paper, ink } = tokenColours(['paper', 'ink'])
 const MARK_SIZE = 32
 
 /** How much of the square the mark fills. A maskable icon may be cut to a circle of 80 % of its width. */
 const FILLED = { tab: 1, app: 0.62, maskable: 0.5 }
 
-const drawing = readFileSync('public/favicon.svg', 'utf8')
+const drawing = readFileSync(fromRoot('public', 'favicon.svg'), 'utf8')
 const paths = drawing
   .match(/<path[^>]*>/g)
   ?.join('')
-  .replaceAll('class="course"', `stroke="${INK}"`)
+  .replaceAll('class="course"', `stroke="${ink}"`)
 if (!paths) throw new Error('public/favicon.svg holds no path')
 
 for (const [file, size, filled] of /** @type {const} */ ([
@@ -24,9 +25,12 @@ for (const [file, size, filled] of /** @type {const} */ ([
   ['icon-512.png', 512, FILLED.app],
   ['icon-maskable.png', 512, FILLED.maskable],
 ])) {
-  writeFileSync(`public/${file}`, png(size, filled, PAPER))
+  writeFileSync(fromRoot('public', file), png(size, filled, paper))
 }
-writeFileSync('public/favicon.ico', ico([16, 32, 48].map((size) => ({ size, image: png(size, FILLED.tab) }))))
+writeFileSync(
+  fromRoot('public', 'favicon.ico'),
+  ico([16, 32, 48].map((size) => ({ size, image: png(size, FILLED.tab) }))),
+)
 
 /**
  * @param {number} size in pixels

@@ -2,12 +2,12 @@ import { openFace } from './outlines.mjs'
 import { tokenColours } from './tokenColours.mjs'
 
 /**
- * @typedef {'technical' | 'digital' | 'ca'} Practice
+ * @import { Practice } from '../../src/content/practices.ts'
  * @typedef {{ title: string, note: string, practice?: Practice | undefined }} Card
  */
 
-export const WIDTH = 1200
-export const HEIGHT = 630
+const WIDTH = 1200
+const HEIGHT = 630
 const MARGIN = 64
 const LEADING = 1.04
 const TRACKING = -0.035
@@ -16,16 +16,14 @@ const SIZES = [112, 100, 90, 80, 70, 60, 52, 44]
 const TITLE_TOP = 158
 const TITLE_HEIGHT = 350
 
-const PRACTICES = /** @type {const} */ (['technical', 'digital', 'ca'])
-
 /** Draws the picture that is shown with a link: the title on a field in the colour of its practice. */
 export async function openDrawing(/** @type {string} */ siteName) {
   const [display, label] = await Promise.all([
     openFace('bricolage-grotesque', 700),
     openFace('instrument-sans', 600),
   ])
-  const names = PRACTICES.flatMap((practice) => [practice, `${practice}-on`])
-  const colours = tokenColours([...names, 'paper', 'ink', 'night', 'day'])
+  const names = Object.keys(MOTIFS).flatMap((practice) => [practice, `${practice}-on`])
+  const colours = tokenColours([...names, 'paper', 'ink'])
   const colour = (/** @type {string} */ name) => colours[name] ?? 'none'
 
   /** @param {Card} card @returns {string} SVG */
@@ -59,7 +57,7 @@ function gridLines() {
   return [...columns, ...rows].join('')
 }
 
-/** Each practice's piece of the course at the right edge. */
+/** Each practice's piece of the course at the right edge. @type {Record<Practice, string>} */
 const MOTIFS = {
   technical:
     'M1200 200H1080A200 200 0 0 0 880 400V630H960V400A120 120 0 0 1 1080 280H1200zM1200 340H1090A70 70 0 0 0 1020 410V630H1200z',

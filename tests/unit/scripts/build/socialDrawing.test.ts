@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/socialImage'
 import { openDrawing } from '../../../../scripts/build/socialDrawing.mjs'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
@@ -27,7 +28,7 @@ function titleBox(svg: string) {
 describe('the picture of a page', () => {
   it('has the size that its metadata says', () => {
     const { width, height } = new Resvg(draw({ title: 'Insights', note: 'Articles' })).render()
-    expect([width, height]).toEqual([1200, 630])
+    expect([width, height]).toEqual([SOCIAL_IMAGE_WIDTH, SOCIAL_IMAGE_HEIGHT])
   })
 
   it.each([
