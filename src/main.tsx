@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { whenIdle } from './auth/whenIdle'
 import type { Snapshot } from './data/snapshot'
 import { env } from './env'
+import { whenIdle } from './lib/whenIdle'
 import { findRoute } from './routes'
 
 async function start() {
@@ -32,7 +32,7 @@ async function start() {
   } else createRoot(root).render(app)
 
   if (env.reportUrl) {
-    whenIdle(() => void import('./reporting/start').then(({ startReporting }) => startReporting()))
+    whenIdle(() => void import('./lib/startReporting').then(({ startReporting }) => startReporting()))
   }
 }
 

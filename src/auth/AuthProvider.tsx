@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AuthFailure } from '@/data/authAnswer'
+import { whenIdle } from '@/lib/whenIdle'
 import { AuthContext, type AuthState } from './AuthContext'
 import { loadSession } from './loadSession'
 import { MEMBER_KEY, rememberMember, wasMember } from './memberHint'
 import { useProfileUpload } from './useProfileUpload'
-import { whenIdle } from './whenIdle'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'checking' })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
-import { PageSeo } from '@/components/PageSeo'
+import { PageSeo } from '@/components/seo/PageSeo'
 import type { PageWords } from '@/content/pages'
 import { paths } from '@/paths'
 import { signInAddress } from './returnAddress'

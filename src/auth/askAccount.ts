@@ -1,5 +1,5 @@
-import { loadChunk } from '@/components/loadChunk'
 import type { AuthAnswer } from '@/data/authAnswer'
+import { loadChunk } from '@/lib/loadChunk'
 import { failureOfLoading } from './failureOfLoading'
 
 type Account = typeof import('@/data/account')

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { loadChunk } from '@/components/loadChunk'
 import type { AuthAnswer } from '@/data/authAnswer'
+import { loadChunk } from '@/lib/loadChunk'
 import { failureOfLoading } from './failureOfLoading'
 
 type Google = typeof import('@/data/google')

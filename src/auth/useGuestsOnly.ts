@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { notify } from '@/components/notify'
+import { notify } from '@/hooks/notify'
 import { useAuth } from './useAuth'
 import { useReturn } from './useReturn'
 

@@ -1,6 +1,6 @@
 import { readingTime } from '@/content/insights'
+import { formatDate, isoDate } from '@/lib/dates'
 import styles from './BlogMeta.module.css'
-import { formatDate, isoDate } from './dates'
 
 export type BlogMetaProps = {
   blog: { domain: string; writerName: string; date: number | null; minutes: number }

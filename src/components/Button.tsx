@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { usePreload } from '@/hooks/usePreload'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
-import { usePreload } from './preload'
 import { RouterLink, type RouterLinkProps } from './RouterLink'
 
 type Look = {

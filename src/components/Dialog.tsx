@@ -10,7 +10,7 @@ import {
 import { labels } from '@/content/labels'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
-import { ToastOutlet } from './ToastOutlet'
+import { ToastOutlet } from './toasts/ToastOutlet'
 
 export type DialogProps = {
   open: boolean

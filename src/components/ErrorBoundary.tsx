@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { reportProblem } from '@/reporting/report'
-import { forgetFailures } from './askedOnce'
+import { forgetFailures } from '@/lib/askedOnce'
+import { recoverFromDeploy } from '@/lib/recoverFromDeploy'
+import { reportProblem } from '@/lib/report'
 import { ErrorPage } from './ErrorPage'
-import { recoverFromDeploy } from './recoverFromDeploy'
 
 type ErrorBoundaryProps = {
   /** Another page gets a fresh start: a change of this key clears the error. */

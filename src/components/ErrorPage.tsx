@@ -1,9 +1,9 @@
 import { chunkMessages, errorPageMessages } from '@/content/messages'
 import { site } from '@/content/site'
+import { ChunkLoadError } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import { Button, ButtonLink } from './Button'
 import styles from './ErrorPage.module.css'
-import { ChunkLoadError } from './loadChunk'
 
 export function ErrorPage({ error }: { error: unknown }) {
   return error instanceof ChunkLoadError ? (

@@ -1,11 +1,11 @@
 import { labels } from '@/content/labels'
 import { practiceIds } from '@/content/practices'
 import type { Innovation } from '@/data/innovations'
+import { imageAddress, webAddress } from '@/lib/webAddress'
 import { Card } from './Card'
 import styles from './InnovationCard.module.css'
 import { LazyImage } from './LazyImage'
 import { Tag } from './Tag'
-import { imageAddress, webAddress } from './webAddress'
 
 /** A longer description shows its beginning; the rest opens below it. */
 const LONG_WORDS = 60

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { usePreload } from './preload'
+import { usePreload } from '@/hooks/usePreload'
 import { RouterLink, type RouterLinkProps } from './RouterLink'
 
 export type PageLinkProps = RouterLinkProps & {

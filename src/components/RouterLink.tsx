@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
-import { isPlainPress } from './isPlainPress'
+import { isPlainPress } from '@/lib/isPlainPress'
 
 export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; state?: unknown }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react'
-import { askedOnce, forgetFailures } from './askedOnce'
-import { loadChunk } from './loadChunk'
+import { askedOnce, forgetFailures } from '@/lib/askedOnce'
+import { loadChunk } from '@/lib/loadChunk'
 
 export type LazyRoute = {
   /** The page, once loaded. */

@@ -1,5 +1,5 @@
-import { askedOnce } from '@/components/askedOnce'
-import { loadChunk } from '@/components/loadChunk'
+import { askedOnce } from '@/lib/askedOnce'
+import { loadChunk } from '@/lib/loadChunk'
 import type { Practice } from './practices'
 import type { ServiceDetails } from './serviceDetails'
 import type { Drawing } from './serviceDrawings'

@@ -1,5 +1,5 @@
-import { loadChunk } from '@/components/loadChunk'
 import type { Domain } from '@/content/practices'
+import { loadChunk } from '@/lib/loadChunk'
 import type { Article, BlogPage, BlogPlace, Neighbours } from './blogs'
 import type { Client } from './clients'
 import type { Innovation } from './innovations'

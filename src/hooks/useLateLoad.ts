@@ -1,5 +1,5 @@
 import type { Load } from '@/data/loads'
-import { useBuilt } from '@/data/SnapshotContext'
+import { useBuilt } from './SnapshotContext'
 import { useAnswer } from './useAnswer'
 import { valueFrom } from './useLoad'
 

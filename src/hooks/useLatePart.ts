@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
-import { loadChunk } from '@/components/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 
 export type LatePart<Props> = {
   component: () => ComponentType<Props> | null

@@ -1,8 +1,8 @@
 import { use, useCallback } from 'react'
 import type { Load } from '@/data/loads'
-import { useBuilt } from '@/data/SnapshotContext'
 import { AnswersContext } from './answers'
 import { hasActed, useFirstAct } from './firstAct'
+import { useBuilt } from './SnapshotContext'
 import { useAnswer } from './useAnswer'
 
 export type Loaded<T> =

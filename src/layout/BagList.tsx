@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import { formatMoment } from '@/components/dates'
 import { bagMessages } from '@/content/messages'
+import { formatMoment } from '@/lib/dates'
 import styles from './BagList.module.css'
 import type { BagItem } from './bagOrders'
 

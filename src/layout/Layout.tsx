@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Toasts } from '@/components/Toasts'
+import { Toasts } from '@/components/toasts/Toasts'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { BagProvider } from './BagContext'

@@ -1,7 +1,7 @@
 import { findPlan } from '@/content/plans'
 import type { Practice } from '@/content/practices'
 import { addOrder, listOrders, type Order, removeOrder } from '@/data/orders'
-import { firstWords } from './firstWords'
+import { firstWords } from '@/lib/firstWords'
 
 export type BagItem = {
   id: string

@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
-import { checkAddress } from '@/components/checkAddress'
-import { formCode } from '@/components/formCode'
-import { notify } from '@/components/notify'
-import { isTrapped } from '@/components/Trap'
+import { isTrapped } from '@/components/form/Trap'
 import { newsletterMessages } from '@/content/messages'
+import { checkAddress } from '@/hooks/checkAddress'
+import { formCode } from '@/hooks/formCode'
+import { notify } from '@/hooks/notify'
 import { useOpenedAt } from '@/hooks/useOpenedAt'
 import { useSingleAct } from '@/hooks/useSingleAct'
 

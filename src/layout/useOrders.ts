@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useAuth } from '@/auth/useAuth'
-import { loadChunk } from '@/components/loadChunk'
 import { AnswersContext } from '@/hooks/answers'
 import { useAnswer } from '@/hooks/useAnswer'
+import { loadChunk } from '@/lib/loadChunk'
 import type { BagItem } from './bagOrders'
 
 export type Orders = {

@@ -1,5 +1,5 @@
-import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 

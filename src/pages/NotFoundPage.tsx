@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button'
-import { PageSeo } from '@/components/PageSeo'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { notFoundAction, pages } from '@/content/pages'
 import { paths } from '@/paths'
 import styles from './NotFoundPage.module.css'

@@ -1,6 +1,6 @@
 import { Card, CardGrid } from '@/components/Card'
-import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { pages, portfolioCards } from '@/content/pages'
 import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'

@@ -1,6 +1,6 @@
-import { ClientMarks } from '@/components/ClientMarks'
-import { PageSeo } from '@/components/PageSeo'
+import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Section } from '@/components/Section'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { aboutWords, pages } from '@/content/pages'
 import type { Client } from '@/data/clients'
 import { clientsLoad } from '@/data/loads'

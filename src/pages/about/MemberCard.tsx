@@ -1,9 +1,9 @@
 import { LazyImage } from '@/components/LazyImage'
 import { Entrance } from '@/components/Reveal'
-import { emailAddress, imageAddress, webAddress } from '@/components/webAddress'
 import { labels } from '@/content/labels'
 import { memberLinks } from '@/content/pages'
 import type { TeamMember } from '@/data/team'
+import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import styles from './MemberCard.module.css'
 
 export function MemberCard({ member }: { member: TeamMember }) {

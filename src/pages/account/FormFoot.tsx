@@ -1,4 +1,4 @@
-import { SubmitButton } from '@/components/SubmitButton'
+import { SubmitButton } from '@/components/form/SubmitButton'
 import styles from './account.module.css'
 
 export type FormFootProps = {

@@ -1,7 +1,7 @@
 import { askAccount } from '@/auth/askAccount'
 import { releaseProfile } from '@/auth/heldProfile'
-import { loadChunk } from '@/components/loadChunk'
 import { accountMessages } from '@/content/account'
+import { loadChunk } from '@/lib/loadChunk'
 
 /**
  * Orders and record first, the sign-in last: without it nobody could reach them any more. Done again after an

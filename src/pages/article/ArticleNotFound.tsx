@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button'
-import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 

@@ -1,9 +1,9 @@
-import { Seo } from '@/components/Seo'
-import { articleThing, breadcrumbs } from '@/components/structuredData'
+import { Seo } from '@/components/seo/Seo'
+import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Article } from '@/data/blogs'
-import { useBuilt } from '@/data/SnapshotContext'
+import { useBuilt } from '@/hooks/SnapshotContext'
 import { paths } from '@/paths'
 import { builtBodyKey } from './builtBody'
 

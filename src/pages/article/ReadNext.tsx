@@ -1,4 +1,4 @@
-import { BlogCarousel } from '@/components/BlogCarousel'
+import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
 import { articleWords } from '@/content/insights'
 import type { Blog } from '@/data/blogs'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/Button'
-import { siteAddress } from '@/components/siteAddress'
 import { articleWords, shareTargets } from '@/content/insights'
 import { useHydrated } from '@/hooks/useHydrated'
+import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'
 import styles from './Share.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { loadChunk } from '@/components/loadChunk'
 import type { Article } from '@/data/blogs'
-import { useBuilt } from '@/data/SnapshotContext'
+import { useBuilt } from '@/hooks/SnapshotContext'
+import { loadChunk } from '@/lib/loadChunk'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './builtBody'
 
 export type LoadedBody =

@@ -1,5 +1,5 @@
-import fieldStyles from '@/components/Field.module.css'
-import { FieldFrame, useFieldWiring } from '@/components/FieldFrame'
+import fieldStyles from '@/components/form/Field.module.css'
+import { FieldFrame, useFieldWiring } from '@/components/form/FieldFrame'
 import { Icon } from '@/components/Icon'
 import { countryLabel } from '@/content/countries'
 import { contactForm, countCountries, countrySelect } from '@/content/forms'

@@ -1,8 +1,8 @@
-import { formCode } from '@/components/formCode'
-import { notify } from '@/components/notify'
 import { contactMessages } from '@/content/messages'
 import { randomKeyPart } from '@/data/messageKey'
 import type { Message } from '@/data/messages'
+import { formCode } from '@/hooks/formCode'
+import { notify } from '@/hooks/notify'
 import { loadDraft, saveDraft, settleDraft, type Values } from './draft'
 
 const code = formCode(() => import('@/data/messages'), 'sends messages')

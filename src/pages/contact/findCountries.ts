@@ -1,5 +1,5 @@
-import { foldText } from '@/components/foldText'
 import { type Country, officeRegions, otherNames } from '@/content/countries'
+import { foldText } from '@/lib/foldText'
 
 /**
  * The countries that a text means, best first: by another name in full ('UK'), by the beginning of the name, of one of

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isTrapped } from '@/components/Trap'
+import { isTrapped } from '@/components/form/Trap'
 import type { Service } from '@/content/services'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useOpenedAt } from '@/hooks/useOpenedAt'

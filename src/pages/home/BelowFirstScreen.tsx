@@ -1,4 +1,4 @@
-import { ClientMarks } from '@/components/ClientMarks'
+import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
 import { clientsSection, innovationsSection } from '@/content/home'

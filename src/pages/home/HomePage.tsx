@@ -1,5 +1,5 @@
 import { LateSections, lateSections } from '@/components/LateSections'
-import { PageSeo } from '@/components/PageSeo'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { hasActed } from '@/hooks/firstAct'
 import { paths } from '@/paths'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { BlogCarousel } from '@/components/BlogCarousel'
+import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
 import { insightWords } from '@/content/insights'
 import { pages } from '@/content/pages'

@@ -1,6 +1,6 @@
 import { InnovationGrid } from '@/components/InnovationGrid'
-import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
-import { largeTitle, truncate } from '@/components/truncate'
 import { type Practice, practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
+import { largeTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './BigCard.module.css'
 

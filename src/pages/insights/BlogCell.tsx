@@ -1,9 +1,9 @@
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
 import { Tag } from '@/components/Tag'
-import { smallTitle, truncate, truncateDescription } from '@/components/truncate'
 import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
+import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreBlogs.module.css'
 

@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
-import { loadChunk } from '@/components/loadChunk'
 import type { Domain } from '@/content/practices'
 import type { Blog, BlogPage } from '@/data/blogs'
 import { AnswersContext } from '@/hooks/answers'
 import { useKnown } from '@/hooks/useAnswer'
+import { loadChunk } from '@/lib/loadChunk'
 
 /** Items 1 to 6 after the first. */
 export const FIRST_CELLS = 6

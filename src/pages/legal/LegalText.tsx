@@ -1,8 +1,8 @@
-import { formatDate } from '@/components/dates'
 import { PageLink } from '@/components/PageLink'
 import { legalSampleNote, legalUpdated } from '@/content/privacy'
 import { site } from '@/content/site'
 import type { LeadingSentence, TextSection } from '@/content/textSection'
+import { formatDate } from '@/lib/dates'
 import styles from './LegalText.module.css'
 
 type LegalTextProps = { sections: readonly TextSection[]; updated: string }

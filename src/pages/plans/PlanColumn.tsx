@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button'
-import { FormAlert } from '@/components/FormAlert'
+import { FormAlert } from '@/components/form/FormAlert'
 import type { IconName } from '@/components/Icon'
 import { planMessages } from '@/content/messages'
 import { type Plan, planLabels } from '@/content/plans'

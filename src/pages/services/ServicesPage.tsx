@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
-import { PageSeo } from '@/components/PageSeo'
 import { Section } from '@/components/Section'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
 import { pages } from '@/content/pages'
 import { countServices } from '@/content/serviceWords'

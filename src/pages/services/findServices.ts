@@ -1,5 +1,5 @@
-import { foldText } from '@/components/foldText'
 import { type Service, type ServiceCategory, serviceCategories, services } from '@/content/services'
+import { foldText } from '@/lib/foldText'
 
 /**
  * Those whose title or description holds the search as it stands; where none does, those that hold every word of it

@@ -1,4 +1,4 @@
-import { foldCharacters } from '@/components/foldText'
+import { foldCharacters } from '@/lib/foldText'
 
 export type Piece = { text: string; isMatch: boolean }
 

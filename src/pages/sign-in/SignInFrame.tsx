@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { FormAlert } from '@/components/FormAlert'
-import { FormCard } from '@/components/FormCard'
-import { SubmitButton } from '@/components/SubmitButton'
+import { FormAlert } from '@/components/form/FormAlert'
+import { FormCard } from '@/components/form/FormCard'
+import { SubmitButton } from '@/components/form/SubmitButton'
 import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
 

@@ -1,4 +1,4 @@
-import { PageSeo } from '@/components/PageSeo'
+import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { UnsubscribeForm } from './UnsubscribeForm'

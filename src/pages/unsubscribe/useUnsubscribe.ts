@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { checkAddress } from '@/components/checkAddress'
-import { formCode } from '@/components/formCode'
-import { isTrapped } from '@/components/Trap'
+import { isTrapped } from '@/components/form/Trap'
+import { checkAddress } from '@/hooks/checkAddress'
+import { formCode } from '@/hooks/formCode'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSingleAct } from '@/hooks/useSingleAct'
 

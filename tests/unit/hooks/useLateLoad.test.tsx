@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Load } from '@/data/loads'
-import { SnapshotContext } from '@/data/SnapshotContext'
 import { AnswersContext, createAnswers } from '@/hooks/answers'
+import { SnapshotContext } from '@/hooks/SnapshotContext'
 import { useLateLoad } from '@/hooks/useLateLoad'
 import { render } from '../../render'
 

@@ -8,14 +8,14 @@ type Names = string[]
 /** The first act is remembered for the whole page, so each test opens a page of its own. */
 async function openPage() {
   vi.resetModules()
-  SnapshotContext = (await import('@/data/SnapshotContext')).SnapshotContext
+  SnapshotContext = (await import('@/hooks/SnapshotContext')).SnapshotContext
   const answers = await import('@/hooks/answers')
   AnswersContext = answers.AnswersContext
   createAnswers = answers.createAnswers
   return (await import('@/hooks/useLoad')).useLoad
 }
 
-let SnapshotContext: typeof import('@/data/SnapshotContext')['SnapshotContext']
+let SnapshotContext: typeof import('@/hooks/SnapshotContext')['SnapshotContext']
 let AnswersContext: typeof import('@/hooks/answers')['AnswersContext']
 let createAnswers: typeof import('@/hooks/answers')['createAnswers']
 let useLoad: Awaited<ReturnType<typeof openPage>>

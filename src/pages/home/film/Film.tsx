@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
-import { loadChunk } from '@/components/loadChunk'
 import { hero } from '@/content/home'
+import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
 import { type FilmPlayerProps, filmSource } from './filmSource'
 import { PlayButton } from './PlayButton'

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
 import { counters, countersName } from '@/content/home'
-import { SnapshotContext } from '@/data/SnapshotContext'
+import { SnapshotContext } from '@/hooks/SnapshotContext'
 import { belowFirstScreen, HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
 

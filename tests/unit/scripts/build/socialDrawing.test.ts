@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/socialImage'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/socialImage'
 import { openDrawing } from '../../../../scripts/build/socialDrawing.mjs'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 

@@ -1,0 +1,47 @@
+import { BlogMeta } from '@/components/BlogMeta'
+import { ButtonLink } from '@/components/Button'
+import { PageLink } from '@/components/PageLink'
+import { Tag } from '@/components/Tag'
+import { articleWords } from '@/content/insights'
+import { practiceOf } from '@/content/practices'
+import type { Blog } from '@/data/blogs'
+import { topicTitle, truncate } from '@/lib/truncate'
+import { paths } from '@/paths'
+import styles from './BlogCarousel.module.css'
+import { Carousel } from './Carousel'
+
+const BLOGS_INTERVAL_MS = 3000
+
+export type BlogCarouselProps = { label: string; blogs: readonly Blog[] }
+
+/** Articles in a row, four in view, three under 600 px, one under 480, and the way to all the others. */
+export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
+  return (
+    <>
+      <Carousel label={label} layout="cards" interval={BLOGS_INTERVAL_MS}>
+        {blogs.map((blog) => (
+          <TopicCard key={blog.id} blog={blog} />
+        ))}
+      </Carousel>
+      <p className={styles.all}>
+        <ButtonLink to={paths.insights} variant="line" icon="arrow">
+          {articleWords.allArticles}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function TopicCard({ blog }: { blog: Blog }) {
+  return (
+    <article className={styles.card} data-practice={practiceOf(blog.domain)}>
+      {blog.domain && <Tag>{blog.domain}</Tag>}
+      <h3 className={styles.title}>
+        <PageLink to={paths.article(blog.id)}>{truncate(blog.blogTitle, topicTitle)}</PageLink>
+      </h3>
+      <div className={styles.meta}>
+        <BlogMeta blog={blog} parts={['date', 'minutes']} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+import { LazyImage } from '@/components/LazyImage'
+import { clientMarks, clientMarkUrl } from '@/content/clients'
+import { clientsSection } from '@/content/home'
+import { labels } from '@/content/labels'
+import type { Client } from '@/data/clients'
+import { env } from '@/env'
+import { imageAddress, webAddress } from '@/lib/webAddress'
+import { Carousel } from './Carousel'
+import styles from './ClientMarks.module.css'
+
+const CLIENTS_INTERVAL_MS = 2000
+
+type Shown = { id: string; name: string; logo: string; website?: string | undefined }
+
+const fixedMarks: readonly Shown[] = clientMarks.map((mark) => ({
+  id: mark.file,
+  name: mark.name,
+  logo: clientMarkUrl(mark, env.imageHost ?? ''),
+}))
+
+/** The fixed list of client marks, and after it the clients that the owner has published. */
+export function ClientMarks({ clients = [] }: { clients?: readonly Client[] }) {
+  const shown = [...fixedMarks, ...clients.flatMap(readClient)]
+  return (
+    <Carousel
+      label={clientsSection.name}
+      layout="marks"
+      interval={CLIENTS_INTERVAL_MS}
+      note={clientsSection.note}
+    >
+      {shown.map((mark) => (
+        <ClientMark key={mark.id} mark={mark} />
+      ))}
+    </Carousel>
+  )
+}
+
+function ClientMark({ mark: { name, logo, website } }: { mark: Shown }) {
+  const content = (
+    <>
+      <LazyImage className={styles.logo} src={logo} alt="" width={32} height={32} />
+      <span className={styles.name}>{name}</span>
+    </>
+  )
+  if (!website) return <div className={styles.mark}>{content}</div>
+  return (
+    <a className={styles.mark} href={website} rel="external noopener">
+      {content} <span className="visually-hidden">({labels.externalLink})</span>
+    </a>
+  )
+}
+
+/** Only with a name and a picture: half a client would be a hole in the row. */
+function readClient({ id, name, logo, website }: Client): Shown[] {
+  const picture = imageAddress(logo)
+  return name && picture ? [{ id, name, logo: picture, website: webAddress(website) }] : []
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '@/components/Icon'
+import { fieldWords } from '@/content/forms'
+import styles from './Field.module.css'
+
+export type FieldWords = {
+  label: string
+  hint?: string | undefined
+  /** Stands beside the field as long as it is given. */
+  error?: string | undefined
+  /** Says so in the label. Everything else is taken as needed. */
+  optional?: boolean | undefined
+  /** Says the error aloud when it comes: for one that comes while the focus is elsewhere. */
+  announce?: boolean | undefined
+}
+
+type Ids = { control: string; hint: string; error: string }
+
+/** Ties label, hint and error to the control, the same way for every kind of field. */
+export function useFieldWiring({ hint, error }: FieldWords, id?: string) {
+  const ownId = useId()
+  const control = id ?? ownId
+  const ids: Ids = { control, hint: `${control}-hint`, error: `${control}-error` }
+  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+  return {
+    ids,
+    control: {
+      id: control,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  }
+}
+
+export type FieldFrameProps = FieldWords & { ids: Ids; className?: string | undefined; children: ReactNode }
+
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, optional, announce, ids, className, children } = props
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={ids.control} className={styles.label}>
+        {label} {optional && <span className={styles.optional}>{fieldWords.optional}</span>}
+      </label>
+      {children}
+      <div role={announce ? 'status' : undefined}>
+        {error && (
+          <p id={ids.error} className={styles.error}>
+            <Icon name="alert" className={styles.sign} />
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, useState } from 'react'
+import { Icon } from '@/components/Icon'
+import { passwordToggle } from '@/content/forms'
+import { signUpMessages } from '@/content/messages'
+import styles from './Field.module.css'
+import { FieldFrame, type FieldWords, useFieldWiring } from './FieldFrame'
+
+export type PasswordFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'style' | 'type'> & {
+    /** Whether it equals the other password field; undefined while there is nothing to compare. */
+    matches?: boolean | undefined
+  }
+
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  matches,
+  ...input
+}: PasswordFieldProps) {
+  const words = { label, hint, error, optional }
+  const wiring = useFieldWiring(words, id)
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame {...words} ids={wiring.ids} className={className}>
+      <span className={styles.holder}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          required={!optional}
+          {...input}
+          {...wiring.control}
+          type={shown ? 'text' : 'password'}
+          className={`${styles.control} ${styles.password}`}
+          data-compared={matches !== undefined || undefined}
+        />
+        <MatchSign matches={matches} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={shown ? passwordToggle.hideName : passwordToggle.showName}
+          aria-controls={wiring.ids.control}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? passwordToggle.hide : passwordToggle.show}
+        </button>
+      </span>
+    </FieldFrame>
+  )
+}
+
+function MatchSign({ matches }: { matches: boolean | undefined }) {
+  return (
+    <span role="status" className={styles.match} data-matches={matches}>
+      {matches !== undefined && (
+        <>
+          <Icon name={matches ? 'check' : 'cross'} />
+          <span className="visually-hidden">
+            {matches ? signUpMessages.passwordsMatch : signUpMessages.passwordMismatch}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,116 @@
+import { practices } from '@/content/practices'
+import type { Service } from '@/content/services'
+import { type Office, type OpeningHours, site, weekdays } from '@/content/site'
+import type { Article } from '@/data/blogs'
+import { siteAddress } from '@/lib/siteAddress'
+import { paths } from '@/paths'
+import type { Thing } from './JsonLd'
+import { socialImage } from './socialImage'
+
+const organizationId = siteAddress('/#organization')
+
+/** What every page says: whose site this is, and where its offices are. */
+export function siteThings(): Thing[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: site.name,
+      url: siteAddress('/'),
+      logo: siteAddress('/icon-512.png'),
+      description: site.description,
+      email: site.contact.email,
+      telephone: site.contact.phone,
+      sameAs: site.social.map(({ href }) => href),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': siteAddress('/#website'),
+      name: site.name,
+      url: siteAddress('/'),
+      publisher: { '@id': organizationId },
+    },
+    ...site.offices.map(officeThing),
+  ]
+}
+
+function officeThing(office: Office): Thing {
+  const { street, city, region, postalCode, countryCode } = office.address
+  return {
+    '@type': 'ProfessionalService',
+    '@id': siteAddress(`/#office-${office.id}`),
+    name: `${site.name}, ${office.kind}, ${office.country}`,
+    url: siteAddress(paths.contact),
+    image: siteAddress('/icon-512.png'),
+    telephone: office.phone,
+    email: office.email,
+    parentOrganization: { '@id': organizationId },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    openingHoursSpecification: office.hours.map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysOf(hours),
+      opens: hours.opens,
+      closes: hours.closes,
+    })),
+  }
+}
+
+function daysOf({ from, to }: OpeningHours): string[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)]
+  const count = ((last - first + weekdays.length) % weekdays.length) + 1
+  return Array.from({ length: count }, (_, day) => weekdays[(first + day) % weekdays.length] ?? from)
+}
+
+/** The way to a page, from the start. */
+export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(path),
+    })),
+  }
+}
+
+export function articleThing(article: Article): Thing {
+  const { id, blogTitle, desc, blogDesc, date, domain, writerName, metaTags } = article
+  return {
+    '@type': 'BlogPosting',
+    headline: blogTitle,
+    description: desc || blogDesc,
+    url: siteAddress(paths.article(id)),
+    mainEntityOfPage: siteAddress(paths.article(id)),
+    image: socialImage(paths.article(id)),
+    ...(date !== null && { datePublished: new Date(date).toISOString() }),
+    ...(domain && { articleSection: domain }),
+    ...(metaTags.length > 0 && { keywords: metaTags.join(', ') }),
+    author: writerName ? { '@type': 'Person', name: writerName } : { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    inLanguage: 'en',
+  }
+}
+
+export function serviceThing({ slug, title, desc, practice }: Service): Thing {
+  return {
+    '@type': 'Service',
+    name: title,
+    description: desc,
+    serviceType: title,
+    category: practices[practice].category,
+    url: siteAddress(paths.service(slug)),
+    provider: { '@id': organizationId },
+    areaServed: site.offices.map(({ address: { countryCode } }) => ({
+      '@type': 'Country',
+      name: countryCode,
+    })),
+  }
+}

@@ -1,0 +1,119 @@
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  type DefaultToastOptions,
+  resolveValue,
+  type Toast,
+  toast,
+  useToaster,
+} from 'react-hot-toast/headless'
+import { Icon } from '@/components/Icon'
+import { labels } from '@/content/labels'
+import type { Practice } from '@/content/practices'
+import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/hooks/notify'
+import { useToastHold } from '@/hooks/useToastHold'
+import { useTopOutlet } from '@/hooks/useTopToastOutlet'
+import styles from './Toasts.module.css'
+
+export { toast }
+
+const options: DefaultToastOptions = {
+  removeDelay: TOAST_REMOVAL_DELAY_MS,
+  duration: TOAST_DURATION_MS.blank,
+  success: { duration: TOAST_DURATION_MS.success },
+  error: { duration: TOAST_DURATION_MS.error },
+  loading: { duration: TOAST_DURATION_MS.loading },
+  custom: { duration: TOAST_DURATION_MS.custom },
+}
+
+/** What is shown in the topmost outlet. */
+export function ToastLists() {
+  const { toasts, handlers } = useToaster(options)
+  const outlet = useTopOutlet()
+  const held = useToastHold(outlet, toasts.length > 0)
+  const hold = useEffectEvent((on: boolean) => (on ? handlers.startPause() : handlers.endPause()))
+  useEffect(() => hold(held), [held])
+  const cameFrom = useRef<HTMLElement>(null)
+
+  if (!outlet) return null
+  return (
+    <>
+      <ToastList outlet={outlet} region="alert" toasts={toasts.filter(isError)} cameFrom={cameFrom} />
+      <ToastList
+        outlet={outlet}
+        region="status"
+        toasts={toasts.filter((each) => !isError(each))}
+        cameFrom={cameFrom}
+      />
+    </>
+  )
+}
+
+/** What had the focus before it entered the toasts. */
+type CameFrom = RefObject<HTMLElement | null>
+
+type ToastListProps = {
+  outlet: HTMLElement
+  region: 'alert' | 'status'
+  toasts: Toast[]
+  cameFrom: CameFrom
+}
+
+function ToastList({ outlet, region, toasts, cameFrom }: ToastListProps) {
+  const target = outlet.querySelector(`[data-toasts='${region}']`)
+  if (!target) return null
+  return createPortal(
+    toasts.map((each) => <ToastItem key={each.id} toast={each} cameFrom={cameFrom} />),
+    target,
+  )
+}
+
+const streams: Partial<Record<Toast['type'], Practice>> = { success: 'ca', error: 'digital' }
+
+function ToastItem({ toast: shown, cameFrom }: { toast: Toast; cameFrom: CameFrom }) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  function remember({ relatedTarget }: FocusEvent) {
+    const inside = ref.current?.closest('[popover]')?.contains(relatedTarget)
+    if (!inside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+  }
+
+  function dismiss() {
+    // The pressed button goes away with its toast: the focus must not fall back to the start of the page.
+    const next = nextButton(ref.current) ?? cameFrom.current
+    if (ref.current?.contains(document.activeElement)) next?.focus()
+    toast.dismiss(shown.id)
+  }
+
+  return (
+    <div
+      ref={ref}
+      className={styles.toast}
+      data-practice={streams[shown.type] ?? 'technical'}
+      data-type={shown.type}
+      inert={!shown.visible}
+    >
+      <div className={styles.message}>{resolveValue(shown.message, shown)}</div>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={labels.dismiss}
+        onFocus={remember}
+        onClick={dismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+function isError(each: Toast): boolean {
+  return each.type === 'error'
+}
+
+function nextButton(item: HTMLElement | null): HTMLElement | undefined {
+  const buttons = item
+    ?.closest('[popover]')
+    ?.querySelectorAll<HTMLElement>(`.${styles.toast}:not([inert]) button`)
+  return [...(buttons ?? [])].find((button) => !item?.contains(button))
+}

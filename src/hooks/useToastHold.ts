@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useTabInFront } from './useTabInFront'
+
+/** True while nobody could be done reading: the pointer or the focus is on a toast, or the tab is hidden. */
+export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boolean {
+  const inFront = useTabInFront()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  useEffect(() => {
+    if (!outlet || !anyToast) return
+    const isInside = (event: Event) => event.target instanceof Node && outlet.contains(event.target)
+    const listening = new AbortController()
+    const { signal } = listening
+    // On the document: a toast that is taken away under the pointer never says that the pointer has left it.
+    document.addEventListener('mouseover', (event) => setHovered(isInside(event)), { signal })
+    document.documentElement.addEventListener('mouseleave', () => setHovered(false), { signal })
+    document.addEventListener('focusin', (event) => setFocused(isInside(event)), { signal })
+    document.addEventListener('focusout', () => setFocused(false), { signal })
+    return () => {
+      listening.abort()
+      setHovered(false)
+      setFocused(false)
+    }
+  }, [outlet, anyToast])
+
+  return anyToast && (!inFront || hovered || focused)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { checkEmail, checkPerson, checkSignIn, checkSignUp } from '@/auth/checkForms'
+
+const good = {
+  name: 'Asha',
+  email: 'asha@triveni.example',
+  phone: '1',
+  password: 'monsoons',
+  confirmPassword: 'monsoons',
+}
+const none = { name: '', email: '', phone: '', password: '', confirmPassword: '' }
+
+describe('sign-up', () => {
+  it('finds nothing wrong with a form that is filled in', () => {
+    expect(Object.values(checkSignUp(good)).filter(Boolean)).toEqual([])
+  })
+
+  it('asks for everything, in the agreed words', () => {
+    expect(checkSignUp(none)).toEqual({
+      name: 'Name Is Required !!',
+      email: 'Email Is Required',
+      phone: 'Contact Number Is Required !!',
+      password: 'Password Is Required !!',
+      confirmPassword: 'Confirm Password Is Required !!',
+    })
+  })
+
+  it('asks for 8 characters and the same twice', () => {
+    expect(checkSignUp({ ...good, password: 'monsoon', confirmPassword: 'monsoon' })).toMatchObject({
+      password: 'Use at least 8 characters.',
+    })
+    expect(checkSignUp({ ...good, confirmPassword: 'Monsoons' })).toMatchObject({
+      confirmPassword: 'Passwords do not match',
+    })
+  })
+})
+
+describe('sign-in', () => {
+  it('asks for both, and takes any password', () => {
+    expect(checkSignIn(none)).toEqual({ email: 'Email Is Required', password: 'Password Is Required !!' })
+    expect(checkSignIn({ email: good.email, password: 'x' })).toEqual({})
+  })
+})
+
+it.each(['asha', 'asha@', '@triveni.example', 'as ha@triveni.example', 'a@b@c', `${'x'.repeat(320)}@b.c`])(
+  'an address like %s is none',
+  (email) => {
+    expect(checkEmail(email)).toBe('This does not look like an e-mail address.')
+  },
+)
+
+it('names and numbers have their limits', () => {
+  expect(checkPerson({ name: 'x'.repeat(200), phone: '1'.repeat(40) })).toEqual({})
+  expect(checkPerson({ name: 'x'.repeat(201), phone: '1'.repeat(41) })).toEqual({
+    name: 'Use at most 200 characters.',
+    phone: 'Use at most 40 characters.',
+  })
+})

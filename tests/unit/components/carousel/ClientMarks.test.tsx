@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ClientMarks } from '@/components/carousel/ClientMarks'
+import { clientMarks } from '@/content/clients'
+import type { Client } from '@/data/clients'
+
+const client = (fields: Partial<Client>): Client => ({
+  id: 'saffron-lane',
+  name: 'Saffron Lane',
+  logo: '/clients/saffron-lane.svg',
+  website: 'https://saffronlane.example/',
+  ...fields,
+})
+
+it('shows the fixed list', () => {
+  render(<ClientMarks />)
+  expect(screen.getAllByRole('group', { name: /of 11$/ })).toHaveLength(11)
+  for (const { name } of clientMarks) expect(screen.getByText(name)).toBeTruthy()
+})
+
+it('lets the published clients follow, with a link where they have a site', () => {
+  render(<ClientMarks clients={[client({})]} />)
+  expect(screen.getByRole('group', { name: '12 of 12' }).textContent).toContain('Saffron Lane')
+  expect(screen.getByRole('link', { name: 'Saffron Lane (opens another site)' }).getAttribute('href')).toBe(
+    'https://saffronlane.example/',
+  )
+})
+
+it('leaves out half a client and never links to a script', () => {
+  render(
+    <ClientMarks
+      clients={[
+        client({ id: 'a', name: '' }),
+        client({ id: 'b', logo: '' }),
+        client({ id: 'c', logo: 'javascript:alert(1)' }),
+        client({ id: 'd', website: 'javascript:alert(1)' }),
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('group', { name: /of 12$/ })).toHaveLength(12)
+  expect(screen.queryByRole('link')).toBeNull()
+})

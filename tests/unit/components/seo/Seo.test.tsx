@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Seo } from '@/components/seo/Seo'
+import { site } from '@/content/site'
+import { render } from '../../../render'
+
+const given = { title: 'Plans', description: 'What we offer', author: 'Asha', path: '/plans' }
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
+
+describe('the metadata of a page', () => {
+  it('has the product name before the title, and addresses from the path', () => {
+    render(<Seo {...given} />)
+    expect(document.title).toBe(`${site.name} | Plans`)
+    expect(content('meta[name=description]')).toBe('What we offer')
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://triveni.example/plans',
+    )
+    expect(content('meta[property="og:url"]')).toBe('https://triveni.example/plans')
+    expect(content('meta[name=robots]')).toBe('index,follow')
+    expect(content('meta[name=author]')).toBe('Asha')
+  })
+
+  it('keeps pages that are nobody’s business out of search engines', () => {
+    render(<Seo {...given} index={false} />)
+    expect(content('meta[name=robots]')).toBe('noindex')
+  })
+
+  it('carries keywords and focus keywords', () => {
+    render(<Seo {...given} keywords={['a', 'b']} focusKeywords={['c']} />)
+    expect(content('meta[name=keywords]')).toBe('a, b')
+    expect(content('meta[name=focus-keywords]')).toBe('c')
+  })
+
+  it.each(['title', 'description', 'author'] as const)(
+    'warns in the console when there is no %s',
+    (missing) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const { [missing]: _, ...rest } = given
+      render(<Seo {...rest} />)
+      expect(warn).toHaveBeenCalledWith('HelmetComponent: Insufficient props given.')
+      expect(content('meta[name=description]')).toBeTruthy()
+    },
+  )
+
+  it('removes its tags when the page is left', () => {
+    render(<Seo {...given} />).unmount()
+    expect(document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')).toHaveLength(
+      0,
+    )
+  })
+})

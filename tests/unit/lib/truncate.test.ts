@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { largeTitle, smallTitle, topicTitle, truncate, truncateDescription } from '@/lib/truncate'
+
+const text = (length: number) => 'x'.repeat(length)
+
+describe('a title', () => {
+  it.each([
+    ['large', largeTitle, 64, 50],
+    ['small', smallTitle, 50, 30],
+  ] as const)('on a %s card stays as it is up to the limit, and beyond it is cut', (_, kind, limit, cut) => {
+    expect(truncate(text(limit), kind)).toBe(text(limit))
+    expect(truncate(text(limit + 1), kind)).toBe(`${text(cut)}…`)
+  })
+
+  it('on a carousel’s card gets an ellipsis only where the cut removes something', () => {
+    expect(truncate(text(41), topicTitle)).toBe(text(41))
+    expect(truncate(text(50), topicTitle)).toBe(text(50))
+    expect(truncate(text(51), topicTitle)).toBe(`${text(50)}…`)
+  })
+
+  it('is counted and cut in what a reader sees as one character', () => {
+    for (const character of ['👩‍👩‍👧‍👦', '🇮🇳', 'é', '👍🏽', 'नि', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']) {
+      expect(truncate(character.repeat(50), smallTitle)).toBe(character.repeat(50))
+      expect(truncate(character.repeat(51), smallTitle)).toBe(`${character.repeat(30)}…`)
+    }
+  })
+
+  it('has no blank before the ellipsis, and none around it', () => {
+    expect(truncate(`  ${text(29)} ${text(40)}  `, smallTitle)).toBe(`${text(29)}…`)
+    expect(truncate('  short  ', smallTitle)).toBe('short')
+  })
+
+  it('holds up with characters that are halves, and with very many', () => {
+    expect(truncate(`${'\ud83d'.repeat(60)}`, smallTitle)).toHaveLength(31)
+    const started = performance.now()
+    truncate('a\u0301'.repeat(500_000), largeTitle)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('a description', () => {
+  it('keeps twenty words and a hundred characters', () => {
+    const twenty = Array.from({ length: 20 }, () => 'word').join(' ')
+    expect(truncateDescription(twenty)).toBe(twenty)
+    expect(truncateDescription(`${twenty} more`)).toBe(`${twenty}…`)
+  })
+
+  it('is cut at seventy characters where its words are long', () => {
+    expect(truncateDescription(text(100))).toBe(text(100))
+    expect(truncateDescription(text(101))).toBe(`${text(70)}…`)
+    const words = Array.from({ length: 25 }, () => 'lengthy').join(' ')
+    expect(truncateDescription(words)).toBe(`${words.slice(0, 70).trimEnd()}…`)
+  })
+
+  it('may be empty', () => {
+    expect(truncateDescription('  ')).toBe('')
+  })
+})
