@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { readEnvironment } from './scripts/build/environment.mjs'
 import { licences } from './scripts/build/licences.mjs'
-import { LOCAL_PORTS } from './scripts/setup/ports.mjs'
+import { LOCAL_PORTS } from './scripts/lib/ports'
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })

@@ -13,14 +13,14 @@ import { makeCertificate, serve } from './bench/server.mjs'
 import { BENCH } from './bench/tools.mjs'
 import { measureVisit } from './bench/visit.mjs'
 import { buildSite } from './build.mjs'
+import { log, step } from './lib/log'
+import { fromRoot, inCache } from './lib/paths'
+import { TEST_PORTS, TEST_PROJECT } from './lib/ports'
+import { UserError } from './lib/userError'
 import { chromium as findChromium } from './setup/chromium.mjs'
 import { APP, install } from './setup/install.mjs'
 import { pointAtLocalBackend } from './setup/localBuild.mjs'
 import { takeLock } from './setup/lock.mjs'
-import { TEST_PORTS, TEST_PROJECT } from './setup/ports.mjs'
-import { Problem } from './setup/problem.mjs'
-import { say, step } from './setup/progress.mjs'
-import { fromRoot, inCache } from './setup/root.mjs'
 import { shownPaths } from './shots/shownPaths.mjs'
 
 /**
@@ -38,7 +38,7 @@ const SHELLS = ['/404', '/article-shell', '/cart', '/account', '/auth/action']
 export async function main(/** @type {string[]} */ args) {
   const options = readOptions(args)
   const holder = takeLock('bench')
-  if (holder) throw new Problem(`A measurement is running here already (process ${holder.pid}).`)
+  if (holder) throw new UserError(`A measurement is running here already (process ${holder.pid}).`)
   pointAtLocalBackend({
     ports: TEST_PORTS,
     projectId: TEST_PROJECT,
@@ -63,9 +63,9 @@ export async function main(/** @type {string[]} */ args) {
     const file = options.isWhole ? fromRoot('bench', 'results.md') : inCache('bench-results.md')
     await writeFile(file, report)
     for (const { figure, reach, measured, isMet } of verdicts(results)) {
-      if (!isMet) say(`short: ${figure}: ${measured}, reach ${reach}`)
+      if (!isMet) log(`short: ${figure}: ${measured}, reach ${reach}`)
     }
-    say(`Everything that was measured is in ${file}.`)
+    log(`Everything that was measured is in ${file}.`)
     return 0
   } finally {
     close()
@@ -80,7 +80,7 @@ async function openSites({ routes, peers }) {
   const own = await serve(fromRoot(FOLDER), JSON.parse(readFileSync(config, 'utf8')).hosting, certificate)
   const shown = (await shownPaths(fromRoot(FOLDER))).filter((path) => !SHELLS.includes(path))
   const wanted = shown.filter((path) => routes.length === 0 || routes.includes(path))
-  if (wanted.length === 0) throw new Problem(`--routes takes some of ${shown.join(',')}.`)
+  if (wanted.length === 0) throw new UserError(`--routes takes some of ${shown.join(',')}.`)
 
   const servers = [own]
   const sites = [

@@ -1,16 +1,16 @@
 import { loadVariables } from './build/variables.mjs'
+import { log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { UserError } from './lib/userError'
 import { runChild } from './setup/children.mjs'
 import { APP, install } from './setup/install.mjs'
-import { Problem } from './setup/problem.mjs'
-import { say, step } from './setup/progress.mjs'
-import { fromRoot } from './setup/root.mjs'
 
 /** `npm run build`: the site as it is deployed, in `dist` or the folder that DIST names. */
 export async function main() {
   await install(APP)
   const folder = process.env.DIST || 'dist'
   await buildSite(folder)
-  say(`The site is built in ${folder}.`)
+  log(`The site is built in ${folder}.`)
   return 0
 }
 
@@ -25,15 +25,15 @@ export function buildSite(folder) {
     const parts = [
       { name: 'the browser’s half', args: vite },
       { name: 'the rendering half', args: [...vite, '--ssr', 'src/prerender.tsx'] },
-      { name: 'the pages', args: [fromRoot('scripts', 'build', 'prerender.mjs')] },
+      { name: 'the pages', args: ['--import', 'tsx', fromRoot('scripts', 'build', 'prerender.mjs')] },
     ]
     for (const { name, args } of parts) {
       detail(name)
       const { code, output } = await runChild(`the build of ${name}`, process.execPath, args, {
         env: { DIST: folder },
       })
-      if (output.trim()) say(output.trimEnd())
-      if (code !== 0) throw new Problem(`The build failed at ${name}: what it says stands above.`)
+      if (output.trim()) log(output.trimEnd())
+      if (code !== 0) throw new UserError(`The build failed at ${name}: what it says stands above.`)
     }
   })
 }

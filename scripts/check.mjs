@@ -1,5 +1,5 @@
+import { log } from './lib/log'
 import { APP, install } from './setup/install.mjs'
-import { say } from './setup/progress.mjs'
 import { addUp } from './setup/reports.mjs'
 import { runSuite, SUITES } from './setup/suites.mjs'
 
@@ -8,6 +8,6 @@ export async function main() {
   await install(APP)
   const counts = await Promise.all([SUITES.types, SUITES.lint, SUITES.unit].map((suite) => runSuite(suite)))
   const { passed, failed } = addUp(counts)
-  say(`${passed} passed, ${failed} failed`)
+  log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

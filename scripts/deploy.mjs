@@ -4,7 +4,6 @@ import { writeHostingConfig } from './build/hosting.mjs'
 import { loadVariables } from './build/variables.mjs'
 import { buildSite } from './build.mjs'
 import { main as check } from './check.mjs'
-import { agree, requireSomebody } from './content/agree.mjs'
 import { ContentError, readContent } from './content/readContent.mjs'
 import { describeDifference } from './deploy/difference.mjs'
 import { runFirebase } from './deploy/firebase.mjs'
@@ -13,10 +12,11 @@ import { fingerprint, MANIFEST_FILE, readFiles } from './deploy/manifest.mjs'
 import { readOptions } from './deploy/options.mjs'
 import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness.mjs'
 import { describeSiteSamples } from './deploy/samples.mjs'
+import { confirm, requireTerminal } from './lib/confirm'
+import { log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { UserError } from './lib/userError'
 import { APP, EMULATORS, install, NOTIFIER } from './setup/install.mjs'
-import { Problem } from './setup/problem.mjs'
-import { say, step } from './setup/progress.mjs'
-import { fromRoot } from './setup/root.mjs'
 
 /** @typedef {ReturnType<typeof readOptions>} Options */
 
@@ -33,7 +33,7 @@ const PREVIEW_DAYS = '7d'
  */
 export async function main(/** @type {string[]} */ args) {
   const options = readOptions(args)
-  if (!options.agreed && !options.isDryRun) requireSomebody()
+  if (!options.agreed && !options.isDryRun) requireTerminal()
   await install(APP)
   requireConfiguration(options.project, await loadVariables(), process.env)
   const commit = await requireCommitted()
@@ -43,14 +43,14 @@ export async function main(/** @type {string[]} */ args) {
   await requireLiveBuild(fromRoot(FOLDER), options.project)
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   const lines = await complete(options, commit, before)
-  for (const line of lines) say(line)
+  for (const line of lines) log(line)
 
   if (options.isDryRun) {
-    say(`Nothing was deployed. The site stands in ${FOLDER}, its configuration in ${CONFIG}.`)
+    log(`Nothing was deployed. The site stands in ${FOLDER}, its configuration in ${CONFIG}.`)
     return 0
   }
-  if (!(await agree(questionFor(options), options.agreed))) {
-    say('Nothing was deployed.')
+  if (!(await confirm(questionFor(options), options.agreed))) {
+    log('Nothing was deployed.')
     return 1
   }
   await install(EMULATORS)
@@ -62,7 +62,7 @@ export async function main(/** @type {string[]} */ args) {
 async function requireGoodState() {
   const { mistakes } = await step('Checking the content', () => readContent())
   if (mistakes.length > 0) throw new ContentError(mistakes)
-  if ((await check()) !== 0) throw new Problem('The checks failed, so nothing was deployed: see above.')
+  if ((await check()) !== 0) throw new UserError('The checks failed, so nothing was deployed: see above.')
 }
 
 /**
@@ -110,7 +110,7 @@ async function deployAll({ project, notifier }, commit) {
       '--force',
     ])
   }
-  say(`Deployed: commit ${commit} is live at ${process.env.VITE_SITE_URL}.`)
+  log(`Deployed: commit ${commit} is live at ${process.env.VITE_SITE_URL}.`)
 }
 
 /** @param {string} project @param {string} channel */

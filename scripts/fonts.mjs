@@ -3,7 +3,7 @@
 //   node scripts/fonts.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { fromRoot } from './setup/root.mjs'
+import { fromRoot } from './lib/paths'
 
 /** The letters and signs of English, as `unicode-range` in src/styles/fonts.css names them. Others have files of their own. */
 export const CORE_RANGE =

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tokenColours } from './build/tokenColours.mjs'
-import { fromRoot } from './setup/root.mjs'
+import { fromRoot } from './lib/paths'
 
 const { paper, ink } = tokenColours(['paper', 'ink'])
 const MARK_SIZE = 32

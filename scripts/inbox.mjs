@@ -1,4 +1,3 @@
-import { agree } from './content/agree.mjs'
 import { explainSilence, openTarget } from './content/target.mjs'
 import { exportInbox } from './inbox/exportInbox.mjs'
 import { isNew, markSeen, seenUntil } from './inbox/lastRun.mjs'
@@ -7,7 +6,8 @@ import { readLeavers, readMessages, readSubscribers } from './inbox/readInbox.mj
 import { deleteMessages, expired, retentionMonths } from './inbox/retention.mjs'
 import { showMessage, showSubscriber } from './inbox/show.mjs'
 import { carryOut, divide } from './inbox/unsubscribes.mjs'
-import { say } from './setup/progress.mjs'
+import { confirm } from './lib/confirm'
+import { log } from './lib/log'
 
 /**
  * @import { Target } from './content/target.mjs'
@@ -30,8 +30,8 @@ export async function main(/** @type {string[]} */ args) {
   if (options.applyUnsubscribes) return applyUnsubscribes(target, inbox, options)
   if (options.applyRetention) return applyRetention(target, inbox, options)
   if (options.export) {
-    for (const file of exportInbox(inbox, options)) say(file)
-    if (inbox.leaving.length > 0) say(`Not among the subscribers: ${inbox.leaving.length} who unsubscribed.`)
+    for (const file of exportInbox(inbox, options)) log(file)
+    if (inbox.leaving.length > 0) log(`Not among the subscribers: ${inbox.leaving.length} who unsubscribed.`)
     return 0
   }
   const { messages, subscribers } = inbox
@@ -39,7 +39,7 @@ export async function main(/** @type {string[]} */ args) {
   list('message', messages, messages.filter(isNew(seen.messages)), showMessage)
   list('subscriber', subscribers, subscribers.filter(isNew(seen.subscribers)), showSubscriber)
   if (inbox.leavers.length > 0) {
-    say(
+    log(
       `${count(inbox.leavers.length, 'wish', 'wishes')} to unsubscribe: --apply-unsubscribes carries them out`,
     )
   }
@@ -60,12 +60,12 @@ async function readInbox(target) {
 
 /** @param {Target} target @param {Inbox} inbox @param {Options} options */
 async function applyUnsubscribes(target, { leaving, leavers }, options) {
-  say(`${count(leavers.length, 'wish', 'wishes')} to unsubscribe at ${target.title}`)
-  for (const one of leaving) say(showSubscriber(one))
+  log(`${count(leavers.length, 'wish', 'wishes')} to unsubscribe at ${target.title}`)
+  for (const one of leaving) log(showSubscriber(one))
   const question = `Take ${count(leaving.length, 'address', 'addresses')} off the list, and forget the wishes?`
   if (!(await isWanted(leavers.length, question, options))) return 0
   await carryOut(target, { leaving, leavers })
-  say(`Taken off: ${leaving.length}.`)
+  log(`Taken off: ${leaving.length}.`)
   return 0
 }
 
@@ -73,19 +73,19 @@ async function applyUnsubscribes(target, { leaving, leavers }, options) {
 async function applyRetention(target, { messages }, options) {
   const months = await retentionMonths()
   const old = expired(messages, months)
-  say(`${count(old.length, 'message')} older than ${count(months, 'month')} at ${target.title}`)
-  for (const message of old) say(showMessage(message))
+  log(`${count(old.length, 'message')} older than ${count(months, 'month')} at ${target.title}`)
+  for (const message of old) log(showMessage(message))
   if (!(await isWanted(old.length, `Delete ${count(old.length, 'message')} for good?`, options))) return 0
   await deleteMessages(target, old)
-  say(`Deleted: ${old.length}.`)
+  log(`Deleted: ${old.length}.`)
   return 0
 }
 
 /** @param {number} number @param {string} question @param {Options} options */
 async function isWanted(number, question, { isDryRun, agreed }) {
   if (number === 0 || isDryRun) return false
-  if (await agree(question, agreed)) return true
-  say('Nothing was changed.')
+  if (await confirm(question, agreed)) return true
+  log('Nothing was changed.')
   return false
 }
 
@@ -97,9 +97,9 @@ async function isWanted(number, question, { isDryRun, agreed }) {
  * @param {(one: T) => string} show
  */
 function list(noun, all, fresh, show) {
-  say(`${count(fresh.length, `new ${noun}`)}, ${all.length} in all`)
-  for (const one of fresh) say(show(one))
-  say()
+  log(`${count(fresh.length, `new ${noun}`)}, ${all.length} in all`)
+  for (const one of fresh) log(show(one))
+  log()
 }
 
 /** @param {number} number @param {string} noun @param {string} [plural] */

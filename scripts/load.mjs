@@ -2,6 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from './build.mjs'
 import { readCollection } from './content/store.mjs'
+import { log, step } from './lib/log'
+import { parseOptions } from './lib/options'
+import { fromRoot } from './lib/paths'
+import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
+import { UserError } from './lib/userError'
 import { loadReport } from './load/report.mjs'
 import { Tally } from './load/tally.mjs'
 import { visit } from './load/visitor.mjs'
@@ -9,12 +14,7 @@ import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { pointAtLocalBackend } from './setup/localBuild.mjs'
 import { takeLock } from './setup/lock.mjs'
-import { parseOptions } from './setup/parseOptions.mjs'
-import { at, TEST_PORTS, TEST_PROJECT } from './setup/ports.mjs'
 import { requireFreePorts } from './setup/portUser.mjs'
-import { Problem } from './setup/problem.mjs'
-import { say, step } from './setup/progress.mjs'
-import { fromRoot } from './setup/root.mjs'
 import { startTestBackend } from './setup/testBackend.mjs'
 
 const FOLDER = 'dist-test'
@@ -28,11 +28,17 @@ const ARRIVALS_MS = 30_000
 export async function main(/** @type {string[]} */ args) {
   const { seconds, visitors } = readBounds(args)
   await startSite()
-  const backend = { origin: at(TEST_PORTS.firestore), projectId: TEST_PROJECT, token: 'owner' }
+  const backend = { origin: localUrl(TEST_PORTS.firestore), projectId: TEST_PROJECT, token: 'owner' }
   const articles = [...(await readCollection(backend, 'blogs')).keys()]
   const tally = new Tally()
   const began = Date.now()
-  const shared = { site: at(TEST_PORTS.hosting), backend, tally, articles, until: began + seconds * 1000 }
+  const shared = {
+    site: localUrl(TEST_PORTS.hosting),
+    backend,
+    tally,
+    articles,
+    until: began + seconds * 1000,
+  }
   const written = { sent: new Set(), subscribed: new Set() }
 
   await step(`${visitors} visitors for ${seconds} seconds`, () =>
@@ -49,12 +55,12 @@ export async function main(/** @type {string[]} */ args) {
     ...missing(written.subscribed, await readCollection(backend, 'newsletter')),
   ]
   const { text, isHeld } = loadReport({ tally, visitors, took, lost, written })
-  say()
-  say(text)
-  for (const error of [...tally.errors, ...lost.map((key) => `lost: ${key}`)].slice(0, 5)) say(error)
+  log()
+  log(text)
+  for (const error of [...tally.errors, ...lost.map((key) => `lost: ${key}`)].slice(0, 5)) log(error)
   const isWhole = seconds >= USUAL.seconds && visitors >= USUAL.visitors
   if (isHeld && isWhole) writeFileSync(fromRoot('docs', 'load.md'), text)
-  say(isHeld ? 'The load was held.' : 'The load was not held.')
+  log(isHeld ? 'The load was held.' : 'The load was not held.')
   return isHeld ? 0 : 1
 }
 
@@ -64,14 +70,14 @@ function readBounds(args) {
   const read = (/** @type {keyof typeof USUAL} */ name) => {
     const number = Number(values[name] ?? USUAL[name])
     if (Number.isInteger(number) && number > 0 && number <= MOST[name]) return number
-    throw new Problem(`--${name} has to be a whole number from 1 to ${MOST[name]}.`)
+    throw new UserError(`--${name} has to be a whole number from 1 to ${MOST[name]}.`)
   }
   return { seconds: read('seconds'), visitors: read('visitors') }
 }
 
 /** The production build on the tests' own backend, which begins with the samples and leaves nothing behind. */
 async function startSite() {
-  if (takeLock('test')) throw new Problem('Tests are running here: wait for their end.')
+  if (takeLock('test')) throw new UserError('Tests are running here: wait for their end.')
   pointAtLocalBackend({ ports: TEST_PORTS, projectId: TEST_PROJECT })
   await requireFreePorts(TEST_PORTS)
   const app = install(APP).then(() => buildSite(FOLDER))

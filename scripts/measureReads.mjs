@@ -1,17 +1,17 @@
+import { log, step } from './lib/log'
+import { parseOptions } from './lib/options'
+import { localUrl, TEST_PORTS } from './lib/ports'
+import { UserError } from './lib/userError'
 import { articleId, fillArchive } from './measure/archive.mjs'
 import { countingProxy } from './measure/countingProxy.mjs'
 import { startBackend } from './setup/backend.mjs'
 import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { takeLock } from './setup/lock.mjs'
-import { parseOptions } from './setup/parseOptions.mjs'
-import { at, TEST_PORTS } from './setup/ports.mjs'
 import { requireFreePorts } from './setup/portUser.mjs'
-import { Problem } from './setup/problem.mjs'
-import { say, step } from './setup/progress.mjs'
 
 /**
- * @typedef {typeof import('../src/data/blogs.ts')} Blogs
+ * @typedef {typeof import('../src/data/blogs')} Blogs
  * @typedef {{ name: string, size: number, documents: string, own: number, waited: number }} Row
  */
 
@@ -64,7 +64,7 @@ export async function main(/** @type {string[]} */ args) {
 const projectOf = (/** @type {number} */ size) => `${PROJECT}-${size}`
 
 async function startEmulator() {
-  if (takeLock('test')) throw new Problem('Tests are running here: wait for their end.')
+  if (takeLock('test')) throw new UserError('Tests are running here: wait for their end.')
   await requireFreePorts(TEST_PORTS)
   await install(APP)
   const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
@@ -76,7 +76,7 @@ async function startEmulator() {
     ...target,
   })
   await startBackend({ ...target, config, emulator }).ready.all
-  return at(TEST_PORTS.firestore)
+  return localUrl(TEST_PORTS.firestore)
 }
 
 /** The site's own data functions, led to the proxy. @param {number} port */
@@ -105,7 +105,7 @@ async function measure(name, read, proxy) {
       const began = performance.now()
       const { ok } = await read()
       const whole = performance.now() - began
-      if (!ok) throw new Problem('A read failed: what it says stands above.')
+      if (!ok) throw new UserError('A read failed: what it says stands above.')
       const { documents, waited } = proxy.take()
       if (round < 0) continue
       run.documents.add(documents)
@@ -138,15 +138,15 @@ function report(rows) {
     for (const { size, documents, own, waited } of [small, ...larger]) {
       const first = `${size === small.size ? name : ''}`.padEnd(20)
       const parts = [`${size} articles`.padStart(15), `${documents} documents`.padStart(14)]
-      say(`${first}${parts.join('')}   ${own.toFixed(1)} ms, and ${waited.toFixed(1)} ms in the emulator`)
+      log(`${first}${parts.join('')}   ${own.toFixed(1)} ms, and ${waited.toFixed(1)} ms in the emulator`)
     }
-    say(`${' '.repeat(20)}${'largest to smallest'.padStart(29)}   × ${growth.toFixed(2)}`)
+    log(`${' '.repeat(20)}${'largest to smallest'.padStart(29)}   × ${growth.toFixed(2)}`)
   }
-  say('The emulator has no indexes: it sorts the whole collection for every list, which Firestore does not.')
-  say(
+  log('The emulator has no indexes: it sorts the whole collection for every list, which Firestore does not.')
+  log(
     'That Firestore finds an index for each of these queries is what tests/unit/data/queries.test.ts holds.',
   )
-  say(
+  log(
     good
       ? 'Neither the documents read nor the site’s own time grow with the archive.'
       : 'Something grows with the archive.',

@@ -1,10 +1,10 @@
 import { buildSite } from './build.mjs'
+import { formatDuration, log } from './lib/log'
+import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from './lib/ports'
 import { startBackend } from './setup/backend.mjs'
 import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { beginLocalCommand, DATA_FOLDER } from './setup/localCommand.mjs'
-import { at, LOCAL_PORTS, LOCAL_PROJECT } from './setup/ports.mjs'
-import { duration, say } from './setup/progress.mjs'
 import { fillBackend } from './setup/seeding.mjs'
 
 /** Not `dist`: a build made there for the real project must not turn into a local one before it is deployed. */
@@ -31,10 +31,10 @@ export async function main() {
   const { ready, failed } = startBackend(options)
   const account = await fillBackend({ ...options, ready, onlyWhenEmpty: true })
 
-  say()
-  say(`Ready after ${duration(Date.now() - began)}.`)
-  say(`  The production build   ${at(LOCAL_PORTS.hosting)}`)
-  say(`  Sample account         ${account.email}  password  ${account.password}`)
-  say('Ctrl-C stops everything; the data stays in .local/data.')
+  log()
+  log(`Ready after ${formatDuration(Date.now() - began)}.`)
+  log(`  The production build   ${localUrl(LOCAL_PORTS.hosting)}`)
+  log(`  Sample account         ${account.email}  password  ${account.password}`)
+  log('Ctrl-C stops everything; the data stays in .local/data.')
   return failed
 }

@@ -6,7 +6,7 @@ import { publish } from './content/push.mjs'
 import { ContentError, readContent } from './content/readContent.mjs'
 import { commit, documentName, isEmpty } from './content/store.mjs'
 import { explainSilence } from './content/target.mjs'
-import { Problem, sentenceFor } from './setup/problem.mjs'
+import { describeError, UserError } from './lib/userError'
 
 /** @typedef {{ firestorePort: number, authPort: number, projectId: string, onlyWhenEmpty: boolean }} SeedOptions */
 
@@ -66,7 +66,7 @@ export async function seedAccount({ firestorePort, authPort, projectId }) {
 /** @param {number} port @param {string} projectId */
 function localBackend(port, projectId) {
   if (!projectId.startsWith('demo-')) {
-    throw new Problem(
+    throw new UserError(
       `Sample content is only for a local project, whose id begins with demo-, not for ${projectId}.`,
     )
   }
@@ -114,7 +114,7 @@ async function exists(address) {
 async function main() {
   const { backend } = readEnvironment(process.env)
   if (backend.kind !== 'local') {
-    throw new Problem(
+    throw new UserError(
       'Sample content is only for the local backend: run this without the VITE_FIREBASE variables.',
     )
   }
@@ -128,7 +128,7 @@ async function main() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   main().catch((error) => {
-    console.error(sentenceFor(error))
+    console.error(describeError(error))
     process.exitCode = 1
   })
 }

@@ -1,16 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from './build.mjs'
+import { log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
+import { UserError } from './lib/userError'
 import { chromium as findChromium } from './setup/chromium.mjs'
 import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { pointAtLocalBackend } from './setup/localBuild.mjs'
 import { takeLock } from './setup/lock.mjs'
-import { at, TEST_PORTS, TEST_PROJECT } from './setup/ports.mjs'
 import { requireFreePorts } from './setup/portUser.mjs'
-import { Problem } from './setup/problem.mjs'
-import { say, step } from './setup/progress.mjs'
-import { fromRoot } from './setup/root.mjs'
 import { startTestBackend } from './setup/testBackend.mjs'
 import { writeContactSheet } from './shots/contactSheet.mjs'
 import { inspectPage } from './shots/inspectPage.mjs'
@@ -27,7 +27,7 @@ const AT_ONCE = 3 // pages
 export async function main(/** @type {string[]} */ wanted) {
   const holder = takeLock('test')
   if (holder)
-    throw new Problem(`${holder.title} is using the test ports (process ${holder.pid}): wait for its end.`)
+    throw new UserError(`${holder.title} is using the test ports (process ${holder.pid}): wait for its end.`)
   pointAtLocalBackend({ ports: TEST_PORTS, projectId: TEST_PROJECT, blank: [] })
   await requireFreePorts(TEST_PORTS)
   const app = install(APP)
@@ -59,8 +59,8 @@ export async function main(/** @type {string[]} */ wanted) {
   )
   await browser.close()
 
-  for (const fault of faults) say(fault)
-  say(`${pictures} pictures in shots/, all of them in shots/contact-sheet.png; ${faults.length} faults.`)
+  for (const fault of faults) log(fault)
+  log(`${pictures} pictures in shots/, all of them in shots/contact-sheet.png; ${faults.length} faults.`)
   return faults.length === 0 ? 0 : 1
 }
 
@@ -107,7 +107,7 @@ async function take(browser, load) {
   const noise = []
   page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
   page.on('pageerror', (error) => noise.push(error.message))
-  await page.goto(at(TEST_PORTS.hosting) + load.path, { waitUntil: 'load' })
+  await page.goto(localUrl(TEST_PORTS.hosting) + load.path, { waitUntil: 'load' })
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.evaluate(loadEverything)
   // A theme changes colours and nothing that can be measured, so the page is loaded and inspected once.

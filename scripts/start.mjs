@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { formatDuration, log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from './lib/ports'
+import { UserError } from './lib/userError'
 import { startBackend } from './setup/backend.mjs'
 import { relay, startChild } from './setup/children.mjs'
 import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { beginLocalCommand, DATA_FOLDER } from './setup/localCommand.mjs'
 import { writePlaceholder } from './setup/placeholder.mjs'
-import { at, LOCAL_PORTS, LOCAL_PROJECT } from './setup/ports.mjs'
-import { Problem } from './setup/problem.mjs'
-import { duration, say, step } from './setup/progress.mjs'
-import { fromRoot } from './setup/root.mjs'
 import { fillBackend } from './setup/seeding.mjs'
 
 const began = Date.now()
@@ -24,15 +24,15 @@ export async function main() {
   )
   const [{ ended: siteEnded }, { failed, account }] = await Promise.all([site, backend])
 
-  say()
-  say(`Ready after ${duration(Date.now() - began)}.`)
-  say(`  The site, with hot reload   ${at(LOCAL_PORTS.site)}`)
-  say(`  Sample account              ${account.email}  password  ${account.password}`)
-  say(`  Firestore and Auth          ${at(LOCAL_PORTS.firestore)}  ${at(LOCAL_PORTS.auth)}`)
-  say('Ctrl-C stops everything; the data stays in .local/data. The production build: npm run preview.')
+  log()
+  log(`Ready after ${formatDuration(Date.now() - began)}.`)
+  log(`  The site, with hot reload   ${localUrl(LOCAL_PORTS.site)}`)
+  log(`  Sample account              ${account.email}  password  ${account.password}`)
+  log(`  Firestore and Auth          ${localUrl(LOCAL_PORTS.firestore)}  ${localUrl(LOCAL_PORTS.auth)}`)
+  log('Ctrl-C stops everything; the data stays in .local/data. The production build: npm run preview.')
 
   await Promise.race([failed, siteEnded])
-  throw new Problem('The development server has ended by itself: run npm start again.')
+  throw new UserError('The development server has ended by itself: run npm start again.')
 }
 
 async function startSite() {
@@ -47,13 +47,15 @@ async function startSite() {
     onLine: relay,
   })
   await step('Starting the site', () => Promise.race([siteAnswers(), endedEarly(child.ended)]))
-  say(`The site is at ${at(LOCAL_PORTS.site)} (its data and sign-in follow).`)
+  log(`The site is at ${localUrl(LOCAL_PORTS.site)} (its data and sign-in follow).`)
   return child
 }
 
 async function siteAnswers() {
   for (;;) {
-    const response = await fetch(at(LOCAL_PORTS.site), { headers: { accept: 'text/html' } }).catch(() => null)
+    const response = await fetch(localUrl(LOCAL_PORTS.site), { headers: { accept: 'text/html' } }).catch(
+      () => null,
+    )
     if (response) return response.body?.cancel()
     await wait(50)
   }
@@ -62,7 +64,7 @@ async function siteAnswers() {
 /** @param {Promise<unknown>} ended */
 async function endedEarly(ended) {
   await ended
-  throw new Problem('The development server did not start: what it says stands above.')
+  throw new UserError('The development server did not start: what it says stands above.')
 }
 
 /** @param {import('./setup/firestoreEmulator.mjs').FirestoreEmulator} emulator */

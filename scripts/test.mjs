@@ -1,13 +1,13 @@
 import { buildSite } from './build.mjs'
+import { formatDuration, log } from './lib/log'
+import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
+import { describeError, UserError } from './lib/userError'
 import { chromium } from './setup/chromium.mjs'
 import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
 import { APP, EMULATORS, install } from './setup/install.mjs'
 import { pointAtLocalBackend } from './setup/localBuild.mjs'
 import { takeLock } from './setup/lock.mjs'
-import { at, TEST_PORTS, TEST_PROJECT } from './setup/ports.mjs'
 import { requireFreePorts } from './setup/portUser.mjs'
-import { Problem, sentenceFor } from './setup/problem.mjs'
-import { duration, say } from './setup/progress.mjs'
 import { addUp } from './setup/reports.mjs'
 import { runSuite, SUITES } from './setup/suites.mjs'
 import { startTestBackend } from './setup/testBackend.mjs'
@@ -32,20 +32,21 @@ export async function main(/** @type {string[]} */ args) {
   try {
     await runAll(planTests(args))
   } catch (error) {
-    say(sentenceFor(error))
+    log(describeError(error))
     counts.push({ passed: 0, failed: 1, remarks: [] })
   }
   const { passed, failed } = addUp(counts)
-  say()
-  say(`After ${duration(Date.now() - began)}:`)
-  say(`${passed} passed, ${failed} failed`)
+  log()
+  log(`After ${formatDuration(Date.now() - began)}:`)
+  log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
 
 /** @param {ReturnType<typeof planTests>} plan */
 async function runAll({ names, filters }) {
   const holder = takeLock('test')
-  if (holder) throw new Problem(`Tests are running here already (process ${holder.pid}): wait for their end.`)
+  if (holder)
+    throw new UserError(`Tests are running here already (process ${holder.pid}): wait for their end.`)
   pointAtLocalBackend({ ports: TEST_PORTS, projectId: TEST_PROJECT, blank: BLANK })
   const wants = (/** @type {string[]} */ ...some) =>
     some.some((name) => names.some((wanted) => wanted === name))
@@ -75,7 +76,10 @@ async function runAll({ names, filters }) {
   // The emulators start on one core while the unit tests use the other.
   await Promise.all([run('unit', {}), backend?.then(() => run('rules', { env: RULES_ENVIRONMENT }))])
   if (backend && hasSite && chromiumPath) {
-    await run('e2e', { live: true, env: { CHROMIUM_PATH: chromiumPath, SITE_URL: at(TEST_PORTS.hosting) } })
+    await run('e2e', {
+      live: true,
+      env: { CHROMIUM_PATH: chromiumPath, SITE_URL: localUrl(TEST_PORTS.hosting) },
+    })
   }
 }
 
@@ -85,7 +89,7 @@ async function isBuilt() {
     await buildSite(FOLDER)
     return true
   } catch (error) {
-    say(`${sentenceFor(error)} The browser tests cannot run, which counts as a failure.`)
+    log(`${describeError(error)} The browser tests cannot run, which counts as a failure.`)
     counts.push({ passed: 0, failed: 1, remarks: [] })
     return false
   }

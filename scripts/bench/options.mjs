@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { parseOptions } from '../setup/parseOptions.mjs'
-import { Problem } from '../setup/problem.mjs'
+import { parseOptions } from '../lib/options'
+import { UserError } from '../lib/userError'
 
 /**
  * @typedef {'mobile' | 'desktop' | 'bytes' | 'visit' | 'memory'} Part
@@ -21,7 +21,7 @@ export function readOptions(args) {
     peer: { type: 'string', multiple: true, default: [] },
   })
   const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs takes a whole number from 1.')
+  if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs takes a whole number from 1.')
   const parts = list(values.only).map(readPart)
   const routes = list(values.routes)
   return {
@@ -38,7 +38,7 @@ const list = (/** @type {string} */ text) => text.split(',').filter(Boolean)
 /** @param {string} name */
 function readPart(name) {
   const part = PARTS.find((known) => known === name)
-  if (!part) throw new Problem(`--only takes some of ${PARTS.join(',')}, but not "${name}".`)
+  if (!part) throw new UserError(`--only takes some of ${PARTS.join(',')}, but not "${name}".`)
   return part
 }
 
@@ -47,7 +47,7 @@ function readPeer(/** @type {string} */ text) {
   const [first = '', ...pairs] = text.split(',')
   const [, name = '', folder = ''] = /^([^=]+)=(.+)$/.exec(first) ?? []
   if (!name || !existsSync(resolve(folder))) {
-    throw new Problem(`--peer takes name=folder, with a folder that is there, but it is "${first}".`)
+    throw new UserError(`--peer takes name=folder, with a folder that is there, but it is "${first}".`)
   }
   return { name, folder: resolve(folder), pairs: new Map(pairs.map(readPair)) }
 }
@@ -56,5 +56,5 @@ function readPeer(/** @type {string} */ text) {
 function readPair(text) {
   const [ours = '', theirs = ''] = text.split('=')
   if (ours.startsWith('/') && theirs.startsWith('/')) return [ours, theirs]
-  throw new Problem(`A pair of pages looks like /insight=/blog, but it is "${basename(text)}".`)
+  throw new UserError(`A pair of pages looks like /insight=/blog, but it is "${basename(text)}".`)
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { fromRoot } from '../setup/root.mjs'
+import { fromRoot } from '../lib/paths'
 
 /** Lighthouse and what it needs: heavier than the whole app, so in a folder of its own. */
 export const BENCH = {

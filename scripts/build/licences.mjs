@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { fromRoot } from '../setup/root.mjs'
+import { fromRoot } from '../lib/paths'
 import { ConfigurationError } from './environment.mjs'
 
 /**

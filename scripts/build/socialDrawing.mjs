@@ -2,7 +2,7 @@ import { openFace } from './outlines.mjs'
 import { tokenColours } from './tokenColours.mjs'
 
 /**
- * @import { Practice } from '../../src/content/practices.ts'
+ * @import { Practice } from '../../src/content/practices'
  * @typedef {{ title: string, note: string, practice?: Practice | undefined }} Card
  */
 

@@ -1,4 +1,4 @@
-import { fromRoot } from '../setup/root.mjs'
+import { fromRoot } from '../lib/paths'
 import { readEnvironment } from './environment.mjs'
 
 /**

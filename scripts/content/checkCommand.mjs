@@ -1,5 +1,5 @@
-import { parseOptions } from '../setup/parseOptions.mjs'
-import { say } from '../setup/progress.mjs'
+import { log } from '../lib/log'
+import { parseOptions } from '../lib/options'
 import { findStoredMistakes } from './checkStored.mjs'
 import { readContent } from './readContent.mjs'
 import { readCollection } from './store.mjs'
@@ -9,9 +9,9 @@ import { openTarget } from './target.mjs'
 export async function main(/** @type {string[]} */ args) {
   const values = parseOptions(args, { project: { type: 'string' } })
   const { entries, mistakes } = await readContent()
-  for (const { file, line, message } of mistakes) say(`${file}:${line}: ${message}`)
+  for (const { file, line, message } of mistakes) log(`${file}:${line}: ${message}`)
   const count = Object.values(entries).flat().length
-  say(mistakes.length === 0 ? `${count} files, no mistakes.` : `${count} files, ${mistakes.length} mistakes.`)
+  log(mistakes.length === 0 ? `${count} files, no mistakes.` : `${count} files, ${mistakes.length} mistakes.`)
 
   const target = await openTarget(values.project)
   const stored = await readCollection(target, 'blogs').catch((error) => {
@@ -19,11 +19,11 @@ export async function main(/** @type {string[]} */ args) {
     return null
   })
   if (!stored) {
-    say('The local backend does not run, so only the files were checked.')
+    log('The local backend does not run, so only the files were checked.')
     return mistakes.length === 0 ? 0 : 1
   }
   const wrong = findStoredMistakes(stored)
-  for (const { id, message } of wrong) say(`blogs/${id}: ${message}`)
-  say(`${stored.size} articles in ${target.title}, ${wrong.length === 0 ? 'no' : wrong.length} mistakes.`)
+  for (const { id, message } of wrong) log(`blogs/${id}: ${message}`)
+  log(`${stored.size} articles in ${target.title}, ${wrong.length === 0 ? 'no' : wrong.length} mistakes.`)
   return mistakes.length + wrong.length === 0 ? 0 : 1
 }

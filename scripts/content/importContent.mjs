@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite'
-import { fromRoot } from '../setup/root.mjs'
+import { fromRoot } from '../lib/paths'
 
 /**
  * A file of src/content, as the pages see it: what stands there is said once, for scripts too.

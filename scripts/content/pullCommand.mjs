@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseOptions } from '../setup/parseOptions.mjs'
-import { say } from '../setup/progress.mjs'
-import { fromRoot } from '../setup/root.mjs'
-import { agree } from './agree.mjs'
+import { confirm } from '../lib/confirm'
+import { log } from '../lib/log'
+import { parseOptions } from '../lib/options'
+import { fromRoot } from '../lib/paths'
 import { collections } from './collections.mjs'
 import { comparePublished, fileOf } from './push.mjs'
 import { ContentError, ID, readContent } from './readContent.mjs'
@@ -31,20 +31,20 @@ export async function main(/** @type {string[]} */ args) {
   const wanted = items.filter((item) => isWanted(item, values.overwrite) && !unnamed.includes(item))
   const kept = items.filter(({ state }) => ['added', 'changed', 'removed'].includes(state))
 
-  say(`From ${target.title}:`)
-  for (const item of wanted) say(`  ${lineFor(item)}`)
-  for (const { collection, id } of unnamed) say(`  left     ${collection}/${id} (no file can be named so)`)
+  log(`From ${target.title}:`)
+  for (const item of wanted) log(`  ${lineFor(item)}`)
+  for (const { collection, id } of unnamed) log(`  left     ${collection}/${id} (no file can be named so)`)
   const left = items.filter((item) => item.state === 'edited' && !wanted.includes(item))
-  for (const item of left) say(`  left     ${fileOf(item)} (edited here too: --overwrite takes Firestore’s)`)
+  for (const item of left) log(`  left     ${fileOf(item)} (edited here too: --overwrite takes Firestore’s)`)
   if (kept.length > 0 && !values.overwrite)
-    say(`  ${kept.length} files are newer than what was pushed, and stay.`)
-  if (wanted.length === 0) say('  Nothing to bring back.')
+    log(`  ${kept.length} files are newer than what was pushed, and stay.`)
+  if (wanted.length === 0) log('  Nothing to bring back.')
   if (values['dry-run'] || wanted.length === 0) return left.length === 0 ? 0 : 1
 
-  if (!(await agree(`Change these ${wanted.length} files?`, values.yes))) return 1
+  if (!(await confirm(`Change these ${wanted.length} files?`, values.yes))) return 1
   for (const item of wanted) await writeFileOf(item)
-  say(
-    `Brought back: ${wanted.length}. Look at them (git diff), then push once so that both sides are known to agree.`,
+  log(
+    `Brought back: ${wanted.length}. Look at them (git diff), then push once so that both sides are known to confirm.`,
   )
   return left.length === 0 ? 0 : 1
 }

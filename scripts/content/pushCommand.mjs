@@ -1,7 +1,7 @@
-import { parseOptions } from '../setup/parseOptions.mjs'
-import { Problem } from '../setup/problem.mjs'
-import { say } from '../setup/progress.mjs'
-import { agree } from './agree.mjs'
+import { confirm } from '../lib/confirm'
+import { log } from '../lib/log'
+import { parseOptions } from '../lib/options'
+import { UserError } from '../lib/userError'
 import { comparePublished, fileOf, writeItems } from './push.mjs'
 import { ContentError, readContent } from './readContent.mjs'
 import { explainSilence, openTarget } from './target.mjs'
@@ -29,25 +29,25 @@ export async function main(/** @type {string[]} */ args) {
     ({ state }) => WRITTEN.some((one) => one === state) || (values.overwrite && state === 'edited'),
   )
 
-  say(`To ${target.title}:`)
-  for (const item of planned) say(`  ${lineFor(item)}`)
-  if (!values.overwrite) for (const item of edited) say(`  left     ${fileOf(item)} (${whyLeft(item)})`)
+  log(`To ${target.title}:`)
+  for (const item of planned) log(`  ${lineFor(item)}`)
+  if (!values.overwrite) for (const item of edited) log(`  left     ${fileOf(item)} (${whyLeft(item)})`)
   const foreign = items.filter(({ state }) => state === 'foreign')
   if (foreign.length > 0) {
-    say(`  ${foreign.length} that came from no file stay as they are (content:pull brings them into files).`)
+    log(`  ${foreign.length} that came from no file stay as they are (content:pull brings them into files).`)
   }
-  if (planned.length === 0) say('  Nothing to write: the documents are what the files say.')
+  if (planned.length === 0) log('  Nothing to write: the documents are what the files say.')
   if (values['dry-run']) return 0
 
-  if (planned.length > 0 && !(await agree(`Write these ${planned.length}?`, values.yes))) {
-    say('Nothing was written.')
+  if (planned.length > 0 && !(await confirm(`Write these ${planned.length}?`, values.yes))) {
+    log('Nothing was written.')
     return 1
   }
   const unmarked = items.filter(({ state }) => state === 'unmarked')
   await writeItems(target, [...planned, ...unmarked])
-  if (planned.length > 0) say(`Written: ${planned.length}.`)
+  if (planned.length > 0) log(`Written: ${planned.length}.`)
   if (edited.length === 0 || values.overwrite) return 0
-  throw new Problem(
+  throw new UserError(
     `${edited.length} left, because they were edited in Firestore: take the edits over with content:pull, or write the files over them with --overwrite.`,
   )
 }

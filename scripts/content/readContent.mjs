@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Problem } from '../setup/problem.mjs'
+import { UserError } from '../lib/userError'
 import { collectionNames, collections } from './collections.mjs'
 import { readFrontMatter } from './frontMatter.mjs'
 import { measureImage } from './images.mjs'
@@ -28,7 +28,7 @@ export const BODY_FORMAT = 'bodyFormat'
 const UNPUBLISHED = ['sample', BODY_FORMAT]
 
 /** Content that must not be published: its message lists every mistake with file and line. */
-export class ContentError extends Problem {
+export class ContentError extends UserError {
   /** @param {FileMistake[]} mistakes */
   constructor(mistakes) {
     super(mistakes.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'))

@@ -1,4 +1,4 @@
-import { Problem } from '../setup/problem.mjs'
+import { UserError } from '../lib/userError'
 import { collectionNames } from './collections.mjs'
 
 /**
@@ -74,12 +74,12 @@ export async function ask({ origin, projectId, token }, path, body) {
   if (response.ok) return response.json()
   const answer = await response.text()
   if (/FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED/.test(answer) && body !== undefined) {
-    throw new Problem(
+    throw new UserError(
       'Somebody edited the same documents meanwhile, so nothing more was written: run it again.',
     )
   }
   if (response.status === 401 || response.status === 403) {
-    throw new Problem(`These credentials may not read and write the documents of ${projectId}.`)
+    throw new UserError(`These credentials may not read and write the documents of ${projectId}.`)
   }
   throw new Error(`Firestore answered ${response.status}: ${answer}`)
 }

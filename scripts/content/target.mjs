@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { readEnvironment } from '../build/environment.mjs'
-import { at } from '../setup/ports.mjs'
-import { Problem } from '../setup/problem.mjs'
-import { fromRoot } from '../setup/root.mjs'
+import { fromRoot } from '../lib/paths'
+import { localUrl } from '../lib/ports'
+import { UserError } from '../lib/userError'
 
 /** @typedef {import('./store.mjs').Backend & { title: string }} Target */
 
@@ -20,10 +20,10 @@ const EMULATOR_OWNER = 'owner'
 export async function openTarget(projectId) {
   if (projectId === undefined) return localTarget()
   if (projectId.startsWith('demo-')) {
-    throw new Problem('A project that begins with demo- is a local one: leave out --project.')
+    throw new UserError('A project that begins with demo- is a local one: leave out --project.')
   }
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) {
-    throw new Problem(
+    throw new UserError(
       `"${projectId}" is no id of a Firebase project: the console shows it in the project's settings.`,
     )
   }
@@ -39,7 +39,7 @@ function localTarget() {
   const { projectId, firestorePort } = backend
   return {
     title: `the local backend (${projectId})`,
-    origin: at(firestorePort),
+    origin: localUrl(firestorePort),
     projectId,
     token: EMULATOR_OWNER,
   }
@@ -52,7 +52,7 @@ async function accessToken() {
     return (await applicationDefault().getAccessToken()).access_token
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new Problem(`No credentials of the project's owner (${reason}). Make a key in the Firebase console (Project settings, Service
+    throw new UserError(`No credentials of the project's owner (${reason}). Make a key in the Firebase console (Project settings, Service
 accounts), keep it outside this folder and name it in GOOGLE_APPLICATION_CREDENTIALS, or run gcloud auth application-default login.`)
   }
 }
@@ -65,7 +65,7 @@ function loadAdmin() {
   try {
     return createRequire(fromRoot('emulators', 'package.json'))('firebase-admin/app')
   } catch {
-    throw new Problem(`A real project needs firebase-admin once. Run
+    throw new UserError(`A real project needs firebase-admin once. Run
   npm install --prefix emulators --no-save --omit=optional ${ADMIN}
 and this command again.`)
   }
@@ -78,7 +78,7 @@ and this command again.`)
  */
 export function explainSilence(error) {
   if (error instanceof TypeError) {
-    throw new Problem('The backend does not answer: for the local one run npm start first.')
+    throw new UserError('The backend does not answer: for the local one run npm start first.')
   }
   throw error
 }

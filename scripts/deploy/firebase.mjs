@@ -1,6 +1,6 @@
+import { explainKnownFailure, UserError } from '../lib/userError'
 import { relay, runChild } from '../setup/children.mjs'
 import { firebaseCommand } from '../setup/firebaseTools.mjs'
-import { knownProblem, Problem } from '../setup/problem.mjs'
 
 /** What firebase-tools says when it refuses, and what to do about it. */
 const REFUSALS = /** @type {const} */ ([
@@ -35,12 +35,12 @@ export async function runFirebase(what, args) {
   const { code, output } = await runChild(what, command, [cli, ...args, '--non-interactive'], {
     onLine: relay,
   })
-  if (code !== 0) throw new Problem(whyRefused(output))
+  if (code !== 0) throw new UserError(whyRefused(output))
 }
 
 /** @param {string} output */
 export function whyRefused(output) {
-  const known = REFUSALS.find(([pattern]) => pattern.test(output))?.[1] ?? knownProblem(output)
+  const known = REFUSALS.find(([pattern]) => pattern.test(output))?.[1] ?? explainKnownFailure(output)
   return (
     known ??
     'firebase-tools did not finish the deploy: what it says stands above. The site is as it was, or as far as it got; deploy again.'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Problem } from '../setup/problem.mjs'
+import { UserError } from '../lib/userError'
 import { ASSETS, fingerprint, MANIFEST_FILE, parseManifest } from './manifest.mjs'
 
 /** @import { Manifest } from './manifest.mjs' */
@@ -15,7 +15,7 @@ const AT_ONCE = 8
  */
 export async function readLastDeploy(live) {
   const answer = await get(`${live}/${MANIFEST_FILE}`).catch(() => {
-    throw new Problem(
+    throw new UserError(
       `${live} does not answer, so nobody can tell what would change: check the network. --live names another address of the site.`,
     )
   })

@@ -1,5 +1,5 @@
-import { parseOptions } from '../setup/parseOptions.mjs'
-import { Problem } from '../setup/problem.mjs'
+import { parseOptions } from '../lib/options'
+import { UserError } from '../lib/userError'
 
 const OPTIONS = /** @type {const} */ ({
   project: { type: 'string' },
@@ -14,20 +14,20 @@ const OPTIONS = /** @type {const} */ ({
 export function readOptions(args) {
   const { project, preview, live, notifier, yes, ...values } = parseOptions(args, OPTIONS)
   if (!project) {
-    throw new Problem(
+    throw new UserError(
       'Name the project, so that nothing goes to another one by mistake: npm run deploy -- --project your-project',
     )
   }
   if (project.startsWith('demo-')) {
-    throw new Problem('A project that begins with demo- is a local one: it has no site to deploy to.')
+    throw new UserError('A project that begins with demo- is a local one: it has no site to deploy to.')
   }
   if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
-    throw new Problem(
+    throw new UserError(
       `--preview takes a short name such as pr-12 (small letters, digits, hyphens), but it is "${preview}".`,
     )
   }
   if (preview !== undefined && notifier) {
-    throw new Problem('A preview holds pages alone: leave out --notifier.')
+    throw new UserError('A preview holds pages alone: leave out --notifier.')
   }
   return {
     project,
@@ -43,5 +43,5 @@ export function readOptions(args) {
 function readAddress(address) {
   if (address === undefined) return null
   if (URL.canParse(address)) return new URL(address).origin
-  throw new Problem(`--live takes the address of the site as it is now, but it is "${address}".`)
+  throw new UserError(`--live takes the address of the site as it is now, but it is "${address}".`)
 }

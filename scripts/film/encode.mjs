@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { UserError } from '../lib/userError'
 import { runChild } from '../setup/children.mjs'
-import { Problem } from '../setup/problem.mjs'
 import { FRAMES_PER_SECOND } from './timeline.mjs'
 
 /** A picture to jump to at least this often, so that the player's bar answers at once. */
@@ -81,5 +81,7 @@ async function ffmpeg(options) {
   ])
   if (code === 0) return
   const last = output.trim().split('\n').at(-1)
-  throw new Problem(`ffmpeg could not write the film (${last}): it needs libx264, libvpx-vp9 and libaom-av1.`)
+  throw new UserError(
+    `ffmpeg could not write the film (${last}): it needs libx264, libvpx-vp9 and libaom-av1.`,
+  )
 }

@@ -1,8 +1,8 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
-import { Problem } from '../setup/problem.mjs'
+import { log, step } from '../lib/log'
+import { fromRoot, inCache } from '../lib/paths'
+import { UserError } from '../lib/userError'
 import { findProgram } from '../setup/programs.mjs'
-import { say, step } from '../setup/progress.mjs'
-import { fromRoot, inCache } from '../setup/root.mjs'
 import { webVtt } from './captions.mjs'
 import { encodeMp4, encodePosters, encodeWebM } from './encode.mjs'
 import { withFilmPage } from './page.mjs'
@@ -34,7 +34,7 @@ export async function makeFilm() {
   await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
   await writeFile(`${FOLDER}/captions.vtt`, webVtt(words))
   await weigh()
-  say(`The film is in public/film: ${DURATION} seconds. Look at it, then commit it.`)
+  log(`The film is in public/film: ${DURATION} seconds. Look at it, then commit it.`)
 }
 
 /**
@@ -54,15 +54,15 @@ async function weigh() {
   for (const { files, bytes } of LIMITS) {
     const sizes = await Promise.all(files.map(async (name) => (await stat(`${FOLDER}/${name}`)).size))
     const total = sizes.reduce((sum, size) => sum + size, 0)
-    say(`${files.join(' and ')}: ${Math.round(total / 1000)} kB of at most ${bytes / 1000} kB`)
+    log(`${files.join(' and ')}: ${Math.round(total / 1000)} kB of at most ${bytes / 1000} kB`)
     if (total > bytes)
-      throw new Problem(`${files.join(' and ')} are too heavy: raise the crf in scripts/film/encode.mjs.`)
+      throw new UserError(`${files.join(' and ')} are too heavy: raise the crf in scripts/film/encode.mjs.`)
   }
 }
 
 function requireFfmpeg() {
   if (findProgram('ffmpeg')) return
-  throw new Problem(
+  throw new UserError(
     'The film needs ffmpeg, which was not found: install it (on Debian: apt-get install ffmpeg) and run npm run film again.',
   )
 }

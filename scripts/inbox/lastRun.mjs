@@ -1,5 +1,5 @@
-import { readJson, writeJson } from '../setup/jsonFile.mjs'
-import { fromRoot } from '../setup/root.mjs'
+import { readJson, writeJson } from '../lib/jsonFile'
+import { fromRoot } from '../lib/paths'
 import { comparable } from './readInbox.mjs'
 
 /**

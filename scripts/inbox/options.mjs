@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { parseOptions } from '../setup/parseOptions.mjs'
-import { Problem } from '../setup/problem.mjs'
-import { fromRoot } from '../setup/root.mjs'
+import { parseOptions } from '../lib/options'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
 
 const TEXT = /** @type {const} */ ({ type: 'string' })
 const SWITCH = /** @type {const} */ ({ type: 'boolean', default: false })
@@ -23,7 +23,7 @@ export function readOptions(args) {
   const values = parseOptions(args, OPTIONS)
   const format = values.export
   if (format !== undefined && format !== 'csv' && format !== 'json') {
-    throw new Problem('--export takes csv or json.')
+    throw new UserError('--export takes csv or json.')
   }
   return {
     project: values.project,
@@ -42,5 +42,5 @@ export function readOptions(args) {
 function readDay(name, day) {
   if (day === undefined) return undefined
   if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day
-  throw new Problem(`${name} takes a day such as 2026-11-21, but it is "${day}".`)
+  throw new UserError(`${name} takes a day such as 2026-11-21, but it is "${day}".`)
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inCache } from '../lib/paths'
+import { localUrl } from '../lib/ports'
+import { UserError } from '../lib/userError'
 import { startChild } from './children.mjs'
 import { firebaseCommand } from './firebaseTools.mjs'
-import { at } from './ports.mjs'
-import { Problem } from './problem.mjs'
-import { inCache } from './root.mjs'
 import { updateRun } from './runRecord.mjs'
 import { newestSave } from './savedData.mjs'
 
@@ -56,14 +56,14 @@ export function startBackend({ config, ports, projectId, emulator, dataFolder })
   })
   /** Fails as soon as the emulators end. @type {Promise<never>} */
   const failed = child.ended.then(() => {
-    throw new Problem(whyItEnded(child.output()))
+    throw new UserError(whyItEnded(child.output()))
   })
   failed.catch(() => {})
   const orFailed = (/** @type {Promise<unknown>} */ ready) => Promise.race([ready, failed, tooLate()])
 
   const ready = {
-    firestore: orFailed(answers(at(ports.firestore))),
-    auth: orFailed(answers(at(ports.auth))),
+    firestore: orFailed(answers(localUrl(ports.firestore))),
+    auth: orFailed(answers(localUrl(ports.auth))),
     /** Also the save is taken up by now. */
     all: orFailed(allReady).then(() => {
       // Not before: what is saved while a save is still being read would be half of it.
@@ -118,7 +118,9 @@ async function answers(address) {
 
 async function tooLate() {
   await wait(START_LIMIT, null, { ref: false })
-  throw new Problem('The emulators did not start in three minutes: .cache/backend has their logs; try again.')
+  throw new UserError(
+    'The emulators did not start in three minutes: .cache/backend has their logs; try again.',
+  )
 }
 
 /** @param {string} output */

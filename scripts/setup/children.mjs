@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { Problem } from './problem.mjs'
-import { say } from './progress.mjs'
-import { fromRoot } from './root.mjs'
+import { log } from '../lib/log'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
 import { known, runEnvironment, runFile, thisRun, updateRun } from './runRecord.mjs'
 
 /**
@@ -54,7 +54,7 @@ export function startChild(role, command, args, options = {}) {
   /** @type {Promise<Ended>} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      reject(error.code === 'ENOENT' ? new Problem(`The program "${command}" was not found.`) : error)
+      reject(error.code === 'ENOENT' ? new UserError(`The program "${command}" was not found.`) : error)
     })
     child.once('close', (code, signal) => {
       if (timer) clearTimeout(timer)
@@ -74,7 +74,7 @@ export function runChild(role, command, args, options) {
 }
 
 /** Prints what a program says, line by line. */
-export const relay = (/** @type {string} */ line) => say(line)
+export const relay = (/** @type {string} */ line) => log(line)
 
 /**
  * @param {import('node:stream').Readable} stream
@@ -112,7 +112,7 @@ function startGuard() {
   if (thisRun().guard) return
   updateRun({})
   const script = fileURLToPath(new URL('./guard.mjs', import.meta.url))
-  const guard = spawn(process.execPath, [script, runFile(process.pid)], {
+  const guard = spawn(process.execPath, ['--import', 'tsx', script, runFile(process.pid)], {
     cwd: fromRoot(),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

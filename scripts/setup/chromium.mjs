@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { log, step } from '../lib/log'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
 import { runChild } from './children.mjs'
 import { inTurn } from './lock.mjs'
-import { Problem } from './problem.mjs'
 import { findProgram, isProgram, versionOf } from './programs.mjs'
-import { say, step } from './progress.mjs'
-import { fromRoot } from './root.mjs'
 
 /** Without windows to draw, the first one goes through the tests in two thirds of the time of the others. */
 const NAMES = [
@@ -35,13 +35,13 @@ export async function chromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (await works(named)) return named
-    throw new Problem(`CHROMIUM_PATH names ${named}, which does not run: correct it or unset it.`)
+    throw new UserError(`CHROMIUM_PATH names ${named}, which does not run: correct it or unset it.`)
   }
   return (await onThisMachine()) ?? (await inTurn('install-chromium', sayWho, obtain))
 }
 
 const sayWho = (/** @type {{ title: string, pid: number }} */ { title, pid }) =>
-  say(`Waiting for ${title} (process ${pid}), which is getting Chromium.`)
+  log(`Waiting for ${title} (process ${pid}), which is getting Chromium.`)
 
 async function onThisMachine() {
   const candidates = [...NAMES.map(findProgram), ...MAC_APPS, playwrightsOwn()]
@@ -60,7 +60,7 @@ async function obtain() {
   if (mayUsePackageManager()) await step('Installing Chromium with the package manager', installWithApt)
   const installed = await onThisMachine()
   if (installed) return installed
-  throw new Problem(MISSING)
+  throw new UserError(MISSING)
 }
 
 /** Ubuntu puts a program under this name that only says how to get the real one, so it has to answer. */

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { silenceLog, step } from '../lib/log'
+import { checkPortOffset } from '../lib/ports'
+import { describeError, UserError } from '../lib/userError'
 import { endRun } from './ending.mjs'
 import { releaseLocks } from './lock.mjs'
-import { Problem, sentenceFor } from './problem.mjs'
 import { isAlive } from './processTable.mjs'
-import { endProgress, step } from './progress.mjs'
 import { abandonedRuns, forgetRun, runFile, thisRun, updateRun } from './runRecord.mjs'
 
 /** Every command and what it runs. */
@@ -66,6 +67,7 @@ export async function runCommand(name, args) {
   watchNpm()
 
   try {
+    checkPortOffset()
     await clearAbandonedRuns()
     const { main } = await load()
     await finish((await main(args)) ?? 0)
@@ -83,8 +85,8 @@ async function finish(code, error) {
   // Once the end has begun, work that breaks off because its child was ended is no news.
   if (ending) return new Promise(() => {})
   ending = Date.now()
-  endProgress()
-  if (error !== undefined) console.error(sentenceFor(error))
+  silenceLog()
+  if (error !== undefined) console.error(describeError(error))
   await endThisRun()
   process.exit(code)
 }
@@ -92,7 +94,7 @@ async function finish(code, error) {
 /** @param {number} code */
 function stopOnSignal(code) {
   if (!ending) {
-    endProgress()
+    silenceLog()
     const isSaving = thisRun().save !== null
     if (thisRun().children.length > 0)
       console.log(isSaving ? 'Stopping, and saving the data …' : 'Stopping …')
@@ -121,7 +123,7 @@ async function clearAbandonedRuns() {
       while (run.guard && isAlive(run.guard) && Date.now() < end) await wait(100)
       if (!(await endRun(run))) {
         const pids = run.children.map(({ pid }) => pid).join(', ')
-        throw new Problem(`An earlier run left processes that cannot be ended: end ${pids} and try again.`)
+        throw new UserError(`An earlier run left processes that cannot be ended: end ${pids} and try again.`)
       }
       rmSync(runFile(run.owner.pid), { force: true })
     })

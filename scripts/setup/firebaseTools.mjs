@@ -1,4 +1,4 @@
-import { fromRoot } from './root.mjs'
+import { fromRoot } from '../lib/paths'
 
 /** The program of emulators/, or the one that FIREBASE_CLI names. @returns {[string, string]} */
 export function firebaseCommand() {

@@ -1,3 +1,5 @@
+import { log } from '../lib/log'
+import { UserError } from '../lib/userError'
 import {
   buildHidane,
   findCargo,
@@ -7,9 +9,7 @@ import {
   hidaneOnPath,
 } from './hidane.mjs'
 import { inTurn } from './lock.mjs'
-import { Problem } from './problem.mjs'
 import { findProgram, versionOf } from './programs.mjs'
-import { say } from './progress.mjs'
 
 /** The official emulator asks for this one. */
 const OLDEST_JAVA = 21
@@ -22,12 +22,12 @@ const OLDEST_JAVA = 21
  */
 export async function firestoreEmulator() {
   const found = (await hidaneThatIsThere()) ?? (await inTurn('install-hidane', sayWho, obtain))
-  say(`Firestore emulator: ${found.words}`)
+  log(`Firestore emulator: ${found.words}`)
   return found.emulator
 }
 
 const sayWho = (/** @type {{ title: string, pid: number }} */ { title, pid }) =>
-  say(`Waiting for ${title} (process ${pid}), which is getting the Firestore emulator.`)
+  log(`Waiting for ${title} (process ${pid}), which is getting the Firestore emulator.`)
 
 async function hidaneThatIsThere() {
   const onPath = await hidaneOnPath()
@@ -50,7 +50,7 @@ async function obtain() {
   if (java) {
     return { emulator: /** @type {const} */ ({ kind: 'java' }), words: `the official one, with Java ${java}` }
   }
-  throw new Problem(build ? build.reason : NOTHING_FOUND)
+  throw new UserError(build ? build.reason : NOTHING_FOUND)
 }
 
 /** @param {string} path @param {string} words */

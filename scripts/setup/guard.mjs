@@ -1,7 +1,7 @@
 // Started beside every command: when the command's end of the pipe closes, the command is gone.
 import { rmSync } from 'node:fs'
+import { readJson } from '../lib/jsonFile'
 import { endRun } from './ending.mjs'
-import { readJson } from './jsonFile.mjs'
 
 const file = String(process.argv[2])
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { step } from '../lib/log'
+import { inCache } from '../lib/paths'
+import { explainKnownFailure } from '../lib/userError'
 import { runChild } from './children.mjs'
 import { CALM, npmCommand } from './npm.mjs'
-import { knownProblem } from './problem.mjs'
 import { findProgram, isProgram, versionOf } from './programs.mjs'
-import { step } from './progress.mjs'
-import { inCache } from './root.mjs'
 
 export const HIDANE_VERSION = '0.6.0'
 
@@ -85,7 +85,8 @@ export function buildHidane(cargo) {
     }
     const error = output.split('\n').find((line) => line.startsWith('error'))
     return {
-      reason: knownProblem(output) ?? `Building hidane failed (${error ?? `cargo ended with ${code}`}).`,
+      reason:
+        explainKnownFailure(output) ?? `Building hidane failed (${error ?? `cargo ended with ${code}`}).`,
     }
   })
 }

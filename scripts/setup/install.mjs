@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJson, writeJson } from '../lib/jsonFile'
+import { log, step } from '../lib/log'
+import { fromRoot, inCache } from '../lib/paths'
+import { explainKnownFailure, UserError } from '../lib/userError'
 import { runChild } from './children.mjs'
-import { readJson, writeJson } from './jsonFile.mjs'
 import { inTurn } from './lock.mjs'
 import { CALM, npmCommand } from './npm.mjs'
-import { knownProblem, Problem } from './problem.mjs'
-import { say, step } from './progress.mjs'
-import { fromRoot, inCache } from './root.mjs'
 
 /** @typedef {{ name: string, title: string, folder: string, flags: string[] }} Package */
 
@@ -41,7 +41,7 @@ export async function install(target) {
   if (isInstalled(target)) return
   await inTurn(
     `install-${target.name}`,
-    ({ title, pid }) => say(`Waiting for ${title} (process ${pid}), which is installing ${target.title}.`),
+    ({ title, pid }) => log(`Waiting for ${title} (process ${pid}), which is installing ${target.title}.`),
     async () => {
       if (!isInstalled(target)) await step(`Installing ${target.title}`, () => runInstall(target))
     },
@@ -57,7 +57,7 @@ async function runInstall({ name, title, folder, flags }) {
     // npm hands its own settings down; those of the outer run must not choose the folder or what is omitted.
     env: { npm_config_local_prefix: undefined, npm_config_omit: undefined, NODE_ENV: undefined },
   })
-  if (code !== 0) throw new Problem(knownProblem(output) ?? unknownProblem(title, output))
+  if (code !== 0) throw new UserError(explainKnownFailure(output) ?? unknownProblem(title, output))
   writeJson(stampFile(name), stampOf(folder))
 }
 

@@ -1,9 +1,9 @@
+import { fromRoot } from '../lib/paths'
+import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports'
+import { UserError } from '../lib/userError'
 import { pointAtLocalBackend } from './localBuild.mjs'
 import { lockHolder, takeLock } from './lock.mjs'
-import { LOCAL_PORTS, LOCAL_PROJECT } from './ports.mjs'
 import { requireFreePorts } from './portUser.mjs'
-import { Problem } from './problem.mjs'
-import { fromRoot } from './root.mjs'
 import { thisRun } from './runRecord.mjs'
 
 /** `npm start` and `npm run preview` share the ports and the data, so only one of them runs at a time. */
@@ -14,7 +14,7 @@ export const DATA_FOLDER = fromRoot('.local', 'data')
 /** Makes sure that this command is alone, then sets it to the local backend. */
 export async function beginLocalCommand() {
   const holder = takeLock(LOCK)
-  if (holder) throw new Problem(alreadyRunning(holder, thisRun().title))
+  if (holder) throw new UserError(alreadyRunning(holder, thisRun().title))
   pointAtLocalBackend({ ports: LOCAL_PORTS, projectId: LOCAL_PROJECT })
   await requireFreePorts(LOCAL_PORTS)
 }

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readJson } from './jsonFile.mjs'
+import { readJson } from '../lib/jsonFile'
+import { inCache } from '../lib/paths'
 import { isAlive } from './processTable.mjs'
-import { inCache } from './root.mjs'
 import { thisRun } from './runRecord.mjs'
 
 /**

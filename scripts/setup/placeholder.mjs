@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { at, LOCAL_PORTS } from './ports.mjs'
-import { fromRoot } from './root.mjs'
+import { fromRoot } from '../lib/paths'
+import { LOCAL_PORTS, localUrl } from '../lib/ports'
 
 const FOLDER = '.cache/hosting'
 
@@ -10,7 +10,7 @@ const PAGE = `<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>The production build is not served now</title>
   <h1>The production build is not served now</h1>
-  <p><a href="${at(LOCAL_PORTS.site)}">The site with hot reload</a> is at port ${LOCAL_PORTS.site}.</p>
+  <p><a href="${localUrl(LOCAL_PORTS.site)}">The site with hot reload</a> is at port ${LOCAL_PORTS.site}.</p>
   <p>To see the production build here, stop <code>npm start</code> and run <code>npm run preview</code>.</p>
 </html>
 `

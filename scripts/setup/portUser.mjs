@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { Problem } from './problem.mjs'
+import { UserError } from '../lib/userError'
 import { findProcess } from './processTable.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { findProcess } from './processTable.mjs'
  */
 export async function requireFreePorts(ports) {
   for (const port of Object.values(ports)) {
-    if (!(await isFree(port))) throw new Problem(portProblem(port, portUser(port)))
+    if (!(await isFree(port))) throw new UserError(portProblem(port, portUser(port)))
   }
 }
 

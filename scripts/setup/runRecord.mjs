@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson, writeJson } from './jsonFile.mjs'
+import { readJson, writeJson } from '../lib/jsonFile'
+import { inCache } from '../lib/paths'
 import { findProcess, hasInEnvironment, isAlive, listProcesses, withDescendants } from './processTable.mjs'
-import { inCache } from './root.mjs'
 
 /**
  * What one run of a command has started, kept in a file, so that nothing is left behind even when the

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from './jsonFile.mjs'
-import { at } from './ports.mjs'
+import { readJson } from '../lib/jsonFile'
+import { localUrl } from '../lib/ports'
 
 // The emulators write into `saving`; only a finished save becomes `last`, and the one before it stays as `before`.
 // So a stop at any moment leaves at least one whole save.
@@ -17,7 +17,7 @@ const SAVE_LIMIT = 20_000 // ms
  */
 export async function saveBackend({ hubPort, folder }) {
   mkdirSync(folder, { recursive: true })
-  const response = await fetch(`${at(hubPort)}/_admin/export`, {
+  const response = await fetch(`${localUrl(hubPort)}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: join(folder, SAVING), initiatedBy: 'site' }),

@@ -1,4 +1,4 @@
-import { step } from './progress.mjs'
+import { step } from '../lib/log'
 
 /**
  * Fills a backend with the sample content as soon as Firestore answers, and with the sample account once

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { readJson } from '../lib/jsonFile'
+import { log, step } from '../lib/log'
+import { fromRoot, inCache } from '../lib/paths'
 import { relay, runChild } from './children.mjs'
-import { readJson } from './jsonFile.mjs'
-import { say, step } from './progress.mjs'
 import { countExit, countPlaywright, countVitest } from './reports.mjs'
-import { fromRoot, inCache } from './root.mjs'
 
 /**
  * @typedef {import('./reports.mjs').Count} Count
@@ -79,9 +79,9 @@ export async function runSuite(suite, { filters = [], env = {}, live = false } =
     return { output, count: suite.count(code) }
   }
   const { output, count } = await step(suite.title, run, (result) => result.count.failed === 0)
-  if (!live && output.trim()) say(indent(output.trim()))
-  for (const remark of count.remarks) say(`${suite.title}: ${remark}.`)
-  say(`${suite.title}: ${count.passed} passed, ${count.failed} failed`)
+  if (!live && output.trim()) log(indent(output.trim()))
+  for (const remark of count.remarks) log(`${suite.title}: ${remark}.`)
+  log(`${suite.title}: ${count.passed} passed, ${count.failed} failed`)
   return count
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
+import { fromRoot } from '../lib/paths'
+import { TEST_PORTS, TEST_PROJECT } from '../lib/ports'
 import { startBackend } from './backend.mjs'
-import { TEST_PORTS, TEST_PROJECT } from './ports.mjs'
-import { fromRoot } from './root.mjs'
 import { fillBackend } from './seeding.mjs'
 
 /**

@@ -1,4 +1,4 @@
-import { Problem } from './problem.mjs'
+import { UserError } from '../lib/userError'
 import { SUITES } from './suites.mjs'
 
 /** @typedef {keyof typeof SUITES} SuiteName */
@@ -17,12 +17,12 @@ export function planTests(args) {
   const names = args.filter(isSuite)
   const filters = args.filter((arg) => !isSuite(arg))
   if (names.length === 0) {
-    throw new Problem(
+    throw new UserError(
       `There is no suite "${args[0]}": name some of ${SUITE_NAMES.join(', ')}, or none for all.`,
     )
   }
   if (filters.length > 0 && names.length > 1) {
-    throw new Problem(`What is "${filters[0]}"? Only after a single suite can a filter follow.`)
+    throw new UserError(`What is "${filters[0]}"? Only after a single suite can a filter follow.`)
   }
   return { names: SUITE_NAMES.filter((name) => names.includes(name)), filters }
 }

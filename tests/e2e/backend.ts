@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { TEST_PROJECT } from '../../scripts/setup/ports.mjs'
+import { TEST_PROJECT } from '../../scripts/lib/ports'
 import { AUTH, FIRESTORE_URL } from './site'
 
 const PROJECT = process.env.TEST_PROJECT_ID ?? TEST_PROJECT

@@ -10,7 +10,7 @@ export function run(
   { project, port = Number(new URL(FIRESTORE_URL).port), env }: Place,
   ...args: string[]
 ): Run {
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], {
     env: { ...process.env, LOCAL_FIRESTORE_PORT: String(port), LOCAL_PROJECT_ID: project, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

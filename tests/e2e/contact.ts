@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox.mjs'
-import { TEST_PROJECT } from '../../scripts/setup/ports.mjs'
+import { TEST_PROJECT } from '../../scripts/lib/ports'
 import { FIRESTORE_URL } from './site'
 
 export type Typed = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }

@@ -52,7 +52,7 @@ async function sendAll(browser: Browser, messages: Typed[]) {
 
 /** What the agency's own export says. */
 async function exported(folder: string, format: 'csv' | 'json') {
-  const inbox = ['scripts/run.mjs', 'inbox', '--export', format, '--out', folder]
+  const inbox = ['scripts/bootstrap.mjs', 'inbox', '--export', format, '--out', folder]
   await promisify(execFile)(process.execPath, inbox, { env: process.env })
   return readFile(`${folder}/messages.${format}`, 'utf8')
 }

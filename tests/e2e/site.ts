@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { TEST_PORTS } from '../../scripts/setup/ports.mjs'
+import { TEST_PORTS } from '../../scripts/lib/ports'
 
 type SiteFixtures = {
   /** What a test expects on the console; everything else from warning up fails it. */

@@ -27,7 +27,7 @@ describe('a deploy is refused', () => {
     ['to a local project', ['--project', 'demo-triveni'], /local one/],
     ['with a preview that no address can hold', ['--project', 'a', '--preview', 'My Idea'], /short name/],
     ['with a notifier in a preview', ['--project', 'a', '--preview', 'b', '--notifier'], /--notifier/],
-    ['with an option that nobody knows', ['--project', 'a', '--force'], /Known are --project/],
+    ['with an unknown option', ['--project', 'a', '--force'], /Options: --project/],
     ['with a live site that is no address', ['--project', 'a', '--live', 'here'], /--live/],
   ])('%s', (_, args, words) => {
     expect(() => readOptions(args)).toThrow(words)

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
+import { fromRoot, inCache } from '../../../../scripts/lib/paths'
 import { lockHolder, releaseLock, takeLock } from '../../../../scripts/setup/lock.mjs'
-import { fromRoot, inCache } from '../../../../scripts/setup/root.mjs'
 
 const NAME = `unit-test-${process.pid}`
 const file = inCache('locks', `${NAME}.json`)
@@ -22,7 +22,9 @@ function takeElsewhere(): Promise<string> {
     console.log(holder ? 'held by ' + holder.pid : 'taken')
     process.stdin.resume()
   })`
-  const child = spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   others.push(child)
   return new Promise((resolve) => {
     child.stdout.once('data', (text) => resolve(String(text).trim()))

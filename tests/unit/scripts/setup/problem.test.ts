@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { describeError, explainKnownFailure, UserError } from '../../../../scripts/lib/userError'
 import { portProblem } from '../../../../scripts/setup/portUser.mjs'
-import { knownProblem, Problem, sentenceFor } from '../../../../scripts/setup/problem.mjs'
 
 describe('what other programs say, as one sentence', () => {
   it.each([
@@ -10,28 +10,28 @@ describe('what other programs say, as one sentence', () => {
     '[6] Could not resolve hostname (Could not resolve host: index.crates.io)',
     "Err:1 http://deb.debian.org Temporary failure resolving 'deb.debian.org'",
   ])('no network: %s', (words) => {
-    expect(knownProblem(words)).toMatch(/^No package registry answers: check the network/)
+    expect(explainKnownFailure(words)).toMatch(/^The package registry cannot be reached/)
   })
 
   it.each([
     'npm error nospc ENOSPC: no space left on device, write',
     'error: No space left on device (os error 28)',
   ])('a full disk: %s', (words) => {
-    expect(knownProblem(words)).toMatch(/^The disk is full: free about 2 GB/)
+    expect(explainKnownFailure(words)).toMatch(/^The disk is full. Free about 2 GB/)
   })
 
   it('says nothing of what it does not know', () => {
-    expect(knownProblem('error[E0432]: unresolved import')).toBeNull()
+    expect(explainKnownFailure('error[E0432]: unresolved import')).toBeNull()
   })
 })
 
 describe('the sentence for an error', () => {
-  it('is the message of a Problem, without a stack', () => {
-    expect(sentenceFor(new Problem('Do this.'))).toBe('Do this.')
+  it('is the message of a UserError, without a stack', () => {
+    expect(describeError(new UserError('Do this.'))).toBe('Do this.')
   })
 
   it('names the full disk by its code', () => {
-    expect(sentenceFor(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatch(/^The disk is full/)
+    expect(describeError(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatch(/^The disk is full/)
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { formatDuration } from '../../../../scripts/lib/log'
 import { isDebianLike } from '../../../../scripts/setup/chromium.mjs'
 import { javaMajor } from '../../../../scripts/setup/firestoreEmulator.mjs'
 import { isAtLeast } from '../../../../scripts/setup/hidane.mjs'
-import { duration } from '../../../../scripts/setup/progress.mjs'
 
 describe('telling versions', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('telling systems', () => {
 
 describe('telling time', () => {
   it('in seconds, then in minutes', () => {
-    expect(duration(1_400)).toBe('1 s')
-    expect(duration(59_000)).toBe('59 s')
-    expect(duration(84_000)).toBe('1 min 24 s')
+    expect(formatDuration(1_400)).toBe('1 s')
+    expect(formatDuration(59_000)).toBe('59 s')
+    expect(formatDuration(84_000)).toBe('1 min 24 s')
   })
 })
