@@ -9,7 +9,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   const outputFolder = process.env.DIST ?? 'dist'
   return {
-    plugins: [react(), layersInOrder(), routerInParts(), ...(isSsrBuild ? [] : [licences()])],
+    plugins: [react(), layersInOrder(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
@@ -53,24 +53,6 @@ function layersInOrder(): Plugin {
           file.source = `@layer base,components,layout,pages;${String(file.source)}`
         }
       },
-    },
-  }
-}
-
-/**
- * Lets the bundler leave out what nothing uses of the router. Its components are made by calls that could do anything
- * and are given names afterwards, so that without a word on that all of them stay: 3 kB of the first load.
- */
-function routerInParts(): Plugin {
-  return {
-    name: 'router-in-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\// },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replace(/^(var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { usePreload } from '@/hooks/usePreload'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
-import { RouterLink, type RouterLinkProps } from './RouterLink'
 
 type Look = {
   variant?: 'solid' | 'line' | 'quiet' | undefined
@@ -51,15 +51,15 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Look & Omit<RouterLinkProps, 'children'>
+export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { to: string }
 
 export function ButtonLink({ to, variant, icon, wide, className, children, ...rest }: ButtonLinkProps) {
   const preload = usePreload(to)
   return (
-    <RouterLink to={to} {...preload} {...rest} {...look({ variant, wide }, className)}>
+    <Link to={to} discover="none" {...preload} {...rest} {...look({ variant, wide }, className)}>
       <span>{children}</span>
       {icon && <Icon name={icon} />}
-    </RouterLink>
+    </Link>
   )
 }
 

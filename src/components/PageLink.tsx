@@ -1,21 +1,14 @@
-import { useLocation } from 'react-router-dom'
+import { NavLink, type NavLinkProps } from 'react-router-dom'
 import { usePreload } from '@/hooks/usePreload'
-import { RouterLink, type RouterLinkProps } from './RouterLink'
 
-export type PageLinkProps = RouterLinkProps & {
-  /** Current only on the very page that it leads to, not on those below it. */
-  end?: boolean
+export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
+  to: string
+  className?: string | undefined
 }
 
-/** A link inside the site that says when it leads to the page one is on. */
-export function PageLink({ to, end = false, 'aria-current': current = 'page', ...props }: PageLinkProps) {
+/** A link inside the site. It is marked as current on its own page and, without `end`, on the pages below it. */
+export function PageLink({ to, className, ...props }: PageLinkProps) {
   const preload = usePreload(to)
-  const isCurrent = leadsHere(to, useLocation().pathname, end)
-  return <RouterLink to={to} aria-current={isCurrent ? current : undefined} {...preload} {...props} />
-}
-
-function leadsHere(to: string, here: string, end: boolean): boolean {
-  const [page = ''] = to.split(/[?#]/)
-  const isBelow = !end && page !== '/' && here.startsWith(`${page}/`)
-  return isBelow || here.replace(/(.)\/$/, '$1') === page
+  // A function, because NavLink turns a string into `class=""` or adds the class "active".
+  return <NavLink to={to} discover="none" className={() => className} {...preload} {...props} />
 }

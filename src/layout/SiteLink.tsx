@@ -11,7 +11,7 @@ export type SiteLinkProps = {
   onClick?: (() => void) | undefined
 }
 
-/** A link of a menu: inside the site it knows when it is current, outside it says where it leads. */
+/** A menu link, to a page or to another site. External links say so to screen readers. */
 export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
   if (isExternal(to)) {
     return (
@@ -21,7 +21,7 @@ export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
     )
   }
   return (
-    <PageLink to={to} end={to === paths.home} className={className ?? ''} {...(onClick && { onClick })}>
+    <PageLink to={to} end={to === paths.home} className={className} {...(onClick && { onClick })}>
       {children}
     </PageLink>
   )

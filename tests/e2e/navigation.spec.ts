@@ -36,6 +36,16 @@ test.describe('by the top bar', () => {
     }
   })
 
+  test('a link to the current page adds no history entry', async ({ site }) => {
+    await visit(site, '/')
+    const link = site.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'AboutUs' })
+    await link.click()
+    await expect(site).toHaveTitle(titleOf('/about'))
+    await link.click()
+    await site.goBack()
+    await expect(site).toHaveTitle(titleOf('/'))
+  })
+
   test('a guest sees SignIn and no Plans', async ({ site }) => {
     await visit(site, '/')
     const banner = site.getByRole('banner')

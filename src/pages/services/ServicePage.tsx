@@ -79,7 +79,7 @@ function Breadcrumb({ service }: { service: Service }) {
           </PageLink>
         </li>
         <li>
-          <PageLink to={servicesOf(practice)} aria-current={false} end>
+          <PageLink to={servicesOf(practice)} end>
             {category}
           </PageLink>
         </li>
