@@ -46,7 +46,7 @@ export async function openSource(
   isReachable: boolean,
   window: WindowLike,
 ): Promise<Source> {
-  return sourceOf(await readEverything(allLoads(), content, isReachable), window)
+  return sourceOf(await readEverything(content, isReachable), window)
 }
 
 /** A build that knows nothing: every page is what it is before its data has come. */
@@ -132,11 +132,6 @@ export function feedOf({ articles }: Source) {
         category: domain,
       })),
   }
-}
-
-function allLoads(): Load<unknown>[] {
-  const loads = routes.flatMap((route) => route.loads ?? [])
-  return [...new Map(loads.map((load) => [load.key, load])).values()]
 }
 
 function pick(snapshot: Snapshot, loads: Load<unknown>[]): Snapshot {

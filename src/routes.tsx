@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import type { Guard } from './auth/RequireUser'
 import { type LazyRoute, lazyRoute } from './components/lazyRoute'
 import { pages } from './content/pages'
-import { blogsLoad, clientsLoad, innovationsLoad, type Load, teamLoad } from './data/loads'
+import { blogsLoad, collectionQuery, type Load } from './data/loads'
 import { paths } from './paths'
 
 export type SiteRoute = {
@@ -18,7 +18,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.home,
     page: lazyRoute(async () => (await import('./pages/home/HomePage')).HomePage),
-    loads: [innovationsLoad, blogsLoad],
+    loads: [collectionQuery('innovations'), blogsLoad],
   },
   { path: paths.plans, page: lazyRoute(async () => (await import('./pages/plans/PlansPage')).PlansPage) },
   {
@@ -42,7 +42,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.about,
     page: lazyRoute(async () => (await import('./pages/about/AboutPage')).AboutPage),
-    loads: [teamLoad, clientsLoad],
+    loads: [collectionQuery('team'), collectionQuery('clients')],
   },
   {
     path: paths.contact,
@@ -56,7 +56,7 @@ export const routes: SiteRoute[] = [
   {
     path: paths.innovations,
     page: lazyRoute(async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
-    loads: [innovationsLoad],
+    loads: [collectionQuery('innovations')],
   },
   {
     path: paths.testScreen,

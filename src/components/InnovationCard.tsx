@@ -1,6 +1,6 @@
 import { labels } from '@/content/labels'
 import { practiceIds } from '@/content/practices'
-import type { Innovation } from '@/data/innovations'
+import type { Innovation } from '@/data/collections/innovations'
 import { imageAddress, webAddress } from '@/lib/webAddress'
 import { Card } from './Card'
 import styles from './InnovationCard.module.css'

@@ -1,6 +1,5 @@
 import { emptyMessages } from '@/content/messages'
-import type { Innovation } from '@/data/innovations'
-import { innovationsLoad } from '@/data/loads'
+import { collectionQuery } from '@/data/loads'
 import { useLoad } from '@/hooks/useLoad'
 import { CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
@@ -8,13 +7,15 @@ import { InnovationCard } from './InnovationCard'
 import styles from './InnovationGrid.module.css'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 
+const innovationsQuery = collectionQuery('innovations')
+
 export type InnovationGridProps = {
   /** Of the cards: one below the heading of the section they stand in. */
   headingLevel?: 2 | 3
 }
 
 export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
-  const innovations = useLoad<Innovation[]>(innovationsLoad)
+  const innovations = useLoad(innovationsQuery)
   if (innovations.status === 'loading') return <InnovationsLoading />
   if (innovations.status === 'failed') {
     return <EmptyNotice onRetry={innovations.retry}>{emptyMessages.innovations}</EmptyNotice>

@@ -7,26 +7,10 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite'
-import {
-  boolean,
-  fallback,
-  type InferOutput,
-  minLength,
-  nullable,
-  number,
-  object,
-  optional,
-  pipe,
-  record,
-  string,
-  transform,
-  trim,
-  union,
-  unknown,
-} from 'valibot'
+import { type InferOutput, object, omit, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
+import { articles } from './collections/articles'
 import { type Page, readOne, readPage } from './documents'
-import { moment, text, words } from './fields'
 import type { Outcome } from './outcome'
 import { readingMinutes } from './readingMinutes'
 
@@ -36,43 +20,18 @@ type StoredDate = [seconds: number, nanoseconds: number] | string | number
 /** Where an article stands in the order of the list. */
 export type BlogPlace = { date: StoredDate; id: string }
 
-/** The console and other programs write what they like; the form that we publish is always a boolean. */
-const archived = fallback(
-  optional(
-    union([
-      boolean(),
-      pipe(
-        union([string(), number()]),
-        transform((written) => /^\s*(true|yes|1)\s*$/i.test(String(written))),
-      ),
-    ]),
-    false,
-  ),
-  false,
-)
-
-const entries = {
-  id: string(),
-  blogTitle: pipe(string(), trim(), minLength(1)),
-  blogDesc: text,
-  date: fallback(nullable(moment), null),
-  domain: text,
-  archive: archived,
-  desc: text,
-  writerName: text,
-  blogContent: text,
-}
+const { entries } = articles.schema
 
 /** An article as a card shows it. */
 export const blog = pipe(
-  object(entries),
+  omit(articles.schema, ['metaTags', 'focusKeywords']),
   transform(({ blogContent, ...card }) => ({ ...card, minutes: readingMinutes(blogContent) })),
 )
 
 export const article = pipe(
   record(string(), unknown()),
   transform((document) => ({ ...document, storedDate: document.date })),
-  object({ ...entries, metaTags: words, focusKeywords: words, storedDate: unknown() }),
+  object({ ...entries, storedDate: unknown() }),
   transform(({ storedDate, ...fields }) => ({
     ...fields,
     minutes: readingMinutes(fields.blogContent),

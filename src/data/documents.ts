@@ -3,13 +3,16 @@ import {
   type DocumentData,
   deleteDoc,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
   setDoc,
+  startAfter,
 } from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
@@ -20,28 +23,40 @@ import { attempt, type Outcome } from './outcome'
 /** A schema reads a document's fields together with its id. */
 export type DocumentSchema<T> = GenericSchema<unknown, T>
 
-export function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<Outcome<T[]>> {
-  return readSome(path, schema, limit(LIST_LIMIT))
-}
+type StoredDocument = DocumentData & { id: string }
 
-export function readSome<T>(
-  path: string,
-  schema: DocumentSchema<T>,
-  ...constraints: QueryConstraint[]
-): Promise<Outcome<T[]>> {
+/** Reads the whole collection, in pages as large as the rules allow. */
+export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<Outcome<T[]>> {
+  const documents: StoredDocument[] = []
+  let after: string | undefined
+  do {
+    const page = await readBatch(path, after)
+    if (!page.ok) return { ...page, value: [] }
+    documents.push(...page.value)
+    after = page.value.length === LIST_LIMIT ? page.value.at(-1)?.id : undefined
+  } while (after !== undefined)
+
   return attempt(`read ${path}`, [], async () => {
-    const { docs } = await getDocs(query(collection(firestore, path), ...constraints))
-    const items = parseDocuments(path, schema, docs.map(fieldsWithId))
-    // An empty list is news; one of which nothing can be read is a failure, and must not take the place of a good one.
-    if (items.length === 0 && docs.length > 0) throw new Error('None of the documents can be read')
+    const items = parseDocuments(path, schema, documents)
+    // An empty collection is valid. If every document fails to parse, treat it as a failed load so that it does not
+    // replace good data.
+    if (items.length === 0 && documents.length > 0) throw new Error('No document could be parsed')
     return items
   })
 }
 
-/** One page of a list, and where the next one begins: null behind the last. */
+function readBatch(path: string, after: string | undefined): Promise<Outcome<StoredDocument[]>> {
+  return attempt<StoredDocument[]>(`read ${path}`, [], async () => {
+    const start = after === undefined ? [] : [startAfter(after)]
+    const batch = query(collection(firestore, path), orderBy(documentId()), ...start, limit(LIST_LIMIT))
+    return (await getDocs(batch)).docs.map(fieldsWithId)
+  })
+}
+
+/** One page of a list, and the position of the next page: null after the last one. */
 export type Page<T, Place> = { items: T[]; next: Place | null }
 
-/** `place` says where a document stands in the order that was asked for. */
+/** `place` gives a document's position in the order of the query. */
 export function readPage<T, Place>(
   path: string,
   schema: DocumentSchema<T>,
@@ -113,7 +128,7 @@ export function remove(path: string, id: string): Promise<Outcome<boolean>> {
   })
 }
 
-/** One badly edited document must not blank the page: it is logged and left out. */
+/** Skips and logs documents that do not parse, so that one bad document does not empty the page. */
 export function parseDocuments<T>(path: string, schema: DocumentSchema<T>, documents: { id: string }[]): T[] {
   return documents.flatMap((document) => {
     const parsed = safeParse(schema, document)
@@ -127,6 +142,6 @@ function describeIssue(issue: BaseIssue<unknown>) {
   return `${issue.path?.map(({ key }) => key).join('.')}: ${issue.message}`
 }
 
-function fieldsWithId(document: QueryDocumentSnapshot) {
+function fieldsWithId(document: QueryDocumentSnapshot): StoredDocument {
   return { ...document.data(), id: document.id }
 }

@@ -1,27 +1,21 @@
 import type { Domain } from '@/content/practices'
 import { loadChunk } from '@/lib/loadChunk'
 import type { Article, BlogPage, BlogPlace, Neighbours } from './blogs'
-import type { Client } from './clients'
-import type { Innovation } from './innovations'
+import type { CollectionName, DocumentNamed } from './collections'
 import type { Outcome } from './outcome'
-import type { TeamMember } from './team'
 
 /** Something a page can ask for. The code behind it, Firestore included, is fetched when first asked. */
 export type Load<T> = { key: string; load: () => Promise<Outcome<T>> }
 
-export const innovationsLoad: Load<Innovation[]> = {
-  key: 'innovations',
-  load: async () => (await loadChunk(() => import('./innovations'))).listInnovations(),
-}
+/** Articles have queries of their own, which do not read the whole collection. */
+export type ListedCollection = Exclude<CollectionName, 'blogs'>
 
-export const teamLoad: Load<TeamMember[]> = {
-  key: 'team',
-  load: async () => (await loadChunk(() => import('./team'))).listTeam(),
-}
-
-export const clientsLoad: Load<Client[]> = {
-  key: 'clients',
-  load: async () => (await loadChunk(() => import('./clients'))).listClients(),
+/** All that the site shows of a public collection. */
+export function collectionQuery<Name extends ListedCollection>(name: Name): Load<DocumentNamed<Name>[]> {
+  return {
+    key: name,
+    load: async () => (await loadChunk(() => import('./readCollection'))).readCollection(name),
+  }
 }
 
 export const blogsLoad: Load<BlogPage> = domainLoad(null)

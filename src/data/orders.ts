@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app'
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
-import { fallback, type InferOutput, nullable, object, string } from 'valibot'
+import { type InferOutput, object, string } from 'valibot'
 import { readAll, remove } from './documents'
-import { moment, text } from './fields'
 import { firestore } from './firestore'
+import { lenientText, lenientTimestamp } from './lenient'
 import { attempt, type Outcome } from './outcome'
 
-/** Lenient on purpose: an order that cannot be shown whole must still show, or the bag would seem empty. */
-const order = object({ id: string(), plan: text, dateOfOrder: fallback(nullable(moment), null) })
+/** Every order parses: skipping a damaged one would make the bag look empty. */
+const order = object({ id: string(), plan: lenientText, dateOfOrder: lenientTimestamp })
 
 export type Order = InferOutput<typeof order>
 

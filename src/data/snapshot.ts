@@ -6,26 +6,20 @@ import {
   blog,
   FIRST_PAGE,
   inListOrder,
+  listBlogs,
   placeOf,
   readArticlesAfter,
 } from './blogs'
-import { client } from './clients'
+import { type CollectionName, collections, findCollection } from './collections'
 import { parseDocuments } from './documents'
-import { innovation } from './innovations'
-import {
-  articleLoad,
-  blogsLoad,
-  clientsLoad,
-  innovationsLoad,
-  type Load,
-  neighboursLoad,
-  teamLoad,
-} from './loads'
-import { shownMembers, teamMember } from './team'
+import { articleLoad, blogsLoad, collectionQuery, type ListedCollection, neighboursLoad } from './loads'
+import { readCollection } from './readCollection'
 
-type Documents = { id: string }[]
 type BlogDocument = { id: string; date?: unknown }
-export type Content = { innovations: Documents; blogs: BlogDocument[]; team: Documents; clients: Documents }
+/** The documents of the content files, by collection. */
+export type Content = Record<CollectionName, { id: string }[]>
+
+const listed = collections.flatMap(({ name }) => (name === 'blogs' ? [] : [name]))
 
 /** What the pages show until they ask for more: the answers to their loads, by key. */
 export type Snapshot = Record<string, unknown>
@@ -33,24 +27,25 @@ export type Snapshot = Record<string, unknown>
 /** Everything that the build writes pages from. */
 export type Everything = { snapshot: Snapshot; articles: Article[]; isStored: boolean }
 
-/** From Firestore when it answers and has something, else from the files in `content/`. */
-export async function readEverything(
-  loads: Load<unknown>[],
-  content: Content,
-  isReachable: boolean,
-): Promise<Everything> {
-  const stored = isReachable ? await everythingFromFirestore(loads) : null
+/** From Firestore if it can be read and is not empty, otherwise from the files in `content/`. */
+export async function readEverything(content: Content, isReachable: boolean): Promise<Everything> {
+  const stored = isReachable ? await everythingFromFirestore() : null
   return stored && !isEmpty(stored) ? stored : everythingFromContent(content)
 }
 
-async function everythingFromFirestore(loads: Load<unknown>[]): Promise<Everything | null> {
-  const [outcomes, articles] = await Promise.all([
-    Promise.all(loads.map(({ load }) => load())),
+async function everythingFromFirestore(): Promise<Everything | null> {
+  const [lists, newest, articles] = await Promise.all([
+    Promise.all(listed.map(async (name) => ({ name, outcome: await readCollection(name) }))),
+    listBlogs(null),
     readAllArticles(),
   ])
-  if (!articles || outcomes.some(({ ok }) => !ok)) return null
-  const lists = Object.fromEntries(loads.map(({ key }, index) => [key, outcomes[index]?.value]))
-  return { snapshot: { ...lists, ...articleAnswers(articles) }, articles, isStored: true }
+  if (!articles || !newest.ok || lists.some(({ outcome }) => !outcome.ok)) return null
+  const snapshot = {
+    ...Object.fromEntries(lists.map(({ name, outcome }) => [collectionQuery(name).key, outcome.value])),
+    [blogsLoad.key]: newest.value,
+    ...articleAnswers(articles),
+  }
+  return { snapshot, articles, isStored: true }
 }
 
 /** Documents that one answer may hold: as many as the rules allow. */
@@ -75,13 +70,17 @@ function everythingFromContent(content: Content): Everything {
   const documents = content.blogs.map(withTimestamp)
   const articles = parseDocuments('blogs', article, documents)
   const blogs = inListOrder(parseDocuments('blogs', blog, documents))
-  const lists = {
-    [innovationsLoad.key]: parseDocuments('innovations', innovation, content.innovations),
-    [teamLoad.key]: shownMembers(parseDocuments('team', teamMember, content.team)),
-    [clientsLoad.key]: parseDocuments('clients', client, content.clients),
+  const snapshot = {
+    ...Object.fromEntries(listed.map((name) => [collectionQuery(name).key, listFromContent(name, content)])),
     [blogsLoad.key]: firstPage(blogs, articles),
+    ...articleAnswers(articles),
   }
-  return { snapshot: { ...lists, ...articleAnswers(articles) }, articles, isStored: false }
+  return { snapshot, articles, isStored: false }
+}
+
+function listFromContent(name: ListedCollection, content: Content) {
+  const { schema, show } = findCollection(name)
+  return show(parseDocuments(name, schema, content[name]))
 }
 
 function firstPage(blogs: Blog[], articles: Article[]): BlogPage {

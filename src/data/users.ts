@@ -2,11 +2,11 @@ import { collection, doc, getDoc, getDocs, limit, query, setDoc, writeBatch } fr
 import { type InferOutput, object, parse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
 import { write } from './documents'
-import { text } from './fields'
 import { firestore } from './firestore'
+import { lenientText } from './lenient'
 import { attempt, type Outcome } from './outcome'
 
-const userRecord = object({ name: text, email: text, phone: text })
+const userRecord = object({ name: lenientText, email: lenientText, phone: lenientText })
 
 /** Everything that is stored about a person. A password is not, here or anywhere. */
 export type UserRecord = InferOutput<typeof userRecord>

@@ -1,6 +1,7 @@
 import * as db from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { LIST_LIMIT } from '@/content/limits'
+import { collections } from '@/data/collections'
 import { granted, MEMBER_EMAIL, OWNED, refused, rulesFor } from './environment'
 
 const OTHERS = 'users/somebody-else'
@@ -12,17 +13,7 @@ const { owner } = rulesFor('paths', {
   [`${OTHERS}/orders/site-care`]: { plan: 'Site Care', dateOfOrder: new Date() },
 })
 
-const names = [
-  'innovations',
-  'blogs',
-  'team',
-  'clients',
-  'contactMsg',
-  'newsletter',
-  'users',
-  'orders',
-  'notes',
-]
+const names = [...collections.map(({ name }) => name), 'contactMsg', 'newsletter', 'users', 'orders', 'notes']
 
 describe.each(names)('across all collections named %s', (name) => {
   const all = () => db.collectionGroup(owner(), name)

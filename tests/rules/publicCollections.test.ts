@@ -1,9 +1,10 @@
 import * as db from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { LIST_LIMIT } from '@/content/limits'
+import { collections } from '@/data/collections'
 import { granted, refused, rulesFor, visitors } from './environment'
 
-const publicCollections = ['innovations', 'blogs', 'team', 'clients']
+const publicCollections = collections.map(({ name }) => name)
 
 const published = publicCollections.flatMap((name) => [
   [`${name}/one`, { title: 'One', archive: false, date: new Date() }],

@@ -2,12 +2,13 @@ import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { aboutWords, pages } from '@/content/pages'
-import type { Client } from '@/data/clients'
-import { clientsLoad } from '@/data/loads'
+import { collectionQuery } from '@/data/loads'
 import { useLoad } from '@/hooks/useLoad'
 import { paths } from '@/paths'
 import { Founder } from './Founder'
 import { TeamGrid } from './TeamGrid'
+
+const clientsQuery = collectionQuery('clients')
 
 export function AboutPage() {
   const page = pages.about
@@ -36,7 +37,7 @@ export function AboutPage() {
 }
 
 function AllClients() {
-  const clients = useLoad<Client[]>(clientsLoad)
+  const clients = useLoad(clientsQuery)
   // The fixed list stands by itself: without an answer nothing is missing.
   return <ClientMarks clients={clients.status === 'ready' ? clients.value : []} />
 }

@@ -2,7 +2,7 @@ import { LazyImage } from '@/components/LazyImage'
 import { Entrance } from '@/components/Reveal'
 import { labels } from '@/content/labels'
 import { memberLinks } from '@/content/pages'
-import type { TeamMember } from '@/data/team'
+import type { TeamMember } from '@/data/collections/team'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import styles from './MemberCard.module.css'
 

@@ -1,16 +1,17 @@
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { emptyMessages } from '@/content/messages'
-import { teamLoad } from '@/data/loads'
-import type { TeamMember } from '@/data/team'
+import { collectionQuery } from '@/data/loads'
 import { useLoad } from '@/hooks/useLoad'
 import { MemberCard } from './MemberCard'
 import styles from './TeamGrid.module.css'
 
+const teamQuery = collectionQuery('team')
+
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 export function TeamGrid() {
-  const team = useLoad<TeamMember[]>(teamLoad)
+  const team = useLoad(teamQuery)
   if (team.status === 'loading') return <TeamLoading />
   if (team.status === 'failed') return <EmptyNotice onRetry={team.retry}>{emptyMessages.team}</EmptyNotice>
   if (team.value.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { InnovationCard } from '@/components/InnovationCard'
-import type { Innovation } from '@/data/innovations'
+import type { Innovation } from '@/data/collections/innovations'
 
 const bare: Innovation = {
   id: 'duedate',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { clientMarks } from '@/content/clients'
-import type { Client } from '@/data/clients'
+import type { Client } from '@/data/collections/clients'
 
 const client = (fields: Partial<Client>): Client => ({
   id: 'saffron-lane',

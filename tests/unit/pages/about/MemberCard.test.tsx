@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { TeamMember } from '@/data/team'
+import type { TeamMember } from '@/data/collections/team'
 import { MemberCard } from '@/pages/about/MemberCard'
 
 const member: TeamMember = {

@@ -1,0 +1,35 @@
+import { domains } from '@/content/practices'
+import { defineCollection } from './defineCollection'
+import { body, choice, date, flag, list, text } from './fields'
+
+export const articles = defineCollection({
+  name: 'blogs',
+  folder: 'articles',
+  label: 'Articles',
+  itemLabel: 'article',
+  titleField: 'blogTitle',
+  fields: {
+    blogTitle: text({ label: 'Title', max: 200, essential: true }),
+    blogDesc: text({
+      label: 'Summary',
+      max: 600,
+      required: true,
+      hint: 'Shown on cards and below the title.',
+    }),
+    date: date({
+      label: 'Date',
+      required: true,
+      hint: 'The newest article comes first. Articles with a future date appear immediately.',
+    }),
+    domain: choice({ label: 'Domain', choices: domains, required: true }),
+    archive: flag({
+      label: 'Archived',
+      hint: 'Hides the article from all lists. Anyone with the link can still open it.',
+    }),
+    writerName: text({ label: 'Writer', max: 120, required: true }),
+    desc: text({ label: 'Description for search engines', max: 300, required: true }),
+    metaTags: list({ label: 'Tags', max: 20 }),
+    focusKeywords: list({ label: 'Focus keywords', max: 10 }),
+    blogContent: body({ label: 'Text', format: 'html' }),
+  },
+})

@@ -1,0 +1,21 @@
+import { type DocumentOf, defineCollection } from './defineCollection'
+import { body, image, text, url } from './fields'
+
+export const innovations = defineCollection({
+  name: 'innovations',
+  folder: 'innovations',
+  label: 'Innovations',
+  itemLabel: 'innovation',
+  titleField: 'title',
+  fields: {
+    title: text({ label: 'Title', max: 120, essential: true }),
+    subtitle: text({ label: 'Subtitle', max: 200, required: true, hint: 'One line below the title.' }),
+    type: text({ label: 'Type', max: 60, required: true, hint: 'What it is, for example "Mobile app".' }),
+    logo: image({ label: 'Logo', required: true }),
+    website: url({ label: 'Website' }),
+    insta: url({ label: 'Instagram' }),
+    desc: body({ label: 'Description', format: 'text' }),
+  },
+})
+
+export type Innovation = DocumentOf<typeof innovations>

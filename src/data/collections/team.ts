@@ -1,0 +1,35 @@
+import { type DocumentOf, defineCollection } from './defineCollection'
+import { body, email, image, number, text, url } from './fields'
+
+export const team = defineCollection({
+  name: 'team',
+  folder: 'team',
+  label: 'Team',
+  itemLabel: 'team member',
+  titleField: 'name',
+  fields: {
+    name: text({ label: 'Name', max: 120, essential: true }),
+    designation: text({
+      label: 'Designation',
+      max: 120,
+      essential: true,
+      hint: 'The role, for example "Lead engineer".',
+    }),
+    img: image({ label: 'Portrait', essential: true }),
+    rank: number({
+      label: 'Position',
+      required: true,
+      missing: Number.MAX_SAFE_INTEGER,
+      hint: 'The lowest number comes first.',
+    }),
+    email: email({ label: 'E-mail' }),
+    linkedin: url({ label: 'LinkedIn' }),
+    twitter: url({ label: 'X (Twitter)' }),
+    insta: url({ label: 'Instagram' }),
+    facebook: url({ label: 'Facebook' }),
+    bio: body({ label: 'Biography', format: 'text' }),
+  },
+  show: (members) => members.toSorted((a, b) => a.rank - b.rank),
+})
+
+export type TeamMember = DocumentOf<typeof team>
