@@ -1,4 +1,5 @@
 import { Suspense, useEffect, ViewTransition } from 'react'
+import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AuthProvider } from './auth/AuthProvider'
 import { RequireUser } from './auth/RequireUser'
@@ -15,15 +16,17 @@ import { findRoute, preloadPath, routes } from './routes'
 export function App({ snapshot }: { snapshot: Snapshot }) {
   useEffect(markReady, [])
   return (
-    <SnapshotContext value={snapshot}>
-      <PreloadContext value={preloadPath}>
-        <AuthProvider>
-          <Layout>
-            <Pages />
-          </Layout>
-        </AuthProvider>
-      </PreloadContext>
-    </SnapshotContext>
+    <HelmetProvider>
+      <SnapshotContext value={snapshot}>
+        <PreloadContext value={preloadPath}>
+          <AuthProvider>
+            <Layout>
+              <Pages />
+            </Layout>
+          </AuthProvider>
+        </PreloadContext>
+      </SnapshotContext>
+    </HelmetProvider>
   )
 }
 

@@ -61,7 +61,7 @@ function startBlock(files) {
 }
 
 /**
- * React writes a page's title, meta and link tags at the start of the string, for want of a head to put them in.
+ * On React 19 Helmet hands its tags to React, which writes them at the start of the string if it renders no <head>.
  *
  * @param {string} html
  */

@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async'
 import { chunkMessages, errorPageMessages } from '@/content/messages'
 import { site } from '@/content/site'
 import { ChunkLoadError } from '@/lib/loadChunk'
@@ -19,7 +20,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 function ErrorNotice({ title, explanation }: { title: string; explanation: string }) {
   return (
     <section className={`frame ${styles.notice}`} role="alert">
-      <title>{`${site.name} | ${title}`}</title>
+      <Helmet>
+        <title>{`${site.name} | ${title}`}</title>
+      </Helmet>
       <h1>{title}</h1>
       <p>{explanation}</p>
       <p className={styles.actions}>

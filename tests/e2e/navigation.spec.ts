@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expectSingleHeadTags } from './headTags'
 import { DESKTOP, expect, PHONE, test, visit } from './site'
 import { addresses } from './siteMap'
 
 const titleOf = (path: string) => `Triveni | ${addresses.find((address) => address.path === path)?.title}`
-
-async function expectOneOfEachTag(page: Page) {
-  for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]']) {
-    await expect(page.locator(tag), tag).toHaveCount(1)
-  }
-}
 
 test.describe('by the top bar', () => {
   test.use({ viewport: DESKTOP })
@@ -32,7 +26,7 @@ test.describe('by the top bar', () => {
         'aria-current',
         'page',
       )
-      await expectOneOfEachTag(site)
+      await expectSingleHeadTags(site)
     }
   })
 
@@ -84,7 +78,7 @@ test('every quick link of the footer leads to its page', async ({ site }) => {
   ] as const) {
     await footer.getByRole('link', { name: label, exact: true }).click()
     await expect(site).toHaveTitle(titleOf(path))
-    await expectOneOfEachTag(site)
+    await expectSingleHeadTags(site)
   }
 })
 
@@ -117,6 +111,7 @@ test('a new page starts at its top, and Back returns to where one was', async ({
   await expect.poll(() => site.evaluate(() => scrollY)).toBe(0)
   await site.goBack()
   await expect(site).toHaveTitle(titleOf('/services'))
+  await expectSingleHeadTags(site)
   await expect.poll(() => site.evaluate(() => scrollY)).toBe(1500)
 })
 

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate'
+import { expectSingleHeadTags } from './headTags'
 import { expect, test } from './site'
 import { addresses } from './siteMap'
 
@@ -13,9 +14,8 @@ test.describe('without scripts', () => {
       expect(answer?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       await expect(page).toHaveTitle(`Triveni | ${title}`)
-      for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
-        await expect(page.locator(tag), tag).toHaveCount(1)
-      }
+      await expect(page.locator('body :is(title, meta, link)')).toHaveCount(0)
+      await expectSingleHeadTags(page)
 
       const report = await validator.validateString((await answer?.text()) ?? '')
       expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])

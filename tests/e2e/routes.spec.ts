@@ -1,17 +1,10 @@
 import { findViolations } from './accessibility'
+import { expectSingleHeadTags } from './headTags'
 import { DESKTOP, expect, FAILED_RESOURCE, PHONE, test, visit } from './site'
 import { addresses } from './siteMap'
 
 /** Fonts that come after the first paint wrap a line or two anew, however well their stand-ins are measured. */
 const FONT_SETTLES_MS = 200
-
-const SINGLE_TAGS = [
-  'title',
-  'meta[name=description]',
-  'link[rel=canonical]',
-  'meta[property="og:title"]',
-  'meta[name=robots]',
-]
 
 for (const { path, heading, title, index, status } of addresses) {
   for (const viewport of [PHONE, DESKTOP]) {
@@ -24,7 +17,7 @@ for (const { path, heading, title, index, status } of addresses) {
         await visit(site, path)
         await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
         await expect(site).toHaveTitle(`Triveni | ${title}`)
-        for (const tag of SINGLE_TAGS) await expect(site.locator(tag), tag).toHaveCount(1)
+        await expectSingleHeadTags(site)
         await expect(site.locator('meta[name=robots]')).toHaveAttribute(
           'content',
           index === false ? 'noindex' : 'index,follow',

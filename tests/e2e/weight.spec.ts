@@ -4,12 +4,20 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test, visit } from './site'
 import { addresses } from './siteMap'
 
-/** What `npm test` built, as it goes over the wire: bytes do not vary, so they can be tested. */
+/** The build that `npm test` made. Sizes are exact, so they can be limits. */
 const FOLDER = join(import.meta.dirname, '..', '..', 'dist-test')
 
-const MAX_SCRIPTS = 92_000 // bytes
-/** The list of forty services with their drawings, and the form with its countries: what is left over 92 kB. */
-const MAX_SCRIPTS_OF: Record<string, number> = { '/services': 95_000, '/contact': 95_000 }
+/** Bytes of first-load JavaScript, brotli. */
+const MAX_SCRIPTS = 100_000
+const MAX_SCRIPTS_OF: Record<string, number> = {
+  '/': 97_000,
+  // The list of forty services with their drawings, and the form with its countries.
+  '/services': 106_000,
+  '/contact': 106_000,
+  // Firebase Auth.
+  '/login': 134_000,
+  '/signup': 134_000,
+}
 const MAX_PAGE = 25_000 // bytes of HTML, with the styles that paint it
 const MAX_STYLES = 18_000 // bytes of the whole sheet
 const MAX_HOME = 250_000 // bytes

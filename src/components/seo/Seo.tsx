@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async'
 import { consoleMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
@@ -15,15 +16,15 @@ export type SeoProps = {
   keywords?: readonly string[]
   focusKeywords?: readonly string[]
   index?: boolean
-  /** Set for what was written by somebody at some time. */
+  /** Set for articles. */
   article?: { date: number | null; domain: string; tags: readonly string[] }
-  /** The page whose picture is shown with links to this one, where it has none of its own. */
+  /** The page whose social image is used, for pages that have no image themselves. */
   imagePath?: string
-  /** What the page is about, for machines. */
+  /** Structured data about the page. */
   things?: readonly Thing[]
 }
 
-/** A page's metadata: exactly one per page, for React hoists these tags but never removes doubles. */
+/** A page's metadata. Render exactly one per page: on React 19 neither Helmet nor React removes duplicate tags. */
 export function Seo(props: SeoProps) {
   const { title, description, author, path, index = true, article, imagePath = path, things = [] } = props
   const keywords = props.keywords?.length ? props.keywords : site.keywords
@@ -36,41 +37,44 @@ export function Seo(props: SeoProps) {
 
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={summary} />
-      <meta name="author" content={author || site.author} />
-      <meta name="robots" content={index ? 'index,follow' : 'noindex'} />
-      <meta name="keywords" content={keywords.join(', ')} />
-      {props.focusKeywords && <meta name="focus-keywords" content={props.focusKeywords.join(', ')} />}
-      <link rel="canonical" href={address} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={`${site.name} ${pages.insights.title}`}
-        href="/feed.xml"
-      />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
-      <meta property="og:image:height" content={String(SOCIAL_IMAGE_HEIGHT)} />
-      <meta property="og:image:alt" content={fullTitle} />
-      {article && <ArticleTags {...article} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={summary} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={fullTitle} />
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={summary} />
+        <meta name="author" content={author || site.author} />
+        <meta name="robots" content={index ? 'index,follow' : 'noindex'} />
+        <meta name="keywords" content={keywords.join(', ')} />
+        {props.focusKeywords && <meta name="focus-keywords" content={props.focusKeywords.join(', ')} />}
+        <link rel="canonical" href={address} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`${site.name} ${pages.insights.title}`}
+          href="/feed.xml"
+        />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content={article ? 'article' : 'website'} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={summary} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
+        <meta property="og:image:height" content={String(SOCIAL_IMAGE_HEIGHT)} />
+        <meta property="og:image:alt" content={fullTitle} />
+        {article && articleTags(article)}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={summary} />
+        <meta name="twitter:image" content={image} />
+        <meta name="twitter:image:alt" content={fullTitle} />
+      </Helmet>
       {index && <JsonLd things={[...siteThings(), ...things]} />}
     </>
   )
 }
 
-function ArticleTags({ date, domain, tags }: NonNullable<SeoProps['article']>) {
+/** Called as a function, because Helmet accepts elements and fragments but no components. */
+function articleTags({ date, domain, tags }: NonNullable<SeoProps['article']>) {
   return (
     <>
       {date !== null && <meta property="article:published_time" content={new Date(date).toISOString()} />}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Tags that must be on every page exactly once. Neither Helmet nor React removes duplicates. */
+const SINGLE_TAGS = [
+  'title',
+  'meta[name=description]',
+  'meta[name=author]',
+  'meta[name=robots]',
+  'meta[name=keywords]',
+  'link[rel=canonical]',
+  'link[rel=alternate]',
+  ...[
+    'site_name',
+    'type',
+    'title',
+    'description',
+    'url',
+    'image',
+    'image:type',
+    'image:width',
+    'image:height',
+  ].map((name) => `meta[property="og:${name}"]`),
+  ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
+]
+
+/** Counts the tags in the whole document, so that one left in the body is found too. */
+export async function expectSingleHeadTags(page: Page) {
+  const count = (selectors: string[]) =>
+    Object.fromEntries(
+      selectors.map((selector) => [selector, document.querySelectorAll(`:not(svg) > ${selector}`).length]),
+    )
+  const expected = Object.fromEntries(SINGLE_TAGS.map((selector) => [selector, 1]))
+  await expect.poll(() => page.evaluate(count, SINGLE_TAGS)).toEqual(expected)
+}
