@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { readAllContent } from '../content/readContent.mjs'
 import { asTheSite } from './asTheSite.mjs'
-import { composePage } from './composePage.mjs'
+import { composePage } from './composePage'
 import { criticalStyles } from './criticalStyles.mjs'
 import { readEnvironment } from './environment.mjs'
 import { feed } from './feed.mjs'
-import { readPageHead } from './pageHead.mjs'
+import { readPageHead } from './pageHead'
 import { robots, sitemap } from './sitemap.mjs'
 import { writeSocialImages } from './socialImages.mjs'
 
@@ -38,7 +38,7 @@ await write('sitemap.xml', sitemap(heads))
 await write('robots.txt', robots(siteUrl))
 await write('site.webmanifest', await webManifest())
 await write('feed.xml', feed({ ...app.feedOf(source), siteUrl }))
-const shown = heads.filter(({ index }) => index)
+const shown = heads.filter(({ isIndexed }) => isIndexed)
 const drawn = await writeSocialImages({
   folder: outputFolder,
   siteName: app.siteName,
@@ -73,7 +73,7 @@ async function openSource() {
 
 /** @param {string} path @param {string} file */
 async function render(path, file) {
-  const page = /** @type {import('./composePage.mjs').Page} */ (await app.renderPage(path, source))
+  const page = /** @type {import('./composePage').RenderedPage} */ (await app.renderPage(path, source))
   return { path, file, page }
 }
 
@@ -84,12 +84,12 @@ async function writePages() {
   const kinds = new Set(rendered.map(({ page }) => page.componentName))
   for (const kind of kinds) {
     const pages = rendered.filter(({ page }) => page.componentName === kind)
-    const styles = criticalStyles(
+    const criticalCss = criticalStyles(
       css,
       pages.map(({ page }) => page.html),
     )
     for (const { file, page } of pages) {
-      await write(file, composePage({ template, manifest, fonts, page, styles }))
+      await write(file, composePage({ template, manifest, fonts, page, criticalCss }))
     }
   }
 }

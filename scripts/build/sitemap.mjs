@@ -4,16 +4,16 @@ import { escapeXml } from './xml.mjs'
 const MOST_ADDRESSES = 50_000
 
 /**
- * @param {Pick<import('./pageHead.mjs').PageHead, 'canonical' | 'index' | 'published'>[]} pages
+ * @param {Pick<import('./pageHead').PageHead, 'canonicalUrl' | 'isIndexed' | 'publishedAt'>[]} pages
  * @returns {string}
  */
 export function sitemap(pages) {
   const entries = pages
-    .filter(({ index }) => index)
+    .filter(({ isIndexed }) => isIndexed)
     .slice(0, MOST_ADDRESSES)
-    .map(({ canonical, published }) => {
-      const date = published ? `<lastmod>${published.slice(0, 10)}</lastmod>` : ''
-      return `  <url><loc>${escapeXml(canonical)}</loc>${date}</url>`
+    .map(({ canonicalUrl, publishedAt }) => {
+      const date = publishedAt ? `<lastmod>${publishedAt.slice(0, 10)}</lastmod>` : ''
+      return `  <url><loc>${escapeXml(canonicalUrl)}</loc>${date}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

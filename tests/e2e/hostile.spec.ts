@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { composePage } from '../../scripts/build/composePage.mjs'
+import { composePage } from '../../scripts/build/composePage'
 import { honestHtml, hostileHtml } from '../fixtures/hostileHtml'
 import { answerBlogs } from './firestoreAnswers'
 import { article, findDanger, hostileFields, someOf, watch } from './hostile'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composePage, splitHead } from '../../../../scripts/build/composePage.mjs'
+import { composePage } from '../../../../scripts/build/composePage'
 import { filesOf } from '../../../../scripts/load/filesOf.mjs'
 
 const template =
@@ -16,13 +16,13 @@ function compose(page: Partial<Parameters<typeof composePage>[0]['page']>) {
     template,
     manifest,
     fonts: [],
-    styles: 'a{}',
+    criticalCss: 'a{}',
     page: { html: '<main></main>', snapshot: {}, componentName: 'AboutPage', ...page },
   })
 }
 
 describe('a prerendered page', () => {
-  it('has its tags in the head and the rest in the root', () => {
+  it('has its head tags in the head and the rest in the root', () => {
     const html = compose({
       html: '<title>A &lt;b&gt;</title><meta name="x"/><link rel="y"/><main>Text</main>',
     })
@@ -30,7 +30,7 @@ describe('a prerendered page', () => {
     expect(html).toContain('<div id="root"><main>Text</main></div>')
   })
 
-  it('names the files of its page, the entry first, and asks for none before it has painted', () => {
+  it('lists the files of its page, the entry first, and requests none before the first paint', () => {
     const html = compose({})
     const [, files = ''] = /id="files">([^<]*)</.exec(html) ?? []
     expect(JSON.parse(files)).toEqual([
@@ -42,34 +42,25 @@ describe('a prerendered page', () => {
     expect(html).not.toMatch(/<script[^>]* src=|<link rel="(modulepreload|stylesheet)"/)
   })
 
-  it('is known with its files to those who try out how many visitors the site holds', () => {
+  it('tells the load test which files it needs', () => {
     expect(filesOf(compose({}))).toHaveLength(4)
   })
 
-  it('carries the styles that paint it', () => {
+  it('inlines its critical CSS', () => {
     expect(compose({})).toContain('<style>a{}</style>')
   })
 
-  it('keeps text that closes a script from ending the snapshot', () => {
+  it('escapes text that would close the snapshot script', () => {
     const html = compose({ snapshot: { blogs: ['</script><script>alert(1)</script>'] } })
     const [, json] = /<script type="application\/json" id="snapshot">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json ?? '')).toEqual({ blogs: ['</script><script>alert(1)</script>'] })
   })
 
-  it('takes the text as it is, dollar signs included', () => {
+  it('keeps dollar signs in the text', () => {
     expect(compose({ html: '<main>$& costs $1</main>' })).toContain('$& costs $1')
   })
 
-  it('stops the build when a page has no file of its name', () => {
+  it('fails if no file is named after the page component', () => {
     expect(() => compose({ componentName: 'Nobody' })).toThrow('Nobody')
-  })
-})
-
-describe('splitting the head off', () => {
-  it('leaves tags alone that stand later in the page', () => {
-    expect(splitHead('<title>x</title><p><svg><title>y</title></svg></p>')).toEqual({
-      head: '<title>x</title>',
-      body: '<p><svg><title>y</title></svg></p>',
-    })
   })
 })

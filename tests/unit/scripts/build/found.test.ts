@@ -1,12 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { feed } from '../../../../scripts/build/feed.mjs'
-import { readPageHead } from '../../../../scripts/build/pageHead.mjs'
 import { robots, sitemap } from '../../../../scripts/build/sitemap.mjs'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 import { validateXml } from '../../../fixtures/validateXml'
 
-const page = (canonical: string, others = {}) => ({ canonical, index: true, published: null, ...others })
+const page = (canonicalUrl: string, others = {}) => ({
+  canonicalUrl,
+  isIndexed: true,
+  publishedAt: null,
+  ...others,
+})
 
 const item = (text: string) => ({
   title: text,
@@ -28,14 +32,14 @@ describe('the sitemap', () => {
   it('is valid, with the day of what has one', async () => {
     const xml = sitemap([
       page('https://triveni.example/'),
-      page('https://triveni.example/insight/a?b=c&d', { published: '2026-11-21T12:00:00.000Z' }),
+      page('https://triveni.example/insight/a?b=c&d', { publishedAt: '2026-11-21T12:00:00.000Z' }),
     ])
     expect(await validateXml(xml, 'sitemap')).toEqual([])
     expect(xml).toContain('?b=c&amp;d</loc><lastmod>2026-11-21</lastmod>')
   })
 
   it('leaves out what stays out of search engines', () => {
-    expect(sitemap([page('https://triveni.example/cart', { index: false })])).not.toContain('cart')
+    expect(sitemap([page('https://triveni.example/cart', { isIndexed: false })])).not.toContain('cart')
   })
 
   it('is found by robots', () => {
@@ -54,20 +58,5 @@ describe('the feed', () => {
     expect(await validateXml(feed({ ...channel, items: [] }), 'rss')).toEqual([])
     const bare = { ...item('A'), author: '', category: '' }
     expect(await validateXml(feed({ ...channel, items: [bare] }), 'rss')).toEqual([])
-  })
-})
-
-describe('the head of a built page', () => {
-  it('is read back as it was meant', () => {
-    const html =
-      '<meta name="robots" content="index,follow"/><meta property="og:title" content="A &amp; &quot;B&quot; &#x27;C&#x27; &lt;d&gt;"/><meta property="og:url" content="https://x.example/a"/>'
-    expect(readPageHead('/a', html)).toEqual({
-      path: '/a',
-      title: `A & "B" 'C' <d>`,
-      index: true,
-      canonical: 'https://x.example/a',
-      published: null,
-    })
-    expect(readPageHead('/a', '<meta name="robots" content="noindex"/>').index).toBe(false)
   })
 })

@@ -1,0 +1,93 @@
+import type { Manifest } from 'vite'
+import { splitHead } from './pageHead'
+
+export type RenderedPage = {
+  html: string
+  snapshot: Record<string, unknown>
+  /** The page component. Its file has the same name. */
+  componentName: string
+}
+
+type Parts = {
+  /** The index.html that Vite built. */
+  template: string
+  manifest: Manifest
+  /** File names of the fonts to preload. */
+  fonts: string[]
+  page: RenderedPage
+  criticalCss?: string
+}
+
+export function composePage({ template, manifest, fonts, page, criticalCss = '' }: Parts): string {
+  const { head, body } = splitHead(page.html)
+  const shell = removeAssetTags(template)
+  const preloads = fonts.map(
+    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
+  )
+  const chunks = pageChunks(manifest, page.componentName).map((file) => `/${file}`)
+  return fillPlaceholders(shell.html, {
+    '<!--head-->': [head, `<style>${criticalCss}</style>`, ...preloads].join('\n    '),
+    '<!--page-->': body,
+    '<!--snapshot-->': snapshotScript(page.snapshot),
+    '</body>': `${loaderScripts([shell.entry, ...shell.stylesheets, ...chunks])}\n  </body>`,
+  })
+}
+
+/** The page paints from its HTML and inlined CSS, so `LOADER` requests these files after the first paint instead. */
+function removeAssetTags(template: string) {
+  const [script, entry] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(template) ?? []
+  if (!script || !entry) throw new Error('index.html has no module script')
+  const links = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]*)">\s*/g
+  const stylesheets = [...template.matchAll(links)]
+    .map(([, href = '']) => href)
+    .filter((href) => href.endsWith('.css'))
+  return { html: template.replace(script, '').replaceAll(links, ''), entry, stylesheets }
+}
+
+/**
+ * Requests the files after the first paint, the entry first. A hidden tab never paints, so there they are requested at
+ * once; everywhere else after one second at the latest. The same in every page, so that the CSP needs one hash for it.
+ */
+const LOADER = `{
+const files=JSON.parse(document.getElementById('files').textContent);
+const start=()=>files.splice(0).forEach((file,place)=>{
+const tag=document.createElement(place?'link':'script');
+if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
+document.head.append(tag)});
+document.hidden?start():new PerformanceObserver(start).observe({type:'paint',buffered:true});
+setTimeout(start,1e3)}`.replaceAll('\n', '')
+
+function loaderScripts(files: string[]): string {
+  const list = JSON.stringify([...new Set(files)])
+  return `<script type="application/json" id="files">${list}</script><script>${LOADER}</script>`
+}
+
+function fillPlaceholders(template: string, contents: Record<string, string>): string {
+  return Object.entries(contents).reduce((html, [placeholder, content]) => {
+    if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`)
+    // A function, because `replace` gives `$` in a string a special meaning.
+    return html.replace(placeholder, () => content)
+  }, template)
+}
+
+function snapshotScript(snapshot: Record<string, unknown>): string {
+  if (Object.keys(snapshot).length === 0) return ''
+  // A `</script>` in stored text must not close the block.
+  const json = JSON.stringify(snapshot).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="snapshot">${json}</script>`
+}
+
+/** The chunks of a page, so that the browser fetches them in parallel with the entry instead of after it. */
+function pageChunks(manifest: Manifest, componentName: string): string[] {
+  const source = Object.keys(manifest).find((name) => name.endsWith(`/${componentName}.tsx`))
+  if (!source) throw new Error(`No chunk for ${componentName}: name the page's file after its component`)
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  visit(source)
+  return [...found]
+}
