@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from './build.mjs'
-import { readCollection } from './content/store.mjs'
+import { readCollection } from './content/store'
 import { log, step } from './lib/log'
 import { parseOptions } from './lib/options'
 import { fromRoot } from './lib/paths'

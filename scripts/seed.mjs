@@ -4,17 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { readEnvironment } from './build/environment.mjs'
 import { publish } from './content/push.mjs'
 import { ContentError, readContent } from './content/readContent.mjs'
-import { commit, documentName, isEmpty } from './content/store.mjs'
-import { explainSilence } from './content/target.mjs'
+import { commit, documentName, isEmpty } from './content/store'
+import { EMULATOR_OWNER } from './content/target'
 import { describeError, UserError } from './lib/userError'
 
 /** @typedef {{ firestorePort: number, authPort: number, projectId: string, onlyWhenEmpty: boolean }} SeedOptions */
 
 const HOST = '127.0.0.1'
 const REQUEST_TIMEOUT_MS = 15_000
-
-/** The emulators take this word for the owner of the project. It means nothing anywhere else. */
-const EMULATOR_OWNER = 'owner'
 
 /** For the local backend only: an account that `npm start` names, so that one can sign in at once. */
 export const sampleAccount = {
@@ -118,9 +115,7 @@ async function main() {
       'Sample content is only for the local backend: run this without the VITE_FIREBASE variables.',
     )
   }
-  const { added, changed, unchanged, edited } = await seed({ ...backend, onlyWhenEmpty: false }).catch(
-    explainSilence,
-  )
+  const { added, changed, unchanged, edited } = await seed({ ...backend, onlyWhenEmpty: false })
   console.log(`Content: ${added} added, ${changed} changed, ${unchanged} as they were.`)
   if (edited > 0) console.log(`${edited} were edited there and stay so: npm run content:push says which.`)
   console.log(`Sample account: ${sampleAccount.email}, password ${sampleAccount.password}`)

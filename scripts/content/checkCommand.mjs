@@ -2,8 +2,8 @@ import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { findStoredMistakes } from './checkStored.mjs'
 import { readContent } from './readContent.mjs'
-import { readCollection } from './store.mjs'
-import { openTarget } from './target.mjs'
+import { readCollection, UnreachableError } from './store'
+import { openTarget } from './target'
 
 /** `npm run content:check`: every mistake in the files, and documents that the site cannot show as they are. */
 export async function main(/** @type {string[]} */ args) {
@@ -15,7 +15,7 @@ export async function main(/** @type {string[]} */ args) {
 
   const target = await openTarget(values.project)
   const stored = await readCollection(target, 'blogs').catch((error) => {
-    if (values.project || !(error instanceof TypeError)) throw error
+    if (values.project || !(error instanceof UnreachableError)) throw error
     return null
   })
   if (!stored) {

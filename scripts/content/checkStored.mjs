@@ -1,7 +1,7 @@
 import { collections } from './collections.mjs'
 
 /**
- * @import { FirestoreFields } from './firestoreValue.mjs'
+ * @import { FirestoreFields } from './firestoreValue'
  * @typedef {{ id: string, message: string }} StoredMistake
  */
 
@@ -31,7 +31,7 @@ function messagesFor({ blogTitle, archive, date, domain }) {
   ]
 }
 
-/** @param {import('./firestoreValue.mjs').FirestoreValue | undefined} date */
+/** @param {import('./firestoreValue').FirestoreValue | undefined} date */
 function dateMessage(date) {
   return date
     ? `date ${found(date)}: the list puts it before or behind all others. Write a timestamp.`
@@ -39,14 +39,14 @@ function dateMessage(date) {
 }
 
 /**
- * @param {import('./firestoreValue.mjs').FirestoreValue | undefined} value
+ * @param {import('./firestoreValue').FirestoreValue | undefined} value
  * @returns {value is { stringValue: string }}
  */
 function isText(value) {
   return value !== undefined && 'stringValue' in value && value.stringValue.trim() !== ''
 }
 
-/** @param {import('./firestoreValue.mjs').FirestoreValue | undefined} value */
+/** @param {import('./firestoreValue').FirestoreValue | undefined} value */
 function found(value) {
   if (!value) return 'is missing'
   const [kind, content] = Object.entries(value)[0] ?? []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonical } from './firestoreValue.mjs'
+import { canonical } from './firestoreValue'
 
 /**
  * What became of an entry since it was last pushed, seen from its file, from Firestore, and from the mark that
@@ -25,7 +25,7 @@ export function compare({ file, stored, mark }) {
 }
 
 /**
- * @param {import('./firestoreValue.mjs').FirestoreFields | null | undefined} fields
+ * @param {import('./firestoreValue').FirestoreFields | null | undefined} fields
  * @returns {string | null}
  */
 export function fingerprint(fields) {

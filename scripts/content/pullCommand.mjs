@@ -8,7 +8,7 @@ import { fromRoot } from '../lib/paths'
 import { collections } from './collections.mjs'
 import { comparePublished, fileOf } from './push.mjs'
 import { ContentError, ID, readContent } from './readContent.mjs'
-import { explainSilence, openTarget } from './target.mjs'
+import { openTarget } from './target'
 import { writeEntry } from './writeEntry.mjs'
 
 /** @import { Item } from './push.mjs' */
@@ -26,7 +26,7 @@ export async function main(/** @type {string[]} */ args) {
   const { entries, mistakes } = await readContent()
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const target = await openTarget(values.project)
-  const items = await comparePublished(target, entries).catch(explainSilence)
+  const items = await comparePublished(target, entries)
   const unnamed = items.filter(({ state, id }) => state === 'foreign' && !ID.test(id))
   const wanted = items.filter((item) => isWanted(item, values.overwrite) && !unnamed.includes(item))
   const kept = items.filter(({ state }) => ['added', 'changed', 'removed'].includes(state))

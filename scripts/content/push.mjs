@@ -1,13 +1,13 @@
 import { collectionNames, collections } from './collections.mjs'
 import { compare, fingerprint } from './compare.mjs'
-import { changedFields, toFirestoreFields } from './firestoreValue.mjs'
-import { commit, documentName, readCollection } from './store.mjs'
+import { changedFields, toFirestoreFields } from './firestoreValue'
+import { commitInBatches, documentName, readCollection } from './store'
 
 /**
  * @import { CollectionName } from './collections.mjs'
- * @import { FirestoreFields } from './firestoreValue.mjs'
+ * @import { FirestoreFields } from './firestoreValue'
  * @import { State } from './compare.mjs'
- * @import { Backend, Precondition, Stored, Write } from './store.mjs'
+ * @import { Backend, Stored, Write } from './store'
  * @import { Entries } from './readContent.mjs'
  * @typedef {{ collection: CollectionName, id: string, state: State, file: FirestoreFields | null, stored: Stored | null, fields: string[], isFileNew: boolean }} Item
  */
@@ -59,9 +59,7 @@ export async function comparePublished(backend, entries) {
  */
 export async function writeItems(backend, items) {
   const writes = items.map((item) => writesOf(backend, item))
-  for (let start = 0; start < writes.length; start += ENTRIES_PER_COMMIT) {
-    await commit(backend, writes.slice(start, start + ENTRIES_PER_COMMIT).flat())
-  }
+  await commitInBatches(backend, writes, ENTRIES_PER_COMMIT)
 }
 
 /**
@@ -96,7 +94,6 @@ function writesOf(backend, { collection, id, state, file, stored }) {
   const name = documentName(backend, `${collection}/${id}`)
   const mark = documentName(backend, `${MARKS}/${markId(collection, id)}`)
   // An edit made between our reading and our writing must not be lost.
-  /** @type {Precondition} */
   const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false }
   if (!file) return [...(stored ? [{ delete: name, currentDocument }] : []), { delete: mark }]
   const note = { update: { name: mark, fields: { hash: { stringValue: fingerprint(file) ?? '' } } } }

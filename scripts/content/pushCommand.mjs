@@ -4,7 +4,7 @@ import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 import { comparePublished, fileOf, writeItems } from './push.mjs'
 import { ContentError, readContent } from './readContent.mjs'
-import { explainSilence, openTarget } from './target.mjs'
+import { openTarget } from './target'
 
 /** @import { Item } from './push.mjs' */
 
@@ -23,7 +23,7 @@ export async function main(/** @type {string[]} */ args) {
   const { entries, mistakes } = await readContent()
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const target = await openTarget(values.project)
-  const items = await comparePublished(target, entries).catch(explainSilence)
+  const items = await comparePublished(target, entries)
   const edited = items.filter(({ state }) => state === 'edited')
   const planned = items.filter(
     ({ state }) => WRITTEN.some((one) => one === state) || (values.overwrite && state === 'edited'),

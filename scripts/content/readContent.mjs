@@ -12,7 +12,7 @@ import { plainText, renderMarkdown } from './renderMarkdown.mjs'
 /**
  * @import { CollectionName, CollectionRule } from './collections.mjs'
  * @import { Mistake } from './frontMatter.mjs'
- * @import { ContentValue } from './readField.mjs'
+ * @import { ContentValue } from './firestoreValue'
  * @typedef {{ id: string, fields: Record<string, ContentValue> }} Entry
  * @typedef {Record<CollectionName, Entry[]>} Entries
  * @typedef {Mistake & { file: string }} FileMistake

@@ -1,6 +1,6 @@
 /**
  * @import { FieldRule } from './collections.mjs'
- * @typedef {string | number | boolean | Date | string[]} ContentValue
+ * @import { ContentValue } from './firestoreValue'
  */
 
 /** What is wrong with a value, in words that say what to write instead. */

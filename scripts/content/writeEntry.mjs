@@ -1,12 +1,13 @@
 import TurndownService from 'turndown'
 import { Document, isMap, parseDocument } from 'yaml'
+import { fromFirestoreValue } from './firestoreValue'
 import { splitFrontMatter } from './frontMatter.mjs'
 import { BODY_FORMAT } from './readContent.mjs'
 import { renderMarkdown } from './renderMarkdown.mjs'
 
 /**
  * @import { CollectionRule } from './collections.mjs'
- * @import { FirestoreFields, FirestoreValue } from './firestoreValue.mjs'
+ * @import { FirestoreFields, FirestoreValue } from './firestoreValue'
  */
 
 /**
@@ -33,26 +34,15 @@ export function writeEntry(collection, stored, source) {
   return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body && `\n${body}\n`}`
 }
 
-/**
- * @param {FirestoreValue | undefined} value
- * @returns {string | number | boolean | string[] | undefined} undefined for what a file cannot say
- */
-function plainValue(value) {
-  if (!value) return undefined
-  if ('stringValue' in value) return value.stringValue
-  if ('booleanValue' in value) return value.booleanValue
-  if ('integerValue' in value) return Number(value.integerValue)
-  if ('doubleValue' in value) return value.doubleValue
-  if ('timestampValue' in value) return shortDate(value.timestampValue)
-  if ('arrayValue' in value) {
-    return (value.arrayValue.values ?? []).flatMap((one) => ('stringValue' in one ? [one.stringValue] : []))
-  }
-  return undefined
+/** @param {FirestoreValue | undefined} stored */
+function plainValue(stored) {
+  const value = fromFirestoreValue(stored)
+  return value instanceof Date ? shortDate(value) : value
 }
 
-/** A plain date in a file stands at noon UTC. @param {string} timestamp */
-function shortDate(timestamp) {
-  const iso = new Date(timestamp).toISOString()
+/** A plain date in a file stands at noon UTC. @param {Date} date */
+function shortDate(date) {
+  const iso = date.toISOString()
   return iso.endsWith('T12:00:00.000Z')
     ? iso.slice(0, 10)
     : iso.replace(/\.000Z$/, 'Z').replace(/\.\d+Z$/, 'Z')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { documentName } from '../content/store.mjs'
+import { documentName } from '../content/store'
 import { filesOf } from './filesOf.mjs'
 
 /**
- * @import { Backend } from '../content/store.mjs'
+ * @import { Backend } from '../content/store'
  * @import { Tally } from './tally.mjs'
  * @typedef {{ site: string, backend: Backend, tally: Tally, articles: string[], until: number, sent: Set<string>, subscribed: Set<string> }} Visit
  */

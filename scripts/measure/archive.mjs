@@ -1,7 +1,7 @@
 import { collections } from '../content/collections.mjs'
-import { commit, documentName } from '../content/store.mjs'
+import { commitInBatches, documentName } from '../content/store'
 
-/** @import { Backend, Write } from '../content/store.mjs' */
+/** @import { Backend, Write } from '../content/store' */
 
 const WRITES_PER_COMMIT = 200
 const DAY = 86_400_000 // ms
@@ -17,10 +17,8 @@ export async function fillArchive(backend, count) {
   const documents = `${backend.origin}/emulator/v1/${documentName(backend, '').slice(0, -1)}`
   const emptied = await fetch(documents, { method: 'DELETE' })
   if (!emptied.ok) throw new Error(`The emulator could not be emptied: ${emptied.status}`)
-  const writes = Array.from({ length: count }, (_, index) => articleWrite(backend, index))
-  for (let start = 0; start < count; start += WRITES_PER_COMMIT) {
-    await commit(backend, writes.slice(start, start + WRITES_PER_COMMIT))
-  }
+  const writes = Array.from({ length: count }, (_, index) => [articleWrite(backend, index)])
+  await commitInBatches(backend, writes, WRITES_PER_COMMIT)
 }
 
 /** @param {number} index */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox.mjs'
+import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox'
 import { TEST_PROJECT } from '../../scripts/lib/ports'
 import { FIRESTORE_URL } from './site'
 

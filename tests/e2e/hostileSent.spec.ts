@@ -1,4 +1,4 @@
-import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox.mjs'
+import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox'
 import { backend } from './contact'
 import { hostileTexts } from './hostile'
 import { expect, test } from './site'

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { run } from './command'
 import { expect, FIRESTORE_URL, test } from './site'
 
-/** Each test has a project of its own, and nothing of it outlives the emulator. */
+/** Each test uses its own project, which disappears with the emulator. */
 const newProject = () => `demo-inbox-${randomUUID().slice(0, 8)}`
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
-/** Three years later, for the command alone. */
+/** Moves the clock of the command three years ahead. */
 const LATER_CODE = `const Today = Date
 globalThis.Date = class extends Today {
   constructor(...given) { given.length ? super(...given) : super(Date.now()) }
@@ -33,20 +33,20 @@ async function idsIn(project: string, collection: string): Promise<string[]> {
 }
 
 const text = (stringValue: string) => ({ stringValue })
-const wish = (date: Date) => ({ at: { timestampValue: date.toISOString() } })
+const request = (date: Date) => ({ at: { timestampValue: date.toISOString() } })
 const YESTERDAY = new Date(Date.now() - 86_400_000)
 const TOMORROW = new Date(Date.now() + 86_400_000)
 
-test('who left is no subscriber any more, is listed apart, and is forgotten when that is asked for', async () => {
+test('unsubscribed readers leave the list, are exported separately, and are deleted by --apply-unsubscribes', async () => {
   const project = newProject()
   const inbox = (...args: string[]) => run({ project }, 'inbox', ...args).ended
   for (const name of ['stays', 'left', 'back']) await put(project, `newsletter/${name}@example.com`)
-  await put(project, 'unsubscribe/left@example.com', wish(TOMORROW))
-  await put(project, 'unsubscribe/back@example.com', wish(YESTERDAY))
+  await put(project, 'unsubscribe/left@example.com', request(TOMORROW))
+  await put(project, 'unsubscribe/back@example.com', request(YESTERDAY))
 
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
   const exported = await inbox('--export', 'csv', '--out', folder)
-  expect(exported.output).toContain('Not among the subscribers: 1 who unsubscribed.')
+  expect(exported.output).toContain('Unsubscribed, so not in the list: 1.')
   expect((await readdir(folder)).toSorted()).toEqual(['messages.csv', 'subscribers.csv', 'unsubscribed.csv'])
   const subscribers = await readFile(join(folder, 'subscribers.csv'), 'utf8')
   expect(subscribers).toContain('stays@')
@@ -55,19 +55,19 @@ test('who left is no subscriber any more, is listed apart, and is forgotten when
   expect(await readFile(join(folder, 'unsubscribed.csv'), 'utf8')).toContain('left@')
   await rm(folder, { recursive: true })
 
-  expect((await inbox()).output).toMatch(/2 new subscribers, 2 in all[\s\S]*2 wishes to unsubscribe/)
+  expect((await inbox()).output).toMatch(/2 new subscribers, 2 in total[\s\S]*2 unsubscribe requests/)
   const dry = await inbox('--apply-unsubscribes', '--dry-run')
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('left@example.com') })
   expect(await inbox('--apply-unsubscribes')).toMatchObject({ code: 1 })
   expect(await idsIn(project, 'newsletter')).toHaveLength(3)
 
   const done = await inbox('--apply-unsubscribes', '--yes')
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Taken off: 1.') })
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Removed: 1.') })
   expect(await idsIn(project, 'newsletter')).toEqual(['back@example.com', 'stays@example.com'])
   expect(await idsIn(project, 'unsubscribe')).toEqual([])
 })
 
-test('messages past their time are shown, and deleted only when somebody says so', async () => {
+test('--apply-retention shows expired messages and deletes them only after confirmation', async () => {
   const project = newProject()
   const later = (...args: string[]) => run({ project, env: { NODE_OPTIONS: LATER } }, 'inbox', ...args).ended
   const fields = { name: text('Asha'), email: text('a@example.com'), phone: text('1'), msg: text('Old') }

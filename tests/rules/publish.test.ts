@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { comparePublished, MARKS, publish, writeItems } from '../../scripts/content/push.mjs'
 import { type Entries, readContent } from '../../scripts/content/readContent.mjs'
-import { commit, documentName, isEmpty, readCollection } from '../../scripts/content/store.mjs'
+import { commit, documentName, isEmpty, readCollection } from '../../scripts/content/store'
 
 const origin = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'}`
 const backend = { origin, projectId: 'demo-triveni-publish', token: 'owner' }

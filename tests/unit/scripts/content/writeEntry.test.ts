@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { collections } from '../../../../scripts/content/collections.mjs'
-import { toFirestoreFields } from '../../../../scripts/content/firestoreValue.mjs'
+import { toFirestoreFields } from '../../../../scripts/content/firestoreValue'
 import { readContent, readEntry } from '../../../../scripts/content/readContent.mjs'
 import { writeEntry } from '../../../../scripts/content/writeEntry.mjs'
 

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { toCell, toCsv } from '../../../../scripts/inbox/csv.mjs'
+import { toCell, toCsv } from '../../../../scripts/inbox/csv'
 
 describe('a cell of the export', () => {
   it.each(['=1+1', '+91 98400', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠x', '  =1', '　=1'])(
-    'is text and no formula: %j',
+    'is never a formula: %j',
     (text) => {
       expect(toCell(text)).toMatch(/^"[ \u00a0\u3000]*'/)
     },
   )
 
-  it('is none either where a spreadsheet divides by semicolons, tabs or lines', () => {
+  it('is no formula after a semicolon, tab or line break either', () => {
     expect(toCell('a;=1')).toBe(`"a;'=1"`)
     expect(toCell('a\n=1')).toBe(`"a\n'=1"`)
     expect(toCell('a\t=1')).toBe(`"a\t'=1"`)
     expect(toCell('a; - b')).toBe(`"a; '- b"`)
   })
 
-  it('keeps everything else as it was written', () => {
+  it('keeps all other text unchanged', () => {
     for (const text of ['Asha', 'a-b = c', 'محمد', '🧾🧾', 'O’Neill, Zoë', ''])
       expect(toCell(text)).toBe(`"${text}"`)
     expect(toCell('She said "no"')).toBe('"She said ""no"""')
   })
 })
 
-it('the table names its columns, ends its lines as spreadsheets expect, and says that it is UTF-8', () => {
+it('the table has a header, CRLF line ends and a byte order mark', () => {
   const table = toCsv(['name', 'msg'], [{ name: 'Asha', msg: 'One\nset' }, { name: '..' }])
   expect(table).toBe('\ufeff"name","msg"\r\n"Asha","One\nset"\r\n"..",""\r\n')
 })

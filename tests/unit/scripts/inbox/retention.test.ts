@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expired, monthsBefore } from '../../../../scripts/inbox/retention.mjs'
+import { findExpired, monthsBefore } from '../../../../scripts/inbox/retention'
 
 const message = (createdAt: string) => ({
   key: createdAt,
@@ -11,13 +11,13 @@ const message = (createdAt: string) => ({
 })
 const day = (text: string) => new Date(`${text}T09:00:00Z`)
 
-it('months are counted by the calendar, and a day that a month lacks becomes its last', () => {
+it('counts calendar months; a day that a month lacks becomes its last day', () => {
   expect(monthsBefore(day('2026-11-21'), 24)).toEqual(day('2024-11-21'))
   expect(monthsBefore(day('2026-03-31'), 1)).toEqual(day('2026-02-28'))
   expect(monthsBefore(day('2024-02-29'), 12)).toEqual(day('2023-02-28'))
 })
 
-it('a message is kept to the end of its time and no longer', () => {
+it('a message expires once it is older than the retention period', () => {
   const messages = ['2024-11-21T08:59:59.9Z', '2024-11-21T09:00:00Z', '2026-11-20T00:00:00Z'].map(message)
-  expect(expired(messages, 24, day('2026-11-21'))).toEqual([messages[0]])
+  expect(findExpired(messages, 24, day('2026-11-21'))).toEqual([messages[0]])
 })

@@ -1,0 +1,82 @@
+import { UserError } from '../lib/userError'
+import { collectionNames } from './collections.mjs'
+import type { FirestoreFields } from './firestoreValue'
+
+/** Firestore's REST API. The emulator and the real service answer alike. */
+export type Backend = { origin: string; projectId: string; token: string }
+export type Stored = { fields: FirestoreFields; createTime: string; updateTime: string }
+export type Write = { currentDocument?: { exists: boolean } | { updateTime: string } } & (
+  | { update: { name: string; fields: FirestoreFields } }
+  | { delete: string }
+)
+type Page = { documents?: ({ name: string } & Partial<Stored>)[]; nextPageToken?: string }
+
+const PAGE_SIZE = 300
+const REQUEST_TIMEOUT = 30_000 // ms
+
+export class UnreachableError extends UserError {}
+
+export function documentName({ projectId }: Backend, path: string): string {
+  return `projects/${projectId}/databases/(default)/documents/${path}`
+}
+
+/** True if every published collection is empty. */
+export async function isEmpty(backend: Backend): Promise<boolean> {
+  const pages = await Promise.all(
+    collectionNames.map((name) => request(backend, `/${documentName(backend, name)}?pageSize=1`)),
+  )
+  return pages.every(({ documents = [] }) => documents.length === 0)
+}
+
+/** Every document of a collection, by id. */
+export async function readCollection(backend: Backend, collection: string): Promise<Map<string, Stored>> {
+  const stored = new Map<string, Stored>()
+  let pageToken = ''
+  do {
+    const query = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken })
+    const page = await request(backend, `/${documentName(backend, collection)}?${query}`)
+    for (const { name, fields = {}, createTime = '', updateTime = '' } of page.documents ?? []) {
+      stored.set(name.slice(name.lastIndexOf('/') + 1), { fields, createTime, updateTime })
+    }
+    pageToken = page.nextPageToken ?? ''
+  } while (pageToken)
+  return stored
+}
+
+/** One atomic commit: all writes succeed or none does. */
+export async function commit(backend: Backend, writes: Write[]) {
+  if (writes.length === 0) return
+  await request(backend, `/${documentName(backend, '').replace(/\/$/, '')}:commit`, { writes })
+}
+
+/** The writes of one group are never split. Firestore accepts 500 writes in a commit. */
+export async function commitInBatches(backend: Backend, groups: Write[][], groupsPerCommit: number) {
+  for (let start = 0; start < groups.length; start += groupsPerCommit) {
+    await commit(backend, groups.slice(start, start + groupsPerCommit).flat())
+  }
+}
+
+async function request({ origin, projectId, token }: Backend, path: string, body?: unknown): Promise<Page> {
+  const response = await fetch(`${origin}/v1${path}`, {
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new UnreachableError(
+      origin.startsWith('https:')
+        ? 'Firestore cannot be reached. Check the network and run the command again.'
+        : `The local backend does not answer at ${origin}. Run npm start first.`,
+    )
+  })
+  if (response.ok) return response.json()
+  const message = await response.text()
+  if (body !== undefined && /FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED/.test(message)) {
+    throw new UserError(
+      'These documents were edited in the meantime. Nothing more was written: run it again.',
+    )
+  }
+  if (response.status === 401 || response.status === 403) {
+    throw new UserError(`These credentials cannot read and write the documents of ${projectId}.`)
+  }
+  throw new Error(`Firestore answered ${response.status}: ${message}`)
+}

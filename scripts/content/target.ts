@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../lib/ports'
+import { UserError } from '../lib/userError'
+import { EMULATORS } from '../setup/install.mjs'
+import type { Backend } from './store'
+
+/** `title` names the backend in messages. */
+export type Target = Backend & { title: string }
+
+/** The emulators accept this token as the owner of the project. It is invalid everywhere else. */
+export const EMULATOR_OWNER = 'owner'
+
+/** The local backend, or the named Firebase project. */
+export async function openTarget(projectId: string | undefined): Promise<Target> {
+  if (projectId === undefined) return localTarget()
+  if (projectId.startsWith('demo-')) {
+    throw new UserError('Project ids that begin with demo- are local: leave out --project.')
+  }
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) {
+    throw new UserError(
+      `"${projectId}" is not a Firebase project id. The Firebase console shows the id under Project settings.`,
+    )
+  }
+  const origin = 'https://firestore.googleapis.com'
+  return { title: `the project ${projectId}`, origin, projectId, token: await ownerToken() }
+}
+
+function localTarget(): Target {
+  const port = Number(process.env.LOCAL_FIRESTORE_PORT || LOCAL_PORTS.firestore)
+  const projectId = process.env.LOCAL_PROJECT_ID || LOCAL_PROJECT
+  return {
+    title: `the local backend (${projectId})`,
+    origin: localUrl(port),
+    projectId,
+    token: EMULATOR_OWNER,
+  }
+}
+
+async function ownerToken(): Promise<string> {
+  const { applicationDefault } = loadAdmin()
+  try {
+    return (await applicationDefault().getAccessToken()).access_token
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new UserError(`The owner's credentials were not found (${reason}).
+Run gcloud auth application-default login. Or create a key in the Firebase console (Project settings, Service accounts),
+keep it outside this folder and set GOOGLE_APPLICATION_CREDENTIALS to its path.`)
+  }
+}
+
+type Admin = { applicationDefault: () => { getAccessToken: () => Promise<{ access_token: string }> } }
+
+/** It is installed with the emulators, so that the app's own install stays small. */
+function loadAdmin(): Admin {
+  try {
+    return createRequire(join(EMULATORS.folder, 'package.json'))('firebase-admin/app')
+  } catch {
+    throw new UserError(`A real project needs firebase-admin once. Run
+  npm install --prefix emulators --no-save --omit=optional firebase-admin@13
+and this command again.`)
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { escapeControls, formatMessage } from '../../../../scripts/inbox/format'
+import { sortableTime } from '../../../../scripts/inbox/readInbox'
+
+const message = {
+  key: 'k',
+  createdAt: '2026-11-21T09:12:00.5Z',
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '1',
+  msg: 'One\nTwo',
+}
+
+describe('a message in the terminal', () => {
+  it('shows sender, time and every line', () => {
+    const shown = formatMessage(message)
+    expect(shown).toContain('2026-11-21')
+    expect(shown.match(/^ {2}\| /gm)).toHaveLength(2)
+  })
+
+  it('escapes control characters and direction marks', () => {
+    expect(escapeControls('a\u001b[2Jb')).toBe('a\\u001b[2Jb')
+    expect(escapeControls('a\u202eb\u2066c')).toBe('a\\u202eb\\u2066c')
+    expect(formatMessage({ ...message, name: 'a\nb' })).toContain('a\\u000ab')
+  })
+
+  it('truncates a name that would fill the screen', () => {
+    const shown = formatMessage({ ...message, name: '🧾'.repeat(1000) })
+    expect([...shown.matchAll(/🧾/g)]).toHaveLength(80)
+  })
+})
+
+it('times sort as text, although the server omits trailing zeros', () => {
+  const times = [
+    '2026-11-21T09:12:01Z',
+    '2026-11-21T09:12:00.5Z',
+    '2026-11-21T09:12:00.123456Z',
+    '2026-11-21T09:12:00Z',
+  ]
+  expect(times.map(sortableTime).toSorted()).toEqual(times.toReversed().map(sortableTime))
+})
