@@ -27,7 +27,7 @@ const COMMANDS = {
   'load-messages': () => import('../load-messages.mjs'),
   shots: () => import('../shots.mjs'),
   bench: () => import('../bench.mjs'),
-  deploy: () => import('../deploy.mjs'),
+  deploy: () => import('../deploy'),
 }
 
 /** Being stopped is the ordinary end of these. */

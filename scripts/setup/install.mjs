@@ -26,13 +26,13 @@ export const EMULATORS = {
 }
 
 /**
- * Only whoever deploys it needs it here: firebase-tools asks its code what it listens to.
+ * Only a deploy with --notifier needs it: firebase-tools loads the function to find out what triggers it.
  * @type {Package}
  */
-export const NOTIFIER = {
-  name: 'notifier',
+export const FUNCTIONS = {
+  name: 'functions',
   title: 'the notifier',
-  folder: fromRoot('notifier'),
+  folder: fromRoot('functions'),
   flags: ['--ignore-scripts'],
 }
 

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeDifference } from '../../../../scripts/deploy/difference.mjs'
-import { keepAssets, readLastDeploy } from '../../../../scripts/deploy/lastDeploy.mjs'
-import { fingerprint, parseManifest, readFiles } from '../../../../scripts/deploy/manifest.mjs'
+import { describeDifference } from '../../../../scripts/deploy/difference'
+import { keepAssets, readLastDeploy } from '../../../../scripts/deploy/lastDeploy'
+import { fingerprint, parseManifest, readFiles } from '../../../../scripts/deploy/manifest'
 
 const manifest = (files: Record<string, string>, change = {}) => ({
   commit: 'abc1234',
@@ -19,7 +19,7 @@ const manifest = (files: Record<string, string>, change = {}) => ({
 })
 
 describe('what a deploy changes', () => {
-  it('is told by kind, pages by the address that visitors know', () => {
+  it('is listed by group, pages by URL', () => {
     const before = manifest({ 'index.html': '1', 'plans.html': '1', 'old.html': '1', 'assets/a-1.js': '1' })
     const after = manifest(
       {
@@ -37,12 +37,12 @@ describe('what a deploy changes', () => {
       '    added    /insight/new',
       '    changed  /',
       '    removed  /old',
-      '  Programs, styles, fonts: 1 added, 1 removed',
+      '  Scripts, styles, fonts: 1 added, 1 removed',
       '  Link previews: unchanged',
       '  Other files: unchanged',
       '  Rules: changed',
       '  Indexes: unchanged',
-      '  Kept of the last deploy, for pages that are open: 1',
+      '  Kept for pages that are still open: 1',
     ])
   })
 
@@ -50,7 +50,7 @@ describe('what a deploy changes', () => {
     expect(describeDifference(null, manifest({ 'index.html': '1' }))[0]).toContain('First deploy')
   })
 
-  it('is never a screenful of names', () => {
+  it('lists only the first paths', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`p${index}.html`, '1']))
     const lines = describeDifference(manifest({}), manifest(many))
     expect(lines).toContain('    and 38 more')
@@ -58,7 +58,7 @@ describe('what a deploy changes', () => {
   })
 })
 
-it('what stands at the address of the list is not taken for one unless it is', () => {
+it('rejects anything that is not a manifest', () => {
   expect(parseManifest(manifest({ a: '1' }))).not.toBeNull()
   for (const wrong of [null, 'text', {}, manifest({ a: 1 as never }), { ...manifest({}), kept: [1] }])
     expect(parseManifest(wrong)).toBeNull()
@@ -87,7 +87,7 @@ describe('the deploy before', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is read from the live site, and silence is told from nothing', async () => {
+  it('is read from the live site; no answer is an error, no manifest is not', async () => {
     expect(await readLastDeploy(live)).toBeNull()
     answers['/deployed.json'] = JSON.stringify(manifest({ 'index.html': '1' }))
     expect(await readLastDeploy(live)).toMatchObject({ commit: 'abc1234' })
@@ -96,7 +96,7 @@ describe('the deploy before', () => {
     await expect(readLastDeploy('http://127.0.0.1:1')).rejects.toThrow('does not answer')
   })
 
-  it('leaves its own files for one more deploy, whole or not at all', async () => {
+  it('leaves its own assets for one more deploy, except damaged ones', async () => {
     const before = manifest(
       {
         'assets/own-1.js': fingerprint('own'),
@@ -119,7 +119,7 @@ describe('the deploy before', () => {
     expect(Object.keys(await readFiles(folder))).toEqual(['assets/own-1.js'])
   })
 
-  it('differs in a page only where the page says something else', async () => {
+  it('a page counts as changed only if more than asset names changed', async () => {
     const read = async (text: string) => {
       writeFileSync(join(folder, 'index.html'), text)
       return (await readFiles(folder))['index.html']

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment.mjs'
-import { whyRefused } from '../../../../scripts/deploy/firebase.mjs'
-import { readOptions } from '../../../../scripts/deploy/options.mjs'
+import { explainFailure } from '../../../../scripts/deploy/firebase'
+import { readOptions } from '../../../../scripts/deploy/options'
 import {
   requireCommitted,
   requireConfiguration,
   requireLiveBuild,
-} from '../../../../scripts/deploy/readiness.mjs'
+} from '../../../../scripts/deploy/readiness'
 
 const live = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -23,41 +23,41 @@ const live = {
 
 describe('a deploy is refused', () => {
   it.each([
-    ['without a project', [], /Name the project/],
-    ['to a local project', ['--project', 'demo-triveni'], /local one/],
-    ['with a preview that no address can hold', ['--project', 'a', '--preview', 'My Idea'], /short name/],
+    ['without a project id', [], /Pass the project id/],
+    ['to a local project', ['--project', 'demo-triveni'], /are local/],
+    ['with an invalid preview name', ['--project', 'a', '--preview', 'My Idea'], /short name/],
     ['with a notifier in a preview', ['--project', 'a', '--preview', 'b', '--notifier'], /--notifier/],
     ['with an unknown option', ['--project', 'a', '--force'], /Options: --project/],
-    ['with a live site that is no address', ['--project', 'a', '--live', 'here'], /--live/],
+    ['with an invalid address of the live site', ['--project', 'a', '--live', 'here'], /--live/],
   ])('%s', (_, args, words) => {
     expect(() => readOptions(args)).toThrow(words)
   })
 
   it.each([
-    ['where nothing is configured', {}, /local build/],
-    ['where the build is for another project', { ...live, VITE_FIREBASE_PROJECT_ID: 'other' }, /other/],
-    ['where the site has no address', { ...live, VITE_SITE_URL: ' ' }, /VITE_SITE_URL/],
+    ['if nothing is configured', {}, /local build/],
+    ['if the build is for another project', { ...live, VITE_FIREBASE_PROJECT_ID: 'other' }, /other/],
+    ['if the site has no address', { ...live, VITE_SITE_URL: ' ' }, /VITE_SITE_URL/],
   ])('%s', (_, variables, words) => {
     const check = () => requireConfiguration('agency-site', readEnvironment(variables), variables)
     expect(check).toThrow(words)
   })
 
-  it('where some variables are missing or name a local project', () => {
+  it('if variables are missing or name a local project', () => {
     expect(() => readEnvironment({ ...live, VITE_FIREBASE_APP_ID: '' })).toThrow('VITE_FIREBASE_APP_ID')
     expect(() => readEnvironment({ ...live, VITE_FIREBASE_PROJECT_ID: 'demo-x' })).toThrow('demo-')
   })
 
-  it('and otherwise not', () => {
+  it('only in these cases', () => {
     requireConfiguration('agency-site', readEnvironment(live), live)
     expect(readOptions(['--project', 'agency-site', '--preview', 'pr-12'])).toMatchObject({
       preview: 'pr-12',
       live: 'https://agency-site.web.app',
-      agreed: false,
+      isYes: false,
     })
   })
 })
 
-describe('of a folder', () => {
+describe('a folder is not deployed', () => {
   let folder: string
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: folder })
@@ -68,8 +68,8 @@ describe('of a folder', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('nothing goes out that no commit holds', async () => {
-    await expect(requireCommitted(folder)).rejects.toThrow('no git repository')
+  it('unless it is committed', async () => {
+    await expect(requireCommitted(folder)).rejects.toThrow('not a git repository')
     git('init', '-q')
     writeFileSync(join(folder, 'page.html'), 'One')
     git('add', '.')
@@ -84,8 +84,8 @@ describe('of a folder', () => {
     ['http://127.0.0.1:8080', 'local backend'],
     ['connectFirestoreEmulator(x)', 'local backend'],
     ['{projectId:"demo-triveni"}', 'local backend'],
-    ['{projectId:"another-site"}', 'does not name'],
-  ])('nothing goes out that says %s', async (code, words) => {
+    ['{projectId:"another-site"}', 'another project'],
+  ])('if its code contains %s', async (code, words) => {
     writeFileSync(join(folder, 'assets', 'a.js'), code)
     await expect(requireLiveBuild(folder, 'agency-site')).rejects.toThrow(words)
     writeFileSync(join(folder, 'assets', 'a.js'), '{projectId:"agency-site"}')
@@ -95,15 +95,15 @@ describe('of a folder', () => {
 
 it.each([
   ['Error: Failed to authenticate, have you run firebase login?', /not signed in/],
-  ['Error: HTTP Error: 403, The caller does not have permission', /may not deploy/],
-  ['Error: Failed to get Firebase project agency-site. Please make sure', /not found/],
+  ['Error: HTTP Error: 403, The caller does not have permission', /cannot deploy/],
+  ['Error: Failed to get Firebase project agency-site. Please make sure', /does not exist/],
   ['Error: Your project must be on the Blaze (pay-as-you-go) plan', /Blaze/],
   [
     'In non-interactive mode but have no value for the following environment variables: NOTIFY_TO',
-    /lacks a setting/,
+    /setting of the notifier/,
   ],
   ['Error: connect ETIMEDOUT 1.2.3.4:443', /network/],
-  ['something nobody has seen', /deploy again/],
-])('what firebase-tools says becomes a sentence: %s', (output, words) => {
-  expect(whyRefused(output)).toMatch(words)
+  ['an unknown failure', /deploy again/],
+])('explains what firebase-tools prints: %s', (output, words) => {
+  expect(explainFailure(output)).toMatch(words)
 })

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { describeSamples } from '../../../../scripts/deploy/samples.mjs'
+import { describeSamples } from '../../../../scripts/deploy/samples'
 
-it('a deploy names what is still made up, and nothing else', () => {
+it('names the placeholders that are left', () => {
   const offices = [
     { id: 'india', sample: false },
     { id: 'usa', sample: true },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { mailFor, silenceMail } from '../../../notifier/mail.mjs'
-import { createQuota } from '../../../notifier/quota.mjs'
+import { limitMail, messageMail } from '../../../functions/src/mail'
+import { createQuota } from '../../../functions/src/quota'
 
 const agency = { to: 'desk@agency.example', from: 'site@agency.example' }
 const message = {
@@ -12,8 +12,8 @@ const message = {
 }
 
 describe('the mail about a message', () => {
-  it('says all of it, and an answer goes to whoever wrote', () => {
-    const mail = mailFor(message, agency)
+  it('contains every field, and a reply goes to the sender', () => {
+    const mail = messageMail(message, agency)
     expect(mail).toMatchObject({ ...agency, replyTo: message.email, subject: 'New message from Asha Menon' })
     for (const part of ['Asha Menon', 'asha@example.com', '+91 98400', 'One set\nof books.'])
       expect(mail.text).toContain(part)
@@ -27,37 +27,37 @@ describe('the mail about a message', () => {
     'a@example',
     'group: a@example.com;',
     '',
-  ])('lets a stranger choose nobody: %j', (email) => {
-    const mail = mailFor({ ...message, email, name: 'A\r\nBcc: c@example.com' }, agency)
+  ])('lets the sender choose no recipient: %j', (email) => {
+    const mail = messageMail({ ...message, email, name: 'A\r\nBcc: c@example.com' }, agency)
     expect(mail).not.toHaveProperty('replyTo')
     expect(mail.to).toBe(agency.to)
     expect(mail.subject).not.toMatch(/[\r\n]/)
     expect(Object.keys(mail).toSorted()).toEqual(['from', 'subject', 'text', 'to'])
   })
 
-  it('holds no sign that a screen would obey, and stands without any field', () => {
-    expect(mailFor({ ...message, msg: 'a\u001b[2Jb\u202ec' }, agency).text).toContain('a [2Jb c')
-    expect(mailFor({}, agency).subject).toBe('New message from ')
+  it('contains no control characters, and needs no field', () => {
+    expect(messageMail({ ...message, msg: 'a\u001b[2Jb\u202ec' }, agency).text).toContain('a [2Jb c')
+    expect(messageMail({}, agency).subject).toBe('New message from ')
   })
 
-  it('is short in its subject, whatever the name', () => {
-    expect(mailFor({ ...message, name: 'x'.repeat(2000) }, agency).subject).toHaveLength(77)
+  it('has a short subject for any name', () => {
+    expect(messageMail({ ...message, name: 'x'.repeat(2000) }, agency).subject).toHaveLength(77)
   })
 })
 
-it('twenty mails an hour, one that says so, then silence until there is room again', () => {
+it('sends twenty mails an hour, one that announces the pause, then none until an hour has passed', () => {
   let time = 0
   const quota = createQuota(() => time)
-  const turns = Array.from({ length: 30 }, () => quota.take())
-  expect(turns.filter((turn) => turn === 'send')).toHaveLength(20)
-  expect(turns.filter((turn) => turn === 'last')).toHaveLength(1)
-  expect(turns.at(-1)).toBe('silent')
+  const results = Array.from({ length: 30 }, () => quota.take())
+  expect(results.filter((result) => result === 'send')).toHaveLength(20)
+  expect(results.filter((result) => result === 'last')).toHaveLength(1)
+  expect(results.at(-1)).toBe('none')
   time = 3_600_001
   expect(quota.take()).toBe('send')
-  expect(silenceMail(agency).to).toBe(agency.to)
+  expect(limitMail(agency).to).toBe(agency.to)
 })
 
-it('a mail that could not be sent costs nothing', () => {
+it('a mail that could not be sent does not count', () => {
   const quota = createQuota(() => 0)
   for (let tries = 0; tries < 100; tries++) {
     expect(quota.take()).toBe('send')

@@ -1,0 +1,47 @@
+// The only code that runs on a server. `npm run deploy -- --notifier` deploys it.
+import { logger } from 'firebase-functions'
+import { onDocumentCreated } from 'firebase-functions/firestore'
+import { defineSecret, defineString } from 'firebase-functions/params'
+import { createTransport } from 'nodemailer'
+import { limitMail, messageMail } from './mail.js'
+import { createQuota } from './quota.js'
+
+const to = defineString('NOTIFY_TO', {
+  description: 'Receives an e-mail for each new message, such as desk@example.com',
+})
+const from = defineString('NOTIFY_FROM', { description: 'A sender that your mail provider allows' })
+const region = defineString('NOTIFY_REGION', {
+  default: 'us-central1',
+  description: 'Where the function runs',
+})
+const smtp = defineSecret('NOTIFY_SMTP')
+
+const quota = createQuota()
+
+export const tellAboutMessage = onDocumentCreated(
+  {
+    document: 'contactMsg/{key}',
+    region,
+    secrets: [smtp],
+    // The platform repeats a failed call for up to a day.
+    retry: true,
+    // The quota is in the memory of one instance. One instance also limits what a flood of messages can cost.
+    maxInstances: 1,
+    concurrency: 1,
+  },
+  async ({ data }) => {
+    const permission = quota.take()
+    if (permission === 'none' || !data) return
+    const addresses = { to: to.value(), from: from.value() }
+    const mail = permission === 'last' ? limitMail(addresses) : messageMail(data.data(), addresses)
+    try {
+      // A visitor's text must never make nodemailer read a file or a URL.
+      await createTransport(smtp.value(), { disableFileAccess: true, disableUrlAccess: true }).sendMail(mail)
+    } catch (error) {
+      quota.giveBack()
+      // The document key contains the visitor's name, so do not log it.
+      logger.error('Could not send the e-mail about a message', { error: String(error) })
+      throw error
+    }
+  },
+)

@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeHostingConfig } from './build/hosting.mjs'
+import { loadVariables } from './build/variables.mjs'
+import { buildSite } from './build.mjs'
+import { main as check } from './check.mjs'
+import { ContentError, readContent } from './content/readContent.mjs'
+import { describeDifference } from './deploy/difference'
+import { runFirebase } from './deploy/firebase'
+import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
+import { fingerprint, MANIFEST_FILE, type Manifest, readFiles } from './deploy/manifest'
+import { type DeployOptions, readOptions } from './deploy/options'
+import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness'
+import { describeSamples } from './deploy/samples'
+import { confirm, requireTerminal } from './lib/confirm'
+import { log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { UserError } from './lib/userError'
+import { APP, EMULATORS, FUNCTIONS, install } from './setup/install.mjs'
+
+const FOLDER = 'dist'
+const CONFIG = 'firebase.deploy.json'
+const PREVIEW_LIFETIME = '7d'
+
+/** `npm run deploy`: checks, builds and deploys the site, the rules and the indexes, and lists what changes. */
+export async function main(args: string[]) {
+  const options = readOptions(args)
+  if (!options.isYes && !options.isDryRun) requireTerminal()
+  await install(APP)
+  requireConfiguration(options.project, await loadVariables(), process.env)
+  const commit = await requireCommitted()
+  const before = await readLastDeploy(options.live)
+  await requirePassingChecks()
+  await buildSite(FOLDER)
+  await requireLiveBuild(fromRoot(FOLDER), options.project)
+  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
+  for (const line of await addManifest(options.live, commit, before)) log(line)
+
+  if (options.isDryRun) {
+    log(`Nothing was deployed. The site is in ${FOLDER}, its configuration in ${CONFIG}.`)
+    return 0
+  }
+  if (!(await confirm(questionFor(options), options.isYes))) {
+    log('Nothing was deployed.')
+    return 1
+  }
+  await install(EMULATORS)
+  if (options.preview) await deployPreview(options.project, options.preview)
+  else await deploySite(options, commit)
+  return 0
+}
+
+async function requirePassingChecks() {
+  const { mistakes } = await step('Checking the content', () => readContent())
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  if ((await check()) !== 0) throw new UserError('Nothing was deployed because checks failed (see above).')
+}
+
+/** Adds the assets of the last deploy and the manifest to the build, and describes what changes. */
+async function addManifest(live: string, commit: string, before: Manifest | null): Promise<string[]> {
+  const folder = fromRoot(FOLDER)
+  const { kept, lost } = await keepAssets({ live, before, folder, files: await readFiles(folder) })
+  const after = {
+    commit,
+    at: new Date().toISOString(),
+    files: await readFiles(folder),
+    kept,
+    rules: fingerprint(await readFile(fromRoot('firestore.rules'))),
+    indexes: fingerprint(await readFile(fromRoot('firestore.indexes.json'))),
+  }
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
+  const lines = [...describeDifference(before, after), ...describeSamples()]
+  if (lost.length > 0) lines.push(`  No longer available, so open pages may have to reload: ${lost.length}`)
+  return lines
+}
+
+function questionFor({ project, preview, notifier }: DeployOptions): string {
+  if (preview) return `Deploy the pages as the preview ${preview} of ${project}?`
+  return `Deploy this to ${project}${notifier ? ', with the notifier' : ''}?`
+}
+
+async function deploySite({ project, notifier }: DeployOptions, commit: string) {
+  const to = ['--project', project, '--config', fromRoot(CONFIG)]
+  const parts = 'hosting,firestore:rules,firestore:indexes'
+  await runFirebase('the deploy', ['deploy', ...to, '--only', parts, '--message', commit])
+  if (notifier) {
+    await install(FUNCTIONS)
+    // Functions with retries are only deployed with --force. It is a separate call so that it forces nothing else.
+    const only = ['--only', 'functions:notifier', '--force']
+    await runFirebase('the deploy of the notifier', ['deploy', ...to, ...only])
+  }
+  log(`Deployed: commit ${commit} is live at ${process.env.VITE_SITE_URL}.`)
+}
+
+async function deployPreview(project: string, channel: string) {
+  const to = ['--project', project, '--config', fromRoot(CONFIG)]
+  await runFirebase('the preview', ['hosting:channel:deploy', channel, ...to, '--expires', PREVIEW_LIFETIME])
+}

@@ -1,0 +1,38 @@
+import { parseOptions } from '../lib/options'
+import { UserError } from '../lib/userError'
+
+export type DeployOptions = ReturnType<typeof readOptions>
+
+export function readOptions(args: string[]) {
+  const { project, preview, live, notifier, yes, ...values } = parseOptions(args, {
+    project: { type: 'string' },
+    preview: { type: 'string' },
+    live: { type: 'string' },
+    notifier: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  })
+  if (!project) throw new UserError('Pass the project id: npm run deploy -- --project your-project')
+  if (project.startsWith('demo-')) {
+    throw new UserError('Project ids that begin with demo- are local and cannot be deployed to.')
+  }
+  if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
+    throw new UserError(
+      `--preview must be a short name such as pr-12 (lower-case letters, digits, hyphens), not "${preview}".`,
+    )
+  }
+  if (preview !== undefined && notifier) {
+    throw new UserError('A preview contains only the pages: leave out --notifier.')
+  }
+  if (live !== undefined && !URL.canParse(live)) {
+    throw new UserError(`--live must be the address of the live site, not "${live}".`)
+  }
+  return {
+    project,
+    preview,
+    notifier,
+    isDryRun: values['dry-run'],
+    isYes: yes,
+    live: live === undefined ? `https://${project}.web.app` : new URL(live).origin,
+  }
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import type { Environment } from '../build/environment.mjs'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
+
+const MAX_LISTED_FILES = 5
+
+export function requireConfiguration(
+  project: string,
+  { backend }: Environment,
+  variables: Record<string, string | undefined>,
+) {
+  if (backend.kind === 'local') {
+    throw new UserError(
+      'No VITE_FIREBASE variable is set, so this would be a local build. Copy .env.example to .env and fill in the four values, or set them in the shell.',
+    )
+  }
+  if (backend.projectId !== project) {
+    throw new UserError(
+      `--project is ${project}, but VITE_FIREBASE_PROJECT_ID is ${backend.projectId}. The site would be hosted in one project and read from another. Correct one of them.`,
+    )
+  }
+  if (!variables.VITE_SITE_URL?.trim()) {
+    throw new UserError(
+      'VITE_SITE_URL is not set, so search engines and link previews would get a sample address. Set it to yours, such as https://www.example.com.',
+    )
+  }
+}
+
+/** Requires that a commit holds everything that is deployed, and returns it. */
+export async function requireCommitted(folder = fromRoot()): Promise<string> {
+  const git = async (...args: string[]) => (await execa('git', args, { cwd: folder })).stdout
+  const commit = await git('rev-parse', '--short', 'HEAD').catch(() => {
+    throw new UserError(
+      'This folder is not a git repository with a commit. A deploy needs one, so that you can go back to it.',
+    )
+  })
+  const changed = (await git('status', '--porcelain')).split('\n').filter(Boolean)
+  if (changed.length > 0) {
+    const names = changed.slice(0, MAX_LISTED_FILES).map((line) => line.slice('XY '.length))
+    const rest = changed.length > names.length ? ` and ${changed.length - names.length} more` : ''
+    throw new UserError(
+      `Some changes are not committed (${names.join(', ')}${rest}). Commit or stash them, then deploy.`,
+    )
+  }
+  return commit
+}
+
+/** Checks the files themselves, independently of the configuration. */
+export async function requireLiveBuild(folder: string, project: string) {
+  const assets = join(folder, 'assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const code = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
+  if (/127\.0\.0\.1:|connectFirestoreEmulator|["'`]demo-/.test(code)) {
+    throw new UserError('The build contains addresses of the local backend. Nothing was deployed.')
+  }
+  if (!code.includes(project)) {
+    throw new UserError(`The build was made for another project than ${project}. Nothing was deployed.`)
+  }
+}
