@@ -1,49 +1,49 @@
-/** The words of the account, and of the pages that e-mails lead to. */
+/** Texts of the account page and of the pages that e-mails link to. */
 
-/** What the provider answered, in plain words. None of them tells whether an e-mail address has an account. */
+/** Explanations of the auth provider's errors. None of them reveals whether an e-mail address has an account. */
 export const authReasons = {
-  wrongSignIn: 'This e-mail and this password do not go together. Check both, or ask for a new password.',
-  notCreated: 'The account could not be created. If you have one already, sign in or ask for a new password.',
+  wrongSignIn: 'Wrong e-mail or password. Check both, or request a new password.',
+  notCreated: 'The account could not be created. If you already have one, sign in or request a new password.',
   weakPassword: 'This password is too easy to guess. Choose a longer one.',
   wrongPassword: 'This is not your current password.',
   offline: 'No connection. Check your network and try again.',
-  tooMany: 'Too many tries. Wait some minutes, then try again.',
-  popupBlocked: 'Your browser blocked Google’s window. Allow it, then press the button once more.',
-  popupClosed: 'Google’s window was closed before it had an answer.',
+  tooMany: 'Too many attempts. Wait a few minutes and try again.',
+  popupBlocked: 'Your browser blocked Google’s window. Allow it and press the button again.',
+  popupClosed: 'Google’s window was closed before sign-in finished.',
   otherMethod: 'This Google account could not be used here. Try your e-mail and password.',
-  otherAccount: 'That was another Google account. Choose the one you are signed in with.',
-  oldLink: 'This link has been used already or is too old. Ask for a new one.',
-  signInAgain: 'Sign in again first, then repeat this.',
-  other: 'The sign-in service did not answer as it should. Try again in a moment.',
+  otherAccount: 'That was a different Google account. Choose the one you are signed in with.',
+  oldLink: 'This link was already used or has expired. Request a new one.',
+  signInAgain: 'Sign in again, then repeat this.',
+  other: 'The sign-in service is not responding correctly. Try again in a moment.',
 } as const
 
 export const accountMessages = {
   saved: 'Saved',
   notSaved: 'This could not be saved. Try again.',
-  unread: 'Your details could not be read.',
-  verificationSent: 'Sent. The newest link is the one that works.',
+  unread: 'Your details could not be loaded.',
+  verificationSent: 'Sent. Only the newest link works.',
   currentPasswordRequired: 'Password Is Required !!',
   passwordChanged: 'Password changed',
   deleted: 'Your account and its data are deleted',
-  dataNotDeleted: 'Nothing was deleted: the orders and the record could not be reached. Try again.',
+  dataNotDeleted: 'Nothing was deleted, because your orders and details could not be reached. Try again.',
   accountNotDeleted:
-    'Your orders and your record are deleted, the sign-in itself is not yet. Press the button again to finish.',
+    'Your orders and details are deleted, but your sign-in is not. Press the button again to finish.',
 } as const
 
 export const actionMessages = {
   verified: 'Your e-mail address is confirmed.',
   passwordSet: 'Your new password is set. Sign in with it.',
   recovered: 'Your e-mail address is back as it was.',
-  recoveredAdvice: 'Somebody may know your password. Set a new one to be safe.',
-  incomplete: 'This link is not complete. Open it again from the e-mail, or ask for a new one.',
+  recoveredAdvice: 'Someone may know your password. Set a new one to be safe.',
+  incomplete: 'This link is incomplete. Open it from the e-mail again, or request a new one.',
 } as const
 
 export const actionForm = {
   verify: 'Confirm your address',
-  verifyIntro: 'One press, and we know that this e-mail address is yours.',
+  verifyIntro: 'Press the button to confirm that this e-mail address is yours.',
   reset: 'New password',
   recover: 'Your address was changed',
-  recoverIntro: 'The e-mail address of your account is another one now. If that was not you, undo it here.',
+  recoverIntro: 'The e-mail address of your account was changed. If that was not you, undo it here.',
   done: 'Done',
   wrongLink: 'This link does not work',
   confirm: 'Confirm',
@@ -67,7 +67,7 @@ export const accountForm = {
   unverifiedHint: 'Open the link in the e-mail we sent you.',
   sendAgain: 'Send again',
   sending: 'Sending ...',
-  sendAgainSoon: 'Can be sent again in a minute',
+  sendAgainSoon: 'You can send it again in a minute',
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
@@ -76,12 +76,12 @@ export const accountForm = {
   withGoogle: 'You sign in with Google, so there is no password here.',
   delete: 'Delete account',
   deleteIntro:
-    'Deletes your sign-in, your record and every order in your bag, at once and for good. Your subscription to the newsletter and messages you sent are not part of the account.',
+    'This deletes your sign-in, your details and every order in your bag, immediately and permanently. It does not delete your newsletter subscription or messages you sent.',
   deleteOpen: 'Delete account ...',
   deleteQuestion: 'Delete your account?',
-  deletePassword: 'Your password, so that nobody else can do this',
-  deleteGoogle: 'Google asks you once more who you are, so that nobody else can do this.',
-  deleteConfirm: 'Delete for good',
+  deletePassword: 'Your password, to confirm that it is you',
+  deleteGoogle: 'Google asks you to sign in again, to confirm that it is you.',
+  deleteConfirm: 'Delete permanently',
   deleteConfirmGoogle: 'Continue with Google and delete',
   deleting: 'Deleting ...',
   keep: 'Keep my account',

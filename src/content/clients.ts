@@ -1,6 +1,6 @@
 export type ClientMark = { name: string; file: string }
 
-/** The fixed list: sample companies, their marks drawn for this project (plain black, shown through a mask). */
+/** The fixed list of sample companies. Their logos were drawn for this project: plain black, used as a mask. */
 export const clientMarks: readonly ClientMark[] = [
   { name: 'Northwick', file: 'northwick.svg' },
   { name: 'Halden', file: 'halden.svg' },
@@ -15,7 +15,7 @@ export const clientMarks: readonly ClientMark[] = [
   { name: 'Quarto', file: 'quarto.svg' },
 ]
 
-/** `host` is the remote storage of an owner who keeps the marks there, without a slash at its end. */
+/** `host` is the remote file storage that holds the logos, without a trailing slash. */
 export function clientMarkUrl(mark: ClientMark, host = ''): string {
   return `${host}/clients/${mark.file}`
 }

@@ -8,7 +8,7 @@ export type Country = {
   name: string
 }
 
-/** The two countries with an office, offered before the alphabet. */
+/** Countries with an office, listed first. */
 export const officeRegions = ['IN', 'US'] as const
 
 function regionPairs(): { region: string; dialingCode: string }[] {
@@ -20,8 +20,8 @@ function regionPairs(): { region: string; dialingCode: string }[] {
 }
 
 /**
- * All countries, sorted by name. The names are the browser's own, which may differ from those of the
- * machine that prerenders: fill the select after hydration, not while rendering at build.
+ * All countries, sorted by name. The names come from the browser and may differ from those on the machine that
+ * prerenders, so call this after hydration.
  */
 export function listCountries(locale = 'en'): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
@@ -30,7 +30,7 @@ export function listCountries(locale = 'en'): Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** 'India +91', as the select shows it. */
+/** 'India +91' */
 export function countryLabel(country: Country): string {
   return `${country.name} +${country.dialingCode}`
 }
@@ -39,7 +39,7 @@ export function dialingCodeOf(region: string): string | undefined {
   return regionPairs().find((pair) => pair.region === region)?.dialingCode
 }
 
-/** What people also call them, where the browser's name does not begin any of its words that way. */
+/** Other common names, for names that the browser's own name does not match. */
 export const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE Emirates Dubai',
   CD: 'DRC Zaire',

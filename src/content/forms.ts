@@ -1,4 +1,5 @@
-/** Labels and buttons of the forms. What they answer stands in messages.ts. */
+/** Labels and buttons of the forms. Their messages are in messages.ts. */
+import { site } from '@/content/site'
 
 export const contactForm = {
   name: 'Name',
@@ -9,9 +10,9 @@ export const contactForm = {
   confirmPhone: 'Confirm phone',
   message: 'Message',
   submit: 'Send message',
-  note: 'Kept for this reply only.',
+  note: `We use this only to answer you, and delete it after ${site.legal.messageRetentionMonths} months.`,
   sent: 'Your message is with us.',
-  notSent: 'Not sent, and still here: nothing you typed is lost. You can also reach us by',
+  notSent: 'Not sent. Everything you typed is still here. You can also reach us by',
   orByPhone: 'or',
 } as const
 
@@ -34,7 +35,7 @@ export const unsubscribeForm = {
   otherwise: 'You can also write to',
 } as const
 
-/** What a contact button writes into the message. */
+/** Prefilled text of the message. */
 export function askAbout(service: string): string {
   return `I would like to know more about ${service}.\n\n`
 }
@@ -65,7 +66,7 @@ export const signInForm = {
 
 export const forgottenForm = {
   heading: 'New password',
-  intro: 'We send you a link that leads to a page where you choose a new one.',
+  intro: 'We send you a link to a page where you can choose a new password.',
   email: 'Email',
   submit: 'Send the link',
   working: 'Sending ...',
@@ -95,7 +96,7 @@ export const serviceSearch = {
   category: 'Category',
   search: 'Search services',
   placeholder: 'Search titles and descriptions',
-  none: 'Nothing in the list goes by that name. It may have another, or be something we can still do.',
+  none: 'No service matches. Try another word, or ask us: we may still be able to help.',
   clear: 'Clear the search',
   ask: 'Ask us about it',
 } as const

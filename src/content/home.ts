@@ -2,7 +2,7 @@ import type { Practice } from '@/content/practices'
 import { site } from '@/content/site'
 
 export const hero = {
-  /** Each line stands on the stream of its practice. Between two parts it breaks on a phone. */
+  /** Each line sits on its practice's ribbon. On a phone, a line breaks between its parts. */
   lines: [
     { practice: 'technical', parts: ['Build it.'] },
     { practice: 'digital', parts: ['Sell it.'] },
@@ -14,7 +14,7 @@ export const hero = {
   film: {
     play: 'Play the film',
     note: '0:26, captions on',
-    /** In place of the note where the owner's own film is configured. */
+    /** Replaces the note if the owner configured a film. */
     noteFrom: { youtube: 'From YouTube', vimeo: 'From Vimeo' },
     title: `${site.name}: the film`,
     captions: 'English',
@@ -40,10 +40,10 @@ export const practicesName = 'Three practices'
 export type PracticeBlurb = {
   practice: Practice
   heading: string
-  /** The plain name of the practice, for metadata and screen readers. */
+  /** For metadata and screen readers. */
   subject: string
   text: string
-  /** Slugs of four services of the practice. */
+  /** Slugs of four services. */
   services: readonly string[]
   more: string
 }
@@ -53,7 +53,7 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
     practice: 'technical',
     heading: 'Technology',
     subject: 'Software solutions',
-    text: 'Web sites, applications and the machines they run on. Built, moved and kept fast by one team.',
+    text: 'Web sites, applications and the servers they run on, built, moved and kept fast by one team.',
     services: ['web-development', 'mobile-app-development', 'cloud-solutions', 'page-speed-optimization'],
     more: 'All 11 technology services',
   },
@@ -61,7 +61,7 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
     practice: 'digital',
     heading: 'Digital',
     subject: 'Digital services',
-    text: 'What people see of you first: the name on the card, the film, the words, the search result.',
+    text: 'What people see first: your logo, your film, your words and your search results.',
     services: ['logo-designing', 'animated-video', 'content-writing', 'ad-marketing'],
     more: 'All 13 digital services',
   },
@@ -76,28 +76,28 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
 ]
 
 export const clientsSection = {
-  /** The name of the row of marks. */
+  /** Accessible name of the logo carousel. */
   name: 'Clients',
-  heading: 'Eleven names on the books',
+  heading: 'Businesses we work with',
   intro: 'Some came for a web site and stayed for the audit. Some came the other way round.',
   note: 'Sample companies, drawn for this site.',
 } as const
 
 export const innovationsSection = {
   heading: 'Our innovations',
-  intro: 'Products we built for ourselves first, then let out of the office.',
+  intro: 'Products we first built for our own work and then released.',
 } as const
 
-/** Written as an account: what may be stuck, the practice it belongs to, and what the first talk costs. */
+/** Set like a ledger: example problems, the practice of each, and the price of the first call. */
 export const closingCall = {
-  heading: 'Bring us the part that is stuck',
-  intro: 'You need not know which of us it belongs to. One talk, and the three of us sort it out.',
+  heading: 'Bring us the problem',
+  intro: 'You do not need to know which practice it belongs to. After one call you know who does what.',
   entries: [
     { practice: 'technical', text: 'A slow site' },
     { practice: 'digital', text: 'A quiet quarter' },
     { practice: 'ca', text: 'A notice from the tax office' },
   ],
-  total: { text: 'The first talk', amount: '0.00', note: 'in either currency' },
+  total: { text: 'The first call', amount: '0.00', note: 'in either currency' },
   action: 'Talk to us',
 } as const satisfies {
   entries: readonly { practice: Practice; text: string }[]

@@ -1,4 +1,4 @@
-/** Words of the article list, of articles and of what stands around them. */
+/** Texts of the article list and the article page. */
 export const insightWords = {
   all: 'All',
   filter: 'Domain',
@@ -6,15 +6,15 @@ export const insightWords = {
   moreBlogs: 'More Blogs',
   loadMore: 'Load more',
   loadingMore: 'Loading …',
-  moreFailed: 'The next articles could not be read.',
-  noMore: 'That is every article.',
+  moreFailed: 'The next articles could not be loaded.',
+  noMore: 'You have reached the last article.',
   noneInDomain: 'No articles in this domain yet.',
   newestArticles: 'Newest articles',
 } as const
 
 export const articleWords = {
   archived: 'Archived',
-  archivedNote: 'Kept for reference. Rates, dates and rules may have changed since it was written.',
+  archivedNote: 'Archived for reference. Rates, dates and rules may have changed since.',
   contents: 'Contents',
   share: 'Share',
   copyLink: 'Copy link',
@@ -34,12 +34,12 @@ export function readingTime(minutes: number): string {
   return `${minutes} min`
 }
 
-/** Said of the link beside a heading. */
+/** Accessible name of a heading's anchor link. */
 export function sectionLink(heading: string): string {
   return `Link to “${heading}”`
 }
 
-/** Said of a table that can be scrolled sideways. */
+/** Accessible name of a scrollable table. */
 export function tableLabel(heading: string): string {
   return heading ? `Table: ${heading}` : 'Table'
 }
@@ -49,7 +49,7 @@ export function sayMore(count: number): string {
   return count === 1 ? '1 more article' : `${count} more articles`
 }
 
-/** Where a link to an article can be sent, as plain addresses. */
+/** Plain share URLs: no third-party scripts. */
 export const shareTargets = [
   { label: 'WhatsApp', address: (title: string, url: string) => `https://wa.me/?text=${encode(title, url)}` },
   {

@@ -1,4 +1,4 @@
-/** Names of controls and regions, most of them heard rather than seen. */
+/** Names of controls and landmarks, mostly for screen readers. */
 export const labels = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -16,12 +16,12 @@ export const labels = {
   website: 'Website',
   instagram: 'Instagram',
   readOn: 'Read on',
-  /** Of a field that people never see. */
+  /** Label of the honeypot field, which is hidden from people. */
   trap: 'Leave this empty',
   footer: {
-    newsletterHeading: 'One letter a month, filed on time',
+    newsletterHeading: 'One newsletter a month, on time',
     newsletterIntro: 'Due dates, one useful article and what we built. Nothing else.',
-    leaveNewsletter: 'Leave at any time',
+    leaveNewsletter: 'Unsubscribe at any time',
     newsletterEmail: 'Email',
     newsletterPlaceholder: 'you@company.com',
     subscribe: 'Subscribe',
@@ -33,7 +33,7 @@ export const labels = {
   },
 } as const
 
-/** Said to screen readers after a navigation. */
+/** Announced to screen readers after a navigation. */
 export function announcePage(title: string): string {
   return `${title}, page loaded`
 }

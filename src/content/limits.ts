@@ -1,6 +1,6 @@
-/** Limits that forms and firestore.rules share. A test reads the rules and holds the two together. */
+/** Limits shared by the forms and firestore.rules. A test checks that both use the same numbers. */
 
-/** Characters, counted as Firestore's rules and `length` count them: in UTF-16 units. */
+/** In UTF-16 units, like `length` and `size()` in the rules. */
 export const NAME_MIN_CHARACTERS = 1
 export const NAME_MAX_CHARACTERS = 2_000
 export const PHONE_MIN_CHARACTERS = 1
@@ -10,13 +10,13 @@ export const EMAIL_MAX_CHARACTERS = 320
 export const MESSAGE_MIN_CHARACTERS = 1
 export const MESSAGE_MAX_CHARACTERS = 5_000
 
-/** A message's key: the beginning of its encoded name, '~', and as many random characters. */
+/** A message's key: the start of the encoded name, '~', and random characters. */
 export const KEY_NAME_CHARACTERS = 100
 export const KEY_RANDOM_CHARACTERS = 20
 
-/** Of the record of somebody with an account; its phone and e-mail share the limits above. */
+/** For user records. Their phone and e-mail use the limits above. */
 export const PERSON_NAME_MAX_CHARACTERS = 200
 export const PASSWORD_MIN_CHARACTERS = 8
 
-/** Documents that one list of a public collection may ask for. */
+/** Maximum documents per list request of a public collection. */
 export const LIST_LIMIT = 200

@@ -1,4 +1,4 @@
-/** Every toast and error a visitor can meet. Spelling is part of the product: change it here or nowhere. */
+/** Every toast and error message. The specification fixes some spellings, so tests check them. */
 
 export const contactMessages = {
   nameRequired: 'Name is required !!',
@@ -29,8 +29,8 @@ export const newsletterMessages = {
 } as const
 
 export const unsubscribeMessages = {
-  /** The same whether the address was known or not. */
-  success: 'If this address was subscribed, the next letter goes out without it.',
+  /** The same for every address, so that it does not reveal who is subscribed. */
+  success: 'If this address was subscribed, it will not get any more newsletters.',
   failure: 'Something went wrong!! Our Try again later',
 } as const
 
@@ -58,7 +58,7 @@ export const authMessages = {
   nameTooLong: 'Use at most 200 characters.',
   phoneTooLong: 'Use at most 40 characters.',
   linkSent:
-    'If an account exists we have sent a link. It can take some minutes; look in the spam folder too.',
+    'If an account exists, we have sent a link. It can take a few minutes; check your spam folder, too.',
   inApp:
     'Google does not let people sign in from inside this app. Open this page in your browser, or use your e-mail below.',
 } as const
@@ -90,12 +90,12 @@ export const chunkMessages = {
 
 export const errorPageMessages = {
   title: 'This page stopped working',
-  explanation: 'Something on it failed. Reload to try again, or go back to the start.',
+  explanation: 'Something went wrong. Reload the page, or go to the home page.',
   reload: 'Reload',
   goHome: 'Home',
 } as const
 
-/** What stands where a list could not be read and no earlier content is there. */
+/** Shown if a list could not be loaded and there is no earlier content. */
 export const emptyMessages = {
   innovations: 'Nothing to show here right now.',
   blogs: 'No articles to show right now.',
@@ -107,7 +107,7 @@ export const emptyMessages = {
 export const bagMessages = {
   empty: 'Your Bag Is Empty',
   checkout: 'Checkout Our Services',
-  unread: 'Your bag could not be read.',
+  unread: 'Your bag could not be loaded.',
   remove: 'Remove',
   ordered: 'Ordered',
   notRemoved: 'This plan could not be removed. It is back in your bag.',
@@ -119,7 +119,7 @@ export function countPlans(count: number): string {
   return count === 1 ? '1 plan' : `${count} plans`
 }
 
-/** Said to screen readers when an order has left the bag. */
+/** Announced to screen readers when an order was removed. */
 export function sayRemoved(title: string): string {
   return `${title} removed`
 }
@@ -133,7 +133,7 @@ export const statusMessages = {
   sample: 'Sample',
 } as const
 
-/** Written to the console for whoever maintains the site. */
+/** Logged to the console. */
 export const consoleMessages = {
   insufficientProps: 'HelmetComponent: Insufficient props given.',
   documentMissing: 'Document does not exist',

@@ -1,12 +1,12 @@
 import { site } from '@/content/site'
 import { paths } from '@/paths'
 
-/** Who sees a link: everyone, only people who are signed in, or only people who are not. */
+/** Who sees a link: everyone, only signed-in users, or only guests. */
 export type Audience = 'all' | 'member' | 'guest'
 
 export type NavigationLink = { label: string; path: string; audience: Audience }
 
-/** A path of this site, or a whole address once the owner keeps the articles elsewhere. */
+/** A path on this site, or an absolute URL if the owner's blog is elsewhere. */
 const articles: NavigationLink = {
   label: 'Articles',
   path: site.articlesUrl ?? paths.insights,
@@ -39,7 +39,7 @@ export const drawerLinks: readonly NavigationLink[] = [
   contactUs,
 ]
 
-/** The guest's own section of the drawer. */
+/** The drawer section for guests. */
 export const drawerGuestSection = {
   heading: 'Membership And Subscription',
   links: [
@@ -49,10 +49,10 @@ export const drawerGuestSection = {
   ],
 } as const satisfies { heading: string; links: readonly NavigationLink[] }
 
-/** The button of the top bar for people who are not signed in. */
+/** The button for guests in the top bar. */
 export const signInLink: NavigationLink = { label: 'SignIn', path: paths.login, audience: 'guest' }
 
-/** The user menu. My Bag and Logout act; the others lead somewhere. */
+/** The user menu. My Bag and Logout are actions; the others are links. */
 export const userMenu = {
   bag: 'My Bag',
   services,
@@ -73,7 +73,7 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'Terms', path: paths.terms, audience: 'all' },
 ]
 
-/** True for an address outside this site, which takes a plain link instead of the router's. */
+/** True for absolute URLs, which need a plain link instead of the router's. */
 export function isExternal(path: string): boolean {
   return /^[a-z][a-z+.-]*:/i.test(path)
 }

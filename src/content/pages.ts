@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 
 export type PageWords = {
-  /** Stands after the product name in the browser's title. */
+  /** Follows the product name in the document title. */
   title: string
   description: string
   keywords: readonly string[]
@@ -13,7 +13,7 @@ export type PageWords = {
 
 const contactPeople = 'Ask a question or describe a project.'
 
-/** The words of every page that its own data does not bring. Keys are those of paths.ts, and articleNotFound. */
+/** Titles, descriptions and headings of pages. The keys are those of paths.ts, plus articleNotFound. */
 export const pages = {
   home: {
     title: 'Home',
@@ -38,7 +38,7 @@ export const pages = {
       'Dated, practical articles on software, marketing, tax and company law for people who run a business in India, the USA or both.',
     keywords: ['business articles', 'GST', 'page speed', 'company law', 'digital marketing'],
     heading: 'Insights',
-    intro: 'Written by the people who file, build and draw. Dated, so you know what still holds.',
+    intro: 'Written by the people who do the work. Every article is dated, so you know what still applies.',
     index: true,
   },
   article: {
@@ -63,10 +63,10 @@ export const pages = {
       'All 40 services in one list: 11 in technology, 13 in digital marketing and 16 in chartered accountancy and registrations.',
     keywords: ['IT services', 'digital marketing services', 'CA services', 'company registration'],
     heading: '40 services',
-    intro: 'Search them, or keep to one practice. The address keeps your search so you can send it on.',
+    intro: 'Search all services or choose one practice. To share a search, copy the page address.',
     index: true,
   },
-  /** Each service brings its own; these are for none in particular. */
+  /** The fallback. Each service has its own. */
   service: {
     title: 'Service',
     description: `One service of ${site.name}: what it includes, what we need from you and how long it takes.`,
@@ -77,7 +77,7 @@ export const pages = {
   },
   about: {
     title: 'About',
-    description: `Who works at ${site.name}: the founder, the team behind the three practices and the companies on our books.`,
+    description: `Who works at ${site.name}: the founder, the team behind the three practices and our clients.`,
     keywords: ['about us', 'team', 'chartered accountants', 'web developers', 'designers'],
     heading: 'The people who sign the work',
     intro: 'Engineers, designers and chartered accountants who share clients instead of passing them on.',
@@ -87,8 +87,8 @@ export const pages = {
     title: 'Contact',
     description: `${contactPeople} ${site.name} answers from offices in India and the USA, usually within a working day.`,
     keywords: ['contact', 'office India', 'office USA', 'start a project'],
-    heading: 'Tell us what is open',
-    intro: 'One of us answers, usually within a working day.',
+    heading: 'How can we help?',
+    intro: 'We usually reply within one working day.',
     index: true,
   },
   career: {
@@ -104,15 +104,15 @@ export const pages = {
     description: `Projects that ${site.name} has built, marketed or kept the books for.`,
     keywords: ['portfolio', 'client projects'],
     heading: 'Client',
-    intro: 'A selection of finished work will stand here, each project with the client’s consent.',
+    intro: 'A selection of our finished projects will appear here, each with the client’s consent.',
     index: true,
   },
   innovations: {
     title: 'Innovation',
-    description: `Products that ${site.name} built for its own desks first and then released.`,
+    description: `Products that ${site.name} first built for its own work and then released.`,
     keywords: ['innovation', 'products', 'bookkeeping app', 'filing calendar'],
     heading: 'Our innovations',
-    intro: 'Products we built for ourselves first, then let out of the office.',
+    intro: 'Products we first built for our own work and then released.',
     index: true,
   },
   testScreen: {
@@ -149,7 +149,7 @@ export const pages = {
   },
   account: {
     title: 'Account',
-    description: `The details, the password and the end of a ${site.name} account.`,
+    description: `Your details, your password and how to delete your ${site.name} account.`,
     keywords: [],
     heading: 'Your account',
     intro: '',
@@ -157,7 +157,7 @@ export const pages = {
   },
   authAction: {
     title: 'Confirm',
-    description: `Where the links in e-mails from ${site.name} lead: to confirm an address or choose a new password.`,
+    description: `Confirm your e-mail address or choose a new password for ${site.name}.`,
     keywords: [],
     heading: 'One more step',
     intro: '',
@@ -165,10 +165,10 @@ export const pages = {
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    description: `How to leave the newsletter of ${site.name}.`,
+    description: `How to unsubscribe from the ${site.name} newsletter.`,
     keywords: [],
-    heading: 'Leave the newsletter',
-    intro: 'One press, and the letters stop. No account and no reason needed.',
+    heading: 'Unsubscribe from the newsletter',
+    intro: 'Enter your address and press the button. You need no account and no reason.',
     index: false,
   },
   privacy: {
@@ -184,7 +184,7 @@ export const pages = {
     description: `The terms under which ${site.name} offers this site and takes orders for plans.`,
     keywords: ['terms'],
     heading: 'Terms',
-    intro: 'What you can expect of this site, and what it expects of you.',
+    intro: 'What you can expect from this site, and what we ask of you.',
     index: true,
   },
   notFound: {
@@ -203,16 +203,16 @@ export const portfolioCards = ['Project 1', 'Project 2', 'Project 3'] as const
 
 export const aboutWords = {
   clients: {
-    heading: 'Names on the books',
-    intro: 'Companies that let all three of us look into the same drawer.',
+    heading: 'Our clients',
+    intro: 'Companies that work with all three practices.',
   },
   team: {
     heading: 'The team',
-    intro: 'Whoever you talk to first stays with you. The others are one desk away.',
+    intro: 'Your first contact stays your contact, and the other specialists are one desk away.',
   },
 } as const
 
-/** What a team member's document may link to, by its field. */
+/** Links of a team member, by field. */
 export const memberLinks = [
   { field: 'linkedin', label: 'LinkedIn' },
   { field: 'twitter', label: 'Twitter' },

@@ -1,7 +1,7 @@
 import type { Practice } from '@/content/practices'
 
 export type Plan = {
-  /** Becomes the id of the order: at most one order a plan. Never reuse an id for another plan. */
+  /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
   id: string
   practice: Practice
   title: string
@@ -9,7 +9,7 @@ export type Plan = {
   /** Sample prices until the owner sets real ones. */
   price: string
   period: string
-  /** The plans of one practice have the same rows in the same order, so that they compare side by side. */
+  /** Plans of one practice have the same rows in the same order, so that they can be compared. */
   features: readonly { label: string; value: string }[]
 }
 

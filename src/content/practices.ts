@@ -11,10 +11,10 @@ export const practices = {
 
 export type Domain = (typeof practices)[Practice]['name']
 
-/** What an article's `domain` may say. */
+/** Valid values for an article's `domain`. */
 export const domains: readonly Domain[] = practiceIds.map((practice) => practices[practice].name)
 
-/** The practice of a document's domain; undefined for one that nobody has heard of. */
+/** The practice of an article's domain, or undefined if the domain is unknown. */
 export function practiceOf(domain: string): Practice | undefined {
   return practiceIds.find((practice) => practices[practice].name === domain)
 }

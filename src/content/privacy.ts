@@ -3,20 +3,20 @@ import type { TextSection } from '@/content/textSection'
 import { env } from '@/env'
 import { paths } from '@/paths'
 
-/** The day these words were last changed, 'YYYY-MM-DD'. */
+/** The date of the last change, 'YYYY-MM-DD'. */
 export const privacyUpdated = '2026-11-21'
 
-/** The terms speak of it: 'the date below'. */
+/** The terms refer to it as 'the date below'. */
 export const legalUpdated = 'Last changed:'
 
-/** Stands above the text until the owner has filled in `site.legal`. */
+/** Shown above the text until the owner has filled in `site.legal`. */
 export const legalSampleNote =
-  'Sample text. Words in [square brackets] must be filled in by the owner of this site before it goes public.'
+  'Sample text. The owner of this site must fill in everything in [square brackets] before launch.'
 
 const { contact, legal } = site
 
-/** Said only of what this very build does. */
-const when = (isSo: unknown, ...said: string[]) => (isSo ? said : [])
+/** Includes sentences only if they apply to this build's configuration. */
+const when = (applies: unknown, ...sentences: string[]) => (applies ? sentences : [])
 
 const usesCheck = env.backend.kind === 'live' && env.appCheckKey !== null
 const filmHost = env.filmUrl?.includes('vimeo') ? 'Vimeo' : 'YouTube, which belongs to Google'
@@ -27,49 +27,49 @@ export const privacy: readonly TextSection[] = [
     heading: 'Who is responsible',
     blocks: [
       `${legal.entity} runs this site under the name ${site.name} and decides what happens to the data described here.`,
-      `Write to ${contact.email} with any question about it, or to have your data shown, corrected or deleted.`,
+      `Write to ${contact.email} if you have a question, or want to see, correct or delete your data.`,
     ],
   },
   {
     id: 'reading',
     heading: 'When you only read',
     blocks: [
-      'You need no account to read this site, and it does not try to find out who you are.',
+      'You need no account to read this site, and it does not try to identify you.',
       [
         'The site sets no cookies. That is why no banner asks you about them.',
-        'There are no advertising or analytics trackers on it.',
+        'It contains no advertising or analytics trackers.',
         env.imageHost
-          ? `Fonts and scripts come from this site itself. Some pictures come from ${new URL(env.imageHost).host}, which sees the address your device connects from.`
-          : 'Fonts, pictures and scripts come from this site itself, so that reading a page tells no third party about you.',
-        'Lists and articles are refreshed from the database described below, Cloud Firestore by Google, which then sees the address your device connects from.',
-        'The hosting service, Firebase Hosting by Google, sees that address and the page you ask for, as every web server does, and keeps them for some months to detect abuse.',
+          ? `Fonts and scripts come from this site itself. Some pictures come from ${new URL(env.imageHost).host}, which sees your device’s IP address.`
+          : 'Fonts, pictures and scripts come from this site itself, so no third party learns that you read a page.',
+        'Lists and articles are refreshed from the database described below, Cloud Firestore by Google, which then sees your device’s IP address.',
+        'The hosting service, Firebase Hosting by Google, sees your IP address and the pages you request, like every web server, and keeps them for some months to detect abuse.',
         ...when(
           env.filmUrl,
-          `The film is at ${filmHost}. Nothing of it loads before you press play; from then on its privacy policy holds, and it may set cookies.`,
+          `The film is at ${filmHost}. It does not load before you press play. After that its privacy policy applies, and it may set cookies.`,
         ),
       ],
       ...when(
         env.reportUrl,
-        'The site reports how fast a page loaded and which script failed. Such a report goes to an address of ours, holds no name, no e-mail address and nothing that you typed, and is not joined with other reports.',
+        'The site reports how fast a page loaded and which scripts failed. Reports go to our own server, contain no name, e-mail address or anything you typed, and are not combined.',
       ),
     ],
   },
   {
     id: 'browser',
-    heading: 'What your browser keeps',
+    heading: 'What your browser stores',
     blocks: [
       'These entries stay on your device. Clearing this site’s data in your browser removes them all.',
       [
-        '“theme”: whether you chose light or dark. Kept until you clear it; written only if you use the switch.',
-        '“contact-draft”: what you typed into the contact form, so that a reload loses nothing. Removed once it is sent, and when you close the tab.',
-        '“reloaded-at”: the time at which the page loaded itself anew after an update of the site. Removed when you close the tab.',
-        '“member”: a note that somebody has signed in on this browser, without saying who, so that the page does not flash a SignIn button. Removed when you log out.',
+        '“theme”: whether you chose light or dark. Stored only if you use the switch, until you clear it.',
+        '“contact-draft”: what you typed into the contact form, so that a reload does not lose it. Removed when it is sent and when you close the tab.',
+        '“reloaded-at”: when the page reloaded itself after an update of the site. Removed when you close the tab.',
+        '“member”: a note that this browser was signed in, without saying who, so that the SignIn button does not flash. Removed when you log out.',
         '“profile:” and the number of your account: the name, e-mail address and phone number you signed up with, until they are stored with your account, which is usually a moment later. Never a password.',
         '“firebaseLocalStorageDb”: your session, if you signed in, as a token from Firebase Authentication. Removed when you log out.',
-        '“firebase-heartbeat-database”: on which days the parts of Firebase were used, which they tell Google by number, without your name.',
+        '“firebase-heartbeat-database”: on which days Firebase was used. Firebase reports the number of days to Google, without your name.',
         ...when(
           usesCheck,
-          '“firebase-app-check-database”: proof that this browser has passed the check described below. Kept for some hours.',
+          '“firebase-app-check-database”: proof that this browser passed the check described below. Stored for some hours.',
         ),
       ],
     ],
@@ -78,12 +78,12 @@ export const privacy: readonly TextSection[] = [
     id: 'contact',
     heading: 'When you send the contact form',
     blocks: [
-      'We store your name, your e-mail address, your phone number and your message, and use them to answer you. Whoever answers may get a copy by e-mail.',
-      `Message and copy are deleted ${legal.messageRetentionMonths} months after they came, or earlier if you ask for it at ${contact.email}.`,
-      'Nobody can read messages through the site, not even after signing in. Only people who work for us can.',
+      'We store your name, your e-mail address, your phone number and your message, and use them to answer you. The person who answers may get a copy by e-mail.',
+      `We delete the message and its copies after ${legal.messageRetentionMonths} months, or earlier if you ask us at ${contact.email}.`,
+      'Messages cannot be read through the site, not even by signed-in users. Only our staff can read them.',
       ...when(
         usesCheck,
-        'When you enter a form, reCAPTCHA by Google checks whether a person is there. Google sees the address your device connects from and how the page is used, may set cookies of its own and does with both what its privacy policy says. If you block it, your message reaches us all the same.',
+        'When you use a form, reCAPTCHA by Google checks whether you are a person. Google sees your IP address and how you use the page, may set cookies, and handles both according to its privacy policy. If you block it, your message still reaches us.',
       ),
     ],
   },
@@ -93,11 +93,11 @@ export const privacy: readonly TextSection[] = [
     blocks: [
       'We store your e-mail address and the time, nothing else, and use them to send the newsletter.',
       {
-        before: 'They are kept until you leave, which takes one press on the page',
+        before: 'We keep them until you unsubscribe on the page',
         label: 'Unsubscribe',
         to: paths.unsubscribe,
         after:
-          '. It leaves us your address and the time of your wish. Before the next letter goes out the address comes off the list, and then both are deleted.',
+          '. Your request stores your address and the time. We remove the address before the next newsletter and then delete both.',
       },
     ],
   },
@@ -106,21 +106,21 @@ export const privacy: readonly TextSection[] = [
     heading: 'When you have an account',
     blocks: [
       [
-        'Sign-in: Firebase Authentication keeps your e-mail address, a scrambled form of your password and the times of your first and latest sign-in. We cannot read your password, and it is stored nowhere else.',
-        'With Google, if you press that button and not before: Google confirms who you are and gives us your name and e-mail address. Google’s own window may set cookies of Google, under Google’s privacy policy.',
+        'Sign-in: Firebase Authentication keeps your e-mail address, a scrambled form of your password and the times of your first and latest sign-in. We cannot read your password, and it is not stored anywhere else.',
+        'If you press “Continue with Google”, Google confirms who you are and gives us your name and e-mail address. Google’s window may set cookies under Google’s privacy policy. Nothing loads from Google before you press that button.',
         'Your record: name, e-mail address and phone number.',
         'Your orders: the plan’s title and the date, one entry for each plan in your bag.',
       ],
-      'Record and orders can be read through the site by you alone. You can delete an order from your bag at any time.',
-      `Account, record and orders are kept until you delete them, which you can do at any time on the account page: all three go at once, and backups held by Google follow within 180 days. If you cannot sign in any more, ask from the account’s own address at ${contact.email} and they are deleted within ten days.`,
+      'Only you can read your record and orders through the site. You can delete an order from your bag at any time.',
+      `We keep your account, record and orders until you delete them on the account page. All three are deleted immediately; Google’s backups follow within 180 days. If you can no longer sign in, write to ${contact.email} from the account’s address, and we delete them within ten days.`,
     ],
   },
   {
     id: 'where',
     heading: 'Where it is stored',
     blocks: [
-      `Messages, newsletter addresses, records and orders are stored in Cloud Firestore by Google, in ${legal.dataRegion}. Accounts are kept by Firebase Authentication, which Google runs in the United States. Both travel and rest encrypted.`,
-      'We pass your data to nobody else and sell it to nobody, unless a law makes us hand it over.',
+      `Messages, newsletter addresses, records and orders are stored in Cloud Firestore by Google, in ${legal.dataRegion}. Accounts are kept by Firebase Authentication, which Google runs in the United States. Both are encrypted in transit and at rest.`,
+      'We do not sell your data or share it with anyone else, unless the law requires it.',
     ],
   },
   {
@@ -129,11 +129,11 @@ export const privacy: readonly TextSection[] = [
     blocks: [
       [
         'A copy of what we hold about you.',
-        'The correction of what is wrong.',
-        'Its deletion, unless a law makes us keep it: invoices and the papers of an engagement, for example.',
-        'An end to the newsletter, without a reason.',
+        'Correction of anything that is wrong.',
+        'Deletion, unless the law requires us to keep it, for example invoices and engagement records.',
+        'Removal from the newsletter, without a reason.',
       ],
-      'We answer within 30 days. If the answer does not satisfy you, you can complain to the data-protection authority where you live.',
+      'We answer within 30 days. If you are not satisfied with our answer, you can complain to the data-protection authority where you live.',
     ],
   },
 ]

@@ -2,12 +2,12 @@ import { caDetails } from './serviceDetails/ca'
 import { digitalDetails } from './serviceDetails/digital'
 import { technicalDetails } from './serviceDetails/technical'
 
-/** What stands on a service's own page below its description. */
+/** The sections of a service's page below its description. */
 export type ServiceDetails = {
   includes: readonly string[]
-  /** What the client brings. */
+  /** What the client provides. */
   needs: readonly string[]
-  /** The usual time from the start, and what it depends on. */
+  /** The usual duration, and what it depends on. */
   duration: string
   questions: readonly { question: string; answer: string }[]
 }

@@ -2,11 +2,11 @@ import { caDrawings } from './serviceDrawings/ca'
 import { digitalDrawings } from './serviceDrawings/digital'
 import { technicalDrawings } from './serviceDrawings/technical'
 
-/** Path data on a sheet of 180 by 96: straight lines and circular arcs only. */
+/** Path data in a 180 × 96 view box: straight lines and circular arcs only. */
 export type Drawing = {
-  /** The one flat field in the practice's colour, under the lines. */
+  /** The flat shape in the practice's colour, below the lines. */
   field: string
-  /** Drawn in ink. Nothing hides what lies behind it, so a covered edge is left out here. */
+  /** Drawn in ink. Strokes are transparent inside, so leave out edges that another shape covers. */
   lines: string
 }
 

@@ -1,7 +1,7 @@
 import { practices } from '@/content/practices'
 import { type Service, services } from '@/content/services'
 
-/** Headings and buttons of the catalogue and of the services' own pages. */
+/** Headings and buttons of the service catalogue and the service pages. */
 export const serviceWords = {
   trending: 'Trending',
   enquire: 'Enquire',
@@ -18,7 +18,7 @@ export function moreIn(category: string): string {
   return `More in ${category}`
 }
 
-/** 'SEO (Digital)': a title alone where it stands once, with its practice where it does not. */
+/** 'SEO (Digital)': adds the practice if two services share the title. */
 export function serviceName({ title, practice }: Service): string {
   const isAlone = services.filter((other) => other.title === title).length === 1
   return isAlone ? title : `${title} (${practices[practice].category})`

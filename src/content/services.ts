@@ -1,13 +1,13 @@
 import type { Practice } from '@/content/practices'
 
 export type Service = {
-  /** Unique over all three practices: SEO stands in two of them. */
+  /** Unique across practices: SEO is listed in two of them. */
   slug: string
   practice: Practice
   title: string
   desc: string
   trending?: true
-  /** Technical and digital services carry a price field that stays empty and is not shown. */
+  /** The specification lists an empty price for technical and digital services. It is not shown. */
   price?: ''
 }
 

@@ -1,4 +1,4 @@
-/** Everything an owner changes to make this site their own. Sample values are marked as such. */
+/** Everything an owner changes to rebrand the site. Sample values are marked as samples. */
 
 export const weekdays = [
   'Sunday',
@@ -15,7 +15,7 @@ export type Weekday = (typeof weekdays)[number]
 export type OpeningHours = {
   from: Weekday
   to: Weekday
-  /** Local time of the office, 24 hours, 'HH:MM'. */
+  /** The office's local time, 'HH:MM', 24-hour clock. */
   opens: string
   closes: string
 }
@@ -24,10 +24,10 @@ export type Office = {
   id: string
   country: string
   kind: 'Head office' | 'Sales office'
-  /** True while the address is made up. */
+  /** True while the address is a sample. */
   sample: boolean
   address: { street: string; city: string; region: string; postalCode: string; countryCode: string }
-  /** An IANA name: the local time and 'open now' are worked out from it. */
+  /** An IANA name, used for the local time and 'open now'. */
   timeZone: string
   hours: readonly OpeningHours[]
   phone: string
@@ -41,22 +41,22 @@ export type Founder = {
   name: string
   role: string
   quote: string
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   bio: readonly string[]
   portrait: string
 }
 
-/** What the privacy and terms pages must name. While `sample` is true they say that it is not filled in. */
+/** Required by the privacy and terms pages. While `sample` is true, they are marked as sample text. */
 export type Legal = {
   sample: boolean
-  /** The registered company that answers for this site. */
+  /** The registered company that is responsible for this site. */
   entity: string
-  /** Where the law and the courts are that decide. */
+  /** Governing law and place of jurisdiction. */
   law: string
   courts: string
-  /** The Google Cloud location of the database, chosen when the Firebase project is made. */
+  /** The Google Cloud region of the database, chosen when the Firebase project is created. */
   dataRegion: string
-  /** How long messages of the contact form are kept, in months. `npm run inbox -- --apply-retention` deletes older ones. */
+  /** How long contact messages are kept. `npm run inbox -- --apply-retention` deletes older ones. */
   messageRetentionMonths: number
 }
 
@@ -71,7 +71,7 @@ export type Site = {
   social: readonly SocialLink[]
   founder: Founder
   legal: Legal
-  /** Address of a blog outside this site. While it is null, 'Articles' leads to /insight. */
+  /** URL of an external blog. If it is null, 'Articles' links to /insight. */
   articlesUrl: string | null
   copyrightYear: number
 }
@@ -128,7 +128,7 @@ export const site: Site = {
       email: 'us@triveni.example',
     },
   ],
-  // `.example` can never belong to anybody, so a forgotten sample link cannot lead to a stranger.
+  // The `.example` domain cannot be registered, so a forgotten sample link leads nowhere.
   social: [
     { label: 'LinkedIn', href: 'https://linkedin.example/triveni' },
     { label: 'Instagram', href: 'https://instagram.example/triveni' },

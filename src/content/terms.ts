@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import type { TextSection } from '@/content/textSection'
 
-/** The day these words were last changed, 'YYYY-MM-DD'. */
+/** The date of the last change, 'YYYY-MM-DD'. */
 export const termsUpdated = '2026-11-21'
 
 const { contact, legal } = site
@@ -9,9 +9,9 @@ const { contact, legal } = site
 export const terms: readonly TextSection[] = [
   {
     id: 'who',
-    heading: 'Who you deal with',
+    heading: 'Who we are',
     blocks: [
-      `This site is run by ${legal.entity} under the name ${site.name}. You reach us at ${contact.email} and ${contact.phone}.`,
+      `This site is run by ${legal.entity} under the name ${site.name}. You can reach us at ${contact.email} and ${contact.phone}.`,
     ],
   },
   {
@@ -20,46 +20,45 @@ export const terms: readonly TextSection[] = [
     blocks: [
       'You may read, link to and share everything here. Please do not',
       [
-        'try to reach data that is not yours, or get round the limits of the forms;',
-        'send messages or create accounts by machine;',
+        'try to access data that is not yours or bypass the limits of the forms;',
+        'send messages or create accounts automatically;',
         'use the site in a way that slows it down for others.',
       ],
-      'We keep the site running with care, but do not promise that it is always reachable.',
+      'We take care to keep the site running, but do not guarantee that it is always available.',
     ],
   },
   {
     id: 'articles',
     heading: 'Articles are not advice',
     blocks: [
-      'Articles describe the rules as they stood on their date and in general. Your case may differ, and rules change. Before you act on one, ask us or another professional who knows your papers.',
+      'Articles describe the general rules on their date. Rules change, and your case may differ. Before you act on an article, ask us or another professional who knows your situation.',
     ],
   },
   {
     id: 'account',
     heading: 'Your account',
     blocks: [
-      'An account is for one person. Choose a password that you use nowhere else and tell us at once if somebody else may know it.',
-      'You can leave at any time. We may close an account that breaks these terms, after telling you why.',
+      'An account is for one person. Choose a password that you do not use elsewhere, and tell us immediately if someone else may know it.',
+      'You can delete your account at any time. We may close an account that breaks these terms, and tell you why.',
     ],
   },
   {
     id: 'plans',
     heading: 'Plans and orders',
     blocks: [
-      'Putting a plan in your bag tells us that you want it. It is not yet a contract and costs nothing: this site takes no payments.',
-      'We then write to you with the scope, the price, the tax and the starting day. The contract begins when you confirm that letter. Prices shown as samples bind nobody.',
-      'A monthly plan ends at the end of any month, by a note from either side before that day.',
-      'Work that the law reserves for chartered accountants or company secretaries is done and signed by a member of that profession, named in the letter.',
+      'Adding a plan to your bag tells us that you are interested. It is not a contract and costs nothing: this site takes no payments.',
+      'We then send you the scope, price, tax and start date. The contract begins when you confirm them. Sample prices are not binding.',
+      'Either side can end a monthly plan at the end of any month, in writing.',
+      'Work that the law reserves for chartered accountants or company secretaries is done and signed by a member of that profession, whom we name in our offer.',
     ],
   },
   {
     id: 'content',
-    heading: 'Whose content it is',
+    heading: 'Content and copyright',
     blocks: [
-      'Texts, drawings and marks on this site belong to us or to the companies they name. You may quote articles with a link. For anything more, ask.',
+      'Texts, drawings and marks on this site belong to us or to the companies named. You may quote articles with a link. For anything more, ask.',
       {
-        before:
-          'The programs and typefaces that this site is made with stay under the licences of their authors, which stand in',
+        before: 'The software and fonts used by this site are licensed by their authors; see',
         label: 'licences.txt',
         to: '/licences.txt',
         after: '.',
@@ -69,23 +68,23 @@ export const terms: readonly TextSection[] = [
   },
   {
     id: 'liability',
-    heading: 'What we answer for',
+    heading: 'Liability',
     blocks: [
-      'We answer for harm that we cause deliberately or by gross carelessness, and wherever the law does not allow us to limit it. For the free contents of this site we answer no further. For paid work the contract says how far.',
+      'We are liable for damage that we cause intentionally or through gross negligence, and wherever the law does not allow us to limit liability. We accept no further liability for the free content of this site. For paid work, the contract applies.',
     ],
   },
   {
     id: 'law',
-    heading: 'Law and courts',
+    heading: 'Governing law',
     blocks: [
-      `The law of ${legal.law} applies, and the courts of ${legal.courts} decide. If you are a consumer, the protection of the law where you live stays with you.`,
+      `The law of ${legal.law} applies, and the courts of ${legal.courts} have jurisdiction. If you are a consumer, you keep the protection of the law where you live.`,
     ],
   },
   {
     id: 'changes',
     heading: 'Changes',
     blocks: [
-      'If we change these terms, the date below changes too. For a contract that is already running, the terms of its first day hold.',
+      'If we change these terms, we update the date below. A running contract keeps the terms it started with.',
     ],
   },
 ]

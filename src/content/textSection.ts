@@ -1,7 +1,7 @@
-/** A sentence that leads to a page of this site, or to one of its files. */
+/** A sentence with a link to a page or file of this site. */
 export type LeadingSentence = { before: string; label: string; to: string; after: string }
 
-/** A part of a long text: a string is a paragraph, an array is a list. */
+/** A section of a long text. A string is a paragraph, an array is a list. */
 export type TextSection = {
   id: string
   heading: string

@@ -143,7 +143,7 @@ test.describe('sign-in', () => {
         await fillSignIn(site, { email, password: 'not-the-password' })
         await submit(site, 'SignIn').click()
         await expect(site.getByRole('main').getByRole('alert')).toHaveText(
-          'This e-mail and this password do not go together. Check both, or ask for a new password.',
+          'Wrong e-mail or password. Check both, or request a new password.',
         )
         await expect(site.getByRole('main').getByLabel('Email')).toHaveValue(email)
       }
@@ -316,7 +316,7 @@ test('a forgotten password is set anew by the link from the e-mail', async ({ si
   await expect(site.getByRole('main').getByLabel('Email')).toHaveValue(account.email)
   await submit(site, 'Send the link').click()
   await expect(
-    site.getByRole('status').filter({ hasText: 'If an account exists we have sent a link' }),
+    site.getByRole('status').filter({ hasText: 'If an account exists, we have sent a link' }),
   ).toBeVisible()
 
   const [code] = await sentCodes(account.email, 'PASSWORD_RESET')
@@ -350,6 +350,6 @@ test.describe('a link that is used up', () => {
     await site.getByRole('button', { name: 'Forgot your password?' }).click()
     await site.getByRole('main').getByLabel('Email').fill(`nobody-${randomUUID()}@triveni.example`)
     await submit(site, 'Send the link').click()
-    await expect(site.getByText('If an account exists we have sent a link')).toBeVisible()
+    await expect(site.getByText('If an account exists, we have sent a link')).toBeVisible()
   })
 })

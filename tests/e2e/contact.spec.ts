@@ -182,7 +182,7 @@ test('the form reads well to those who hear it', async ({ site }) => {
     - text: Message
     - textbox "Message"
     - button "Send message"
-    - paragraph: Kept for this reply only.
+    - paragraph: We use this only to answer you, and delete it after 24 months.
     - alert
   `)
 })

@@ -15,7 +15,7 @@ export const PLACES: Place[] = [
     heading: 'What a page-speed audit looks at',
     withoutData: 'This article could not be loaded.',
   },
-  { path: '/contact', heading: 'Tell us what is open' },
+  { path: '/contact', heading: 'How can we help?' },
   { path: '/login', heading: 'Sign in' },
 ]
 

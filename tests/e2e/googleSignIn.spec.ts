@@ -70,7 +70,7 @@ test('a window closed without an answer gives the toast and the reason, and lock
   // E-mail stays usable while the provider waits for word from the window.
   await expect(site.getByRole('button', { name: 'SignIn', exact: true })).toBeEnabled()
   await expect(site.getByText('Opps!! , Something Went Wrong')).toBeVisible({ timeout: 15_000 })
-  await expect(alert(site)).toHaveText('Google’s window was closed before it had an answer.')
+  await expect(alert(site)).toHaveText('Google’s window was closed before sign-in finished.')
   await comeWithGoogle(await openGoogle(site), newGoogle())
   await expect(home(site)).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('a link in a letter names its reader and does nothing until the press, whic
 
   // Once more, from the footer this time: the answer is the same, the time is the last one's.
   await visit(site, '/about')
-  await site.getByRole('link', { name: 'Leave at any time' }).click()
+  await site.getByRole('link', { name: 'Unsubscribe at any time' }).click()
   await email(site).fill(` ${address} `)
   await email(site).press('Enter')
   await expect(main(site).getByRole('status')).toHaveText(DONE)

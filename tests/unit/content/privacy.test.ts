@@ -31,6 +31,6 @@ describe('the privacy page', () => {
   })
 
   it('promises the time after which messages are deleted', async () => {
-    expect(await privacyOf({})).toContain(`deleted ${site.legal.messageRetentionMonths} months after`)
+    expect(await privacyOf({})).toContain(`after ${site.legal.messageRetentionMonths} months`)
   })
 })

@@ -52,7 +52,7 @@ test('an empty bag says so', async () => {
 test('a bag that could not be read says that, never that it is empty, and can be read again', async () => {
   vi.mocked(listOrders).mockResolvedValueOnce({ ok: false, value: [], error: new Error('offline') })
   const { user, bag } = await openBag()
-  expect(await bag.findByText('Your bag could not be read.')).toBeTruthy()
+  expect(await bag.findByText('Your bag could not be loaded.')).toBeTruthy()
   expect(bag.queryByText('Your Bag Is Empty')).toBeNull()
   await user.click(bag.getByRole('button', { name: 'Retry' }))
   expect(await bag.findByText('Site Care', { selector: 'b' })).toBeTruthy()

@@ -96,7 +96,7 @@ describe('sign-in', () => {
     const { user: visitor } = open('/login')
     await visitor.type(field('Email'), 'asha@example.com')
     await visitor.type(field('Password'), 'monsoons{Enter}')
-    const alert = await screen.findByText(/do not go together/)
+    const alert = await screen.findByText(/Wrong e-mail or password/)
     expect(alert.closest('[role=alert]')).toBeTruthy()
     expect(field('Email').value).toBe('asha@example.com')
     expect(field('Password').value).toBe('monsoons')
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     await visitor.click(press('Forgot your password?'))
     expect(field('Email').value).toBe('asha@example.com')
     await visitor.click(press('Send the link'))
-    expect(await screen.findByText(/If an account exists we have sent a link/)).toBeTruthy()
+    expect(await screen.findByText(/If an account exists, we have sent a link/)).toBeTruthy()
   })
 })
 
