@@ -9,58 +9,59 @@ type Expression = {
 }
 type Report = { rules: { files: { content: string }[] }; report?: Expression[] }
 
-/** How often a condition came out one way and the other. What cannot be evaluated refuses, like false. */
-export type Condition = { line: number; text: string; at: number; granted: number; refused: number }
+/** How often a condition was true and false. An expression that cannot be evaluated denies, so it counts as false. */
+export type Condition = { line: number; text: string; start: number; allowed: number; denied: number }
 
-/** Every `allow`, with the place at which its condition begins. */
-export function allowLines(rules: string) {
+/** Every `allow` line, with the offset at which its condition starts. */
+export function findAllowLines(rules: string) {
   return [...rules.matchAll(/^ *allow ([a-z, ]+): if ([^;]+);/gm)].map((found) => ({
     line: rules.slice(0, found.index).split('\n').length,
     text: found[0].trim().replace(/\s+/g, ' '),
-    at: found.index + found[0].lastIndexOf(found[2] ?? ''),
-    isForEverybody: found[2] === 'true',
+    start: found.index + found[0].lastIndexOf(found[2] ?? ''),
+    isUnconditional: found[2] === 'true',
   }))
 }
 
-/** What the emulator saw of each condition, over the projects of all the test files. */
+/** Adds up the emulator's coverage reports of all test files. */
 export async function readConditions(rules: string): Promise<Condition[]> {
-  const seen = new Map<string, Condition>()
-  // What was ever a text, a number or a map is a part of a condition.
-  const parts = new Set<string>()
+  const conditions = new Map<string, Condition>()
+  // An expression that was ever a text, a number or a map is an operand, not a condition.
+  const operands = new Set<string>()
   for (const name of RULES_PROJECTS) {
     for (const expression of await readReport(name, rules)) add(expression)
   }
-  return [...seen].flatMap(([key, condition]) => (parts.has(key) ? [] : [condition]))
+  return [...conditions].flatMap(([key, condition]) => (operands.has(key) ? [] : [condition]))
 
   function add({ sourcePosition, values = [], children = [] }: Expression) {
-    const { line, currentOffset: at, endOffset } = sourcePosition
-    // The same condition, reached by two functions, is one.
-    const key = `${at}-${endOffset}`
+    const { line, currentOffset: start, endOffset } = sourcePosition
+    // Two functions can reach the same condition. Count it once.
+    const key = `${start}-${endOffset}`
     const isCondition = values.every(({ value }) => value.boolValue !== undefined || value.undefined)
-    const found = seen.get(key) ?? { line, at, text: rules.slice(at, endOffset + 1), granted: 0, refused: 0 }
+    const text = rules.slice(start, endOffset + 1)
+    const condition = conditions.get(key) ?? { line, start, text, allowed: 0, denied: 0 }
     for (const { value, count } of values) {
-      if (value.boolValue) found.granted += count
-      else if (value.boolValue === false || value.undefined) found.refused += count
+      if (value.boolValue) condition.allowed += count
+      else if (value.boolValue === false || value.undefined) condition.denied += count
     }
-    seen.set(key, found)
-    if (!isCondition) parts.add(key)
+    conditions.set(key, condition)
+    if (!isCondition) operands.add(key)
     children.forEach(add)
   }
 }
 
 async function readReport(name: RulesProject, rules: string): Promise<Expression[]> {
-  const answer = await fetch(`http://${EMULATOR}/emulator/v1/projects/${projectId(name)}:ruleCoverage`)
-  const report = (await answer.json()) as Report
-  if (report.rules.files[0]?.content !== rules) throw new Error(`${name} was not run with these rules.`)
+  const response = await fetch(`http://${EMULATOR}/emulator/v1/projects/${projectId(name)}:ruleCoverage`)
+  const report = (await response.json()) as Report
+  if (report.rules.files[0]?.content !== rules)
+    throw new Error(`The tests in project ${name} did not use the current firestore.rules.`)
   return report.report ?? []
 }
 
-/** The operations of all the test files. Run alone, this finds those of the last whole run. */
+/** The number of operations in all test files. Run alone, this returns the counts of the last full run. */
 export async function countOperations() {
-  const counts = await Promise.all(
+  const counts: Record<'allowed' | 'denied', number>[] = await Promise.all(
     RULES_PROJECTS.map(async (name) => JSON.parse(await readFile(countFile(name), 'utf8'))),
   )
-  const sum = (key: 'granted' | 'refused') =>
-    counts.reduce((total: number, count: Record<typeof key, number>) => total + count[key], 0)
-  return { granted: sum('granted'), refused: sum('refused') }
+  const sum = (key: 'allowed' | 'denied') => counts.reduce((total, count) => total + count[key], 0)
+  return { allowed: sum('allowed'), denied: sum('denied') }
 }

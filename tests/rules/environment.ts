@@ -9,22 +9,21 @@ import {
 } from '@firebase/rules-unit-testing'
 import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll } from 'vitest'
+import { plans } from '@/content/plans'
 
-// Refusals are what these tests expect; the SDK would log each of them as an error.
+// These tests expect denied requests. The SDK would log each of them as an error.
 setLogLevel('silent')
 
-/** Each test file has a project of its own, so that files do not clear each other's data. */
+/** Each test file uses its own project, so files do not delete each other's data. */
 export const RULES_PROJECTS = [
   'accounts',
-  'closed',
-  'forged',
+  'batches',
   'messages',
   'newsletter',
   'paths',
   'public',
   'shapes',
-  'steps',
-  'unsubscribe',
+  'tokens',
 ] as const
 export type RulesProject = (typeof RULES_PROJECTS)[number]
 
@@ -32,38 +31,37 @@ export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
 export const projectId = (name: RulesProject) => `demo-triveni-rules-${name}`
 export const countFile = (name: RulesProject) =>
   new URL(`../../.cache/reports/rules/${name}.json`, import.meta.url)
+export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 
 export type Database = ReturnType<RulesTestContext['firestore']>
-export type Stored = Record<string, Record<string, unknown>>
+type Documents = Record<string, Record<string, unknown>>
 
-const tried = { granted: 0, refused: 0 }
+const operations = { allowed: 0, denied: 0 }
 
-/** An operation that the rules have to let through. */
-export function granted<T>(operation: Promise<T>): Promise<T> {
-  tried.granted += 1
+export function allowed<T>(operation: Promise<T>): Promise<T> {
+  operations.allowed += 1
   return assertSucceeds(operation)
 }
 
-/** An operation that the rules have to refuse, and they alone: any other failure is one of the test. */
-export function refused(operation: Promise<unknown>): Promise<unknown> {
-  tried.refused += 1
+/** Passes only if the rules deny the operation. Any other error fails the test. */
+export function denied(operation: Promise<unknown>): Promise<unknown> {
+  operations.denied += 1
   return assertFails(operation)
 }
 
-/** The rules of this checkout, and what one test file needs to try them. */
-export function rulesFor(name: RulesProject, stored: Stored = {}) {
+/** Loads firestore.rules into the project of this test file. */
+export function rulesFor(name: RulesProject, stored: Documents = {}) {
   let environment: RulesTestEnvironment
-  const store = (documents: Stored) =>
+  const store = (documents: Documents) =>
     environment.withSecurityRulesDisabled(async (context) => {
       for (const [path, data] of Object.entries(documents)) await setDoc(doc(context.firestore(), path), data)
     })
 
   beforeAll(async () => {
-    const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
     const [host = '', port = ''] = EMULATOR.split(':')
     environment = await initializeTestEnvironment({
       projectId: projectId(name),
-      firestore: { host, port: Number(port), rules },
+      firestore: { host, port: Number(port), rules: await readRules() },
     })
     await environment.clearFirestore()
     await store(stored)
@@ -71,46 +69,55 @@ export function rulesFor(name: RulesProject, stored: Stored = {}) {
   afterAll(async () => {
     await environment.cleanup()
     await mkdir(new URL('.', countFile(name)), { recursive: true })
-    await writeFile(countFile(name), JSON.stringify(tried))
+    await writeFile(countFile(name), JSON.stringify(operations))
   })
 
-  const opened = new Map<string, Database>()
-  /** One connection for each person: opening one costs more than an operation. */
-  function open(person: string, context: () => RulesTestContext): Database {
-    const database = opened.get(person) ?? context().firestore()
-    opened.set(person, database)
+  const databases = new Map<string, Database>()
+  /** One connection for each user, because opening one takes longer than an operation. */
+  function connect(key: string, context: () => RulesTestContext): Database {
+    const database = databases.get(key) ?? context().firestore()
+    databases.set(key, database)
     return database
   }
-  const guest = () => open('', () => environment.unauthenticatedContext())
-  /** The SDK has an opinion about what a token holds; one that comes over the wire can hold anything. */
-  const person = (uid: string, token: object = {}) =>
-    open(JSON.stringify([uid, token]), () => environment.authenticatedContext(uid, token as TokenOptions))
-  const member = () => person(MEMBER_UID, { email: MEMBER_EMAIL, email_verified: true })
-  /** Whose record and orders `OWNED` is; the rules do not ask whether the address is verified. */
-  const owner = () => person(MEMBER_UID, { email: MEMBER_EMAIL })
+  const guest = () => connect('', () => environment.unauthenticatedContext())
+  /** The SDK restricts the type of a token, but a request can carry any claims. */
+  const user = (uid: string, token: object = {}) =>
+    connect(JSON.stringify([uid, token]), () => environment.authenticatedContext(uid, token as TokenOptions))
+  /** The user whose record is at `OWNED`. The rules do not require a verified e-mail address. */
+  const owner = () => user(OWNER_UID, { email: OWNER_EMAIL })
 
   return {
     store,
     clear: () => environment.clearFirestore(),
     guest,
-    person,
+    user,
     owner,
-    firestoreOf: (visitor: Visitor) => (visitor === 'a guest' ? guest() : member()),
+    databaseOf: (visitor: Visitor) => (visitor === 'a guest' ? guest() : owner()),
   }
 }
 
-export type Visitor = 'a guest' | 'a signed-in visitor'
+export const visitors = ['a guest', 'a signed-in user'] as const
+export type Visitor = (typeof visitors)[number]
 
-export const visitors: readonly Visitor[] = ['a guest', 'a signed-in visitor']
+export const OWNER_UID = 'member-1'
+export const OWNER_EMAIL = 'member@triveni.example'
+export const OWNED = `users/${OWNER_UID}`
+export const OTHERS = 'users/member-2'
 
-export const MEMBER_UID = 'member-1'
-export const MEMBER_EMAIL = 'member@triveni.example'
+function planAt(index: number) {
+  const plan = plans[index]
+  if (!plan) throw new Error('These tests need two plans in src/content/plans.ts.')
+  return plan
+}
+export const plan = planAt(0)
+export const otherPlan = planAt(1)
 
-export const OWNED = `users/${MEMBER_UID}`
+export const ORDER = `${OWNED}/orders/${plan.id}`
 
-/** The record and the order that the owner may write. */
-export const record = { name: 'Asha Menon', email: MEMBER_EMAIL, phone: '+91 98400 12345' }
-export const order = () => ({ plan: 'Site Care', dateOfOrder: serverTimestamp() })
+/** What the owner may write. */
+export const record = { name: 'Asha Menon', email: OWNER_EMAIL, phone: '+91 98400 12345' }
+export const order = ({ title } = plan) => ({ plan: title, dateOfOrder: serverTimestamp() })
+export const storedOrder = ({ title } = plan) => ({ plan: title, dateOfOrder: new Date(0) })
 
 /** What the contact form sends. */
 export const message = {

@@ -1,56 +1,75 @@
 import * as db from 'firebase/firestore'
 import { describe, it } from 'vitest'
 import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
-import { granted, refused, rulesFor, visitors } from './environment'
+import { allowed, denied, rulesFor, visitors } from './environment'
 
 const KNOWN = 'asha@example.com'
-const DOMAIN = '@example.com'
+const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`
 
-const { firestoreOf } = rulesFor('newsletter', { [`newsletter/${KNOWN}`]: {} })
+const { databaseOf } = rulesFor('newsletter', {
+  [`newsletter/${KNOWN}`]: {},
+  [`unsubscribe/${KNOWN}`]: { at: new Date(0) },
+})
 
-describe.each(visitors)('a subscription by %s', (visitor) => {
-  const placeOf = (address: string) => db.doc(firestoreOf(visitor), 'newsletter', address)
+const lists = [
+  { name: 'newsletter', entry: () => ({}), wrong: [{ email: KNOWN }, { name: 'Asha' }] },
+  {
+    name: 'unsubscribe',
+    entry: () => ({ at: db.serverTimestamp() }),
+    wrong: [
+      {},
+      { at: new Date(Date.now() + 60_000) },
+      { at: 'now' },
+      { at: db.serverTimestamp(), why: 'Too many' },
+    ],
+  },
+]
 
-  it.each([
-    `new-${visitor.length}@example.com`,
-    'first.last+tag@sub.example.co.in',
-    'आशा@उदाहरण.भारत',
-    `${'x'.repeat(EMAIL_MAX_CHARACTERS - DOMAIN.length)}${DOMAIN}`,
-  ])('is taken for %s', async (address) => {
-    await granted(db.setDoc(placeOf(address), {}))
-  })
+describe.each(lists)('$name', ({ name, entry, wrong }) => {
+  describe.each(visitors)('for %s', (visitor) => {
+    const all = () => db.collection(databaseOf(visitor), name)
+    const document = (address: string) => db.doc(all(), address)
 
-  it('is answered for a known address as for a new one', async () => {
-    await granted(db.setDoc(placeOf(KNOWN), {}))
-    await granted(db.setDoc(placeOf(KNOWN), {}))
-  })
+    it.each([
+      `new-${visitor.length}@example.com`,
+      'first.last+tag@sub.example.co.in',
+      'आशा@उदाहरण.भारत',
+      addressOf(EMAIL_MAX_CHARACTERS),
+    ])('accepts %s', async (address) => {
+      await allowed(db.setDoc(document(address), entry()))
+    })
 
-  it.each([
-    ['no address', 'asha'],
-    ['an address without a name', '@example.com'],
-    ['an address without a place', 'asha@'],
-    ['a place without an end', 'asha@example'],
-    ['two signs', 'a@b@example.com'],
-    ['capitals', 'Asha@example.com'],
-    ['blanks', 'asha menon@example.com'],
-    ['a blank at its end', 'asha@example.com '],
-    ['too long a one', `${'x'.repeat(EMAIL_MAX_CHARACTERS - DOMAIN.length + 1)}${DOMAIN}`],
-  ])('is refused for %s', async (_, address) => {
-    await refused(db.setDoc(placeOf(address), {}))
-  })
+    it('accepts a known address again, so that guests cannot find out who subscribes', async () => {
+      await allowed(db.setDoc(document(KNOWN), entry()))
+      await allowed(db.setDoc(document(KNOWN), entry()))
+    })
 
-  it('holds no field', async () => {
-    await refused(db.setDoc(placeOf('other@example.com'), { email: 'other@example.com' }))
-    await refused(db.setDoc(placeOf(KNOWN), { name: 'Asha' }))
-    await refused(db.updateDoc(placeOf(KNOWN), { stopped: true }))
-  })
+    it.each([
+      ['a word', 'asha'],
+      ['an address without a name', '@example.com'],
+      ['an address without a host', 'asha@'],
+      ['a host without a dot', 'asha@example'],
+      ['two @ signs', 'a@b@example.com'],
+      ['upper case', 'Asha@example.com'],
+      ['a space', 'asha menon@example.com'],
+      ['a trailing space', 'asha@example.com '],
+      ['too many characters', addressOf(EMAIL_MAX_CHARACTERS + 1)],
+    ])('denies %s', async (_, address) => {
+      await denied(db.setDoc(document(address), entry()))
+    })
 
-  it('cannot be read, listed or deleted, and nobody learns whether it is there', async () => {
-    const all = db.collection(firestoreOf(visitor), 'newsletter')
-    await refused(db.getDoc(placeOf(KNOWN)))
-    await refused(db.getDoc(placeOf('nobody@example.com')))
-    await refused(db.getDocs(all))
-    await refused(db.getDocs(db.query(all, db.limit(1))))
-    await refused(db.deleteDoc(placeOf(KNOWN)))
+    it('denies any other content', async () => {
+      for (const data of wrong) {
+        await denied(db.setDoc(document(KNOWN), data))
+        await denied(db.setDoc(document('other@example.com'), data))
+      }
+      await denied(db.updateDoc(document(KNOWN), { stopped: true }))
+    })
+
+    it('cannot be read or deleted, known or not', async () => {
+      await denied(db.getDoc(document(KNOWN)))
+      await denied(db.getDoc(document('unknown@example.com')))
+      await denied(db.deleteDoc(document(KNOWN)))
+    })
   })
 })
