@@ -12,6 +12,8 @@ export const labels = {
   dismiss: 'Dismiss',
   pause: 'Pause',
   play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
   externalLink: 'opens another site',
   website: 'Website',
   instagram: 'Instagram',

@@ -1,7 +1,12 @@
+import { useInView } from 'framer-motion'
 import { Children, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
-import { useCarousel } from '@/hooks/useCarousel'
+import { useHold } from '@/hooks/useHold'
+import { usePrefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { useSwiper } from '@/hooks/useSwiper'
+import { useTabInFront } from '@/hooks/useTabInFront'
 import styles from './Carousel.module.css'
 
 export type CarouselProps = {
@@ -9,31 +14,34 @@ export type CarouselProps = {
   label: string
   /** How many are in view: four to two for `marks`, four to one for `cards`. */
   layout: 'marks' | 'cards'
-  /** How long one stands still before the next, in ms. */
+  /** How long a slide rests before the next, in ms. */
   interval: number
-  /** A line beside the pause button. */
+  /** A line beside the buttons. */
   note?: ReactNode
   /** The slides, each with its key. */
   children: ReactNode
 }
 
-/**
- * A row that scrolls and snaps by itself: swiped, wheeled or moved by the arrow keys it needs no script. The
- * script only moves it on, and lets it begin again behind its end.
- */
+/** A row that the browser scrolls. Near the viewport Swiper takes it over: drag, buttons, arrow keys and autoplay. */
 export function Carousel({ label, layout, interval, note, children }: CarouselProps) {
   const slides = Children.toArray(children)
   const track = useRef<HTMLDivElement>(null)
-  const [playing, setPlaying] = useState(true)
-  const { first, turning, hold } = useCarousel(track, { count: slides.length, interval, playing })
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const [isPlaying, setIsPlaying] = useState(true)
+  const hold = useHold()
+  const isInView = useInView(track)
+  const isInFront = useTabInFront()
+  const isReduced = usePrefersReducedMotion()
+  const isTurning = isPlaying && isInView && isInFront && !hold.isHeld && !isReduced
+  useSwiper({ track, previous, next }, { slideCount: slides.length, interval, isTurning })
 
   function toggle() {
-    setPlaying(!playing)
-    // Whoever starts it has pointer and focus on it, and wants to see it move.
-    if (!playing) hold.release()
+    setIsPlaying(!isPlaying)
+    // Pointer and focus are on the Play button at this moment, and would hold what it starts.
+    if (!isPlaying) hold.release()
   }
 
-  const inOrder = slides.map((slide, index) => ({ slide, number: index + 1 }))
   return (
     <section
       className={styles.carousel}
@@ -43,9 +51,27 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
       {...hold.handlers}
     >
       <div className={styles.bar}>
-        <Button className={styles.pause} variant="quiet" icon={playing ? 'pause' : 'play'} onClick={toggle}>
-          {playing ? labels.pause : labels.play} <span className="visually-hidden">{label}</span>
-        </Button>
+        <div className={styles.controls}>
+          <Button
+            className={styles.pause}
+            variant="quiet"
+            icon={isPlaying ? 'pause' : 'play'}
+            onClick={toggle}
+          >
+            {isPlaying ? labels.pause : labels.play} <span className="visually-hidden">{label}</span>
+          </Button>
+          <button
+            ref={previous}
+            type="button"
+            className={styles.step}
+            aria-label={`${labels.previous} ${label}`}
+          >
+            <Icon name="arrow" />
+          </button>
+          <button ref={next} type="button" className={styles.step} aria-label={`${labels.next} ${label}`}>
+            <Icon name="arrow" />
+          </button>
+        </div>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
@@ -54,22 +80,25 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
         className={styles.track}
         role="group"
         aria-label={label}
-        aria-live={turning ? 'off' : 'polite'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys too
+        aria-live={isTurning ? 'off' : 'polite'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach a row without links too
         tabIndex={0}
       >
-        {[...inOrder.slice(first), ...inOrder.slice(0, first)].map(({ slide, number }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
-          <div
-            key={number}
-            className={styles.slide}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${number} of ${slides.length}`}
-          >
-            {slide}
-          </div>
-        ))}
+        <div className={`swiper-wrapper ${styles.row}`}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: Swiper knows the slides by their position
+              key={index}
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )

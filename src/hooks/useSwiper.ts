@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type Swiper from 'swiper'
+import { loadChunk } from '@/lib/loadChunk'
+import { useNear } from './useNear'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion'
+
+const SPEED_MS = 400
+
+export type CarouselParts = {
+  track: RefObject<HTMLElement | null>
+  previous: RefObject<HTMLElement | null>
+  next: RefObject<HTMLElement | null>
+}
+
+type CarouselOptions = { slideCount: number; interval: number; isTurning: boolean }
+
+/**
+ * Hands the row to Swiper when it comes near the viewport. Until then, and if Swiper cannot be loaded, the browser
+ * scrolls it.
+ */
+export function useSwiper(parts: CarouselParts, { slideCount, interval, isTurning }: CarouselOptions) {
+  const isNear = useNear(parts.track)
+  const isReduced = usePrefersReducedMotion()
+  const [swiper, setSwiper] = useState<Swiper | null>(null)
+
+  const create = useEffectEvent(async () => {
+    const { createSwiper } = await loadChunk(() => import('@/lib/createSwiper'))
+    const track = parts.track.current
+    const previous = parts.previous.current
+    const next = parts.next.current
+    return track && previous && next ? createSwiper({ track, previous, next }, interval) : null
+  })
+
+  useEffect(() => {
+    if (!isNear) return
+    const created = create()
+    created.then(setSwiper, (error) => console.error('Could not load the carousel', error))
+    return () => {
+      setSwiper(null)
+      created.then(
+        (instance) => instance?.destroy(),
+        () => undefined,
+      )
+    }
+  }, [isNear])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slides are measured again when there are more of them
+  useEffect(() => swiper?.update(), [swiper, slideCount])
+
+  useEffect(() => {
+    if (swiper) swiper.params.speed = isReduced ? 0 : SPEED_MS
+  }, [swiper, isReduced])
+
+  useEffect(() => {
+    if (!swiper || !isTurning) return
+    swiper.autoplay.start()
+    return () => void swiper.autoplay.stop()
+  }, [swiper, isTurning])
+}
