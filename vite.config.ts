@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { readEnvironment } from './scripts/build/environment.mjs'
-import { licences } from './scripts/build/licences.mjs'
+import { readEnvironment } from './scripts/build/environment'
+import { licences } from './scripts/build/licences'
 import { LOCAL_PORTS } from './scripts/lib/ports'
 
 export default defineConfig(({ mode, isSsrBuild }) => {

@@ -74,7 +74,7 @@ export async function main(/** @type {string[]} */ args) {
 
 /** @param {Options} options */
 async function openSites({ routes, peers }) {
-  const { writeHostingConfig } = await import('./build/hosting.mjs')
+  const { writeHostingConfig } = await import('./build/hostingConfig')
   const config = await writeHostingConfig({ file: 'firebase.bench.json', publicFolder: FOLDER })
   const certificate = await makeCertificate()
   const own = await serve(fromRoot(FOLDER), JSON.parse(readFileSync(config, 'utf8')).hosting, certificate)

@@ -1,4 +1,4 @@
-import { loadVariables } from './build/variables.mjs'
+import { loadEnvironment } from './build/environment'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { UserError } from './lib/userError'
@@ -20,12 +20,12 @@ export async function main() {
  */
 export function buildSite(folder) {
   return step('Building the site', async (detail) => {
-    await loadVariables()
+    await loadEnvironment()
     const vite = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
     const parts = [
       { name: 'the browser’s half', args: vite },
       { name: 'the rendering half', args: [...vite, '--ssr', 'src/prerender.tsx'] },
-      { name: 'the pages', args: ['--import', 'tsx', fromRoot('scripts', 'build', 'prerender.mjs')] },
+      { name: 'the pages', args: ['--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')] },
     ]
     for (const { name, args } of parts) {
       detail(name)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeHostingConfig } from './build/hosting.mjs'
-import { loadVariables } from './build/variables.mjs'
+import { loadEnvironment } from './build/environment'
+import { writeHostingConfig } from './build/hostingConfig'
 import { buildSite } from './build.mjs'
 import { main as check } from './check.mjs'
 import { ContentError, readContent } from './content/readContent.mjs'
@@ -27,7 +27,7 @@ export async function main(args: string[]) {
   const options = readOptions(args)
   if (!options.isYes && !options.isDryRun) requireTerminal()
   await install(APP)
-  requireConfiguration(options.project, await loadVariables(), process.env)
+  requireConfiguration(options.project, await loadEnvironment(), process.env)
   const commit = await requireCommitted()
   const before = await readLastDeploy(options.live)
   await requirePassingChecks()

@@ -3,10 +3,10 @@
 //   node scripts/icons.mjs
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { tokenColours } from './build/tokenColours.mjs'
+import { themeColours } from './build/themeColours'
 import { fromRoot } from './lib/paths'
 
-const { paper, ink } = tokenColours(['paper', 'ink'])
+const { paper, ink } = themeColours(['paper', 'ink'])
 const MARK_SIZE = 32
 
 /** How much of the square the mark fills. A maskable icon may be cut to a circle of 80 % of its width. */

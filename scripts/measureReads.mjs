@@ -68,7 +68,7 @@ async function startEmulator() {
   await requireFreePorts(TEST_PORTS)
   await install(APP)
   const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
-  const { writeHostingConfig } = await import('./build/hosting.mjs')
+  const { writeHostingConfig } = await import('./build/hostingConfig')
   const target = { ports: TEST_PORTS, projectId: PROJECT }
   const config = await writeHostingConfig({
     file: 'firebase.measure.json',

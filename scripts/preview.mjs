@@ -20,7 +20,7 @@ export async function main() {
     install(EMULATORS),
     install(APP).then(() => buildSite(FOLDER)),
   ])
-  const { writeHostingConfig } = await import('./build/hosting.mjs')
+  const { writeHostingConfig } = await import('./build/hostingConfig')
   const config = await writeHostingConfig({
     file: 'firebase.local.json',
     publicFolder: FOLDER,

@@ -1,7 +1,7 @@
 // Fills the local backend with the sample content and the sample account. It never leaves this machine.
 //   node scripts/seed.mjs
 import { pathToFileURL } from 'node:url'
-import { readEnvironment } from './build/environment.mjs'
+import { readEnvironment } from './build/environment'
 import { publish } from './content/push.mjs'
 import { ContentError, readContent } from './content/readContent.mjs'
 import { commit, documentName, isEmpty } from './content/store'

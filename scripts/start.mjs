@@ -69,7 +69,7 @@ async function endedEarly(ended) {
 
 /** @param {import('./setup/firestoreEmulator.mjs').FirestoreEmulator} emulator */
 async function bringUp(emulator) {
-  const { writeHostingConfig } = await import('./build/hosting.mjs')
+  const { writeHostingConfig } = await import('./build/hostingConfig')
   const config = await writeHostingConfig({
     file: 'firebase.local.json',
     publicFolder: writePlaceholder(),

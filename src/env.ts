@@ -1,4 +1,4 @@
-import type { Environment } from '../scripts/build/environment.mjs'
+import type { Environment } from '../scripts/build/environment'
 
 declare global {
   /** Both are written into the bundle by vite.config.ts; the flag alone lets the minifier drop dead branches. */

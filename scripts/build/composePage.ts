@@ -1,12 +1,6 @@
 import type { Manifest } from 'vite'
+import type { PrerenderedPage } from '../../src/prerender'
 import { splitHead } from './pageHead'
-
-export type RenderedPage = {
-  html: string
-  snapshot: Record<string, unknown>
-  /** The page component. Its file has the same name. */
-  componentName: string
-}
 
 type Parts = {
   /** The index.html that Vite built. */
@@ -14,7 +8,7 @@ type Parts = {
   manifest: Manifest
   /** File names of the fonts to preload. */
   fonts: string[]
-  page: RenderedPage
+  page: PrerenderedPage
   criticalCss?: string
 }
 

@@ -1,18 +1,16 @@
 export type PageHead = {
-  path: string
   isIndexed: boolean
   canonicalUrl: string
   publishedAt: string | null
 }
 
 /** Reads what a rendered page says about itself, for the sitemap and the social images. */
-export function readPageHead(path: string, html: string): PageHead {
+export function readPageHead(html: string): PageHead {
   const meta = (name: string) => {
     const [, content] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? []
     return content === undefined ? null : decodeEntities(content)
   }
   return {
-    path,
     isIndexed: meta('robots') === 'index,follow',
     canonicalUrl: meta('og:url') ?? '',
     publishedAt: meta('article:published_time'),

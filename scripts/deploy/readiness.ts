@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import type { Environment } from '../build/environment.mjs'
+import type { Environment } from '../build/environment'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 

@@ -12,7 +12,7 @@ import { fillBackend } from './seeding.mjs'
  * @param {{ file: string, publicFolder: string }} site
  */
 export async function startTestBackend(emulator, { file, publicFolder }) {
-  const { writeHostingConfig } = await import('../build/hosting.mjs')
+  const { writeHostingConfig } = await import('../build/hostingConfig')
   mkdirSync(fromRoot(publicFolder), { recursive: true })
   const target = { ports: TEST_PORTS, projectId: TEST_PROJECT }
   const config = await writeHostingConfig({ file, publicFolder, ...target })

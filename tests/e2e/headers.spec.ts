@@ -1,8 +1,8 @@
 import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { readEnvironment } from '../../scripts/build/environment.mjs'
-import { contentSecurityPolicy, inlineHashes } from '../../scripts/build/policy.mjs'
+import { contentSecurityPolicy, inlineHashes } from '../../scripts/build/contentSecurityPolicy'
+import { readEnvironment } from '../../scripts/build/environment'
 import { grade, headersOf } from './observatory'
 import { expect, test } from './site'
 

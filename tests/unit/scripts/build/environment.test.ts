@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../../../scripts/build/environment.mjs'
+import { readEnvironment } from '../../../../scripts/build/environment'
 
 const live = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -26,22 +26,22 @@ describe('the configuration of a build', () => {
     })
   })
 
-  it.each(Object.keys(live))('stops and names %s when it alone is missing', (name) => {
+  it.each(Object.keys(live))('names %s if only it is missing', (name) => {
     expect(() => readEnvironment({ ...live, [name]: ' ' })).toThrow(name)
   })
 
-  it('names every variable that is missing at once', () => {
+  it('names all missing variables', () => {
     expect(() => readEnvironment({ VITE_FIREBASE_API_KEY: 'key' })).toThrow(
       'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID',
     )
   })
 
-  it('refuses a demo project as a live one, and a real project as the local one', () => {
+  it('rejects a demo project as live and a real project as local', () => {
     expect(() => readEnvironment({ ...live, VITE_FIREBASE_PROJECT_ID: 'demo-agency' })).toThrow('demo-')
     expect(() => readEnvironment({ LOCAL_PROJECT_ID: 'agency' })).toThrow('demo-')
   })
 
-  it('takes a key for App Check, and refuses what cannot be one', () => {
+  it('accepts an App Check key and rejects other text', () => {
     const key = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789'
     expect(readEnvironment({}).appCheckKey).toBeNull()
     expect(readEnvironment({ VITE_APP_CHECK_KEY: ` ${key} ` }).appCheckKey).toBe(key)
@@ -50,14 +50,14 @@ describe('the configuration of a build', () => {
     }
   })
 
-  it('takes an authorised domain as a host name only, since it enters the policy', () => {
+  it('accepts only a host name as the auth domain, because it becomes part of the CSP', () => {
     expect(() =>
       readEnvironment({ ...live, VITE_FIREBASE_AUTH_DOMAIN: "x.example; script-src '*'" }),
     ).toThrow('VITE_FIREBASE_AUTH_DOMAIN')
   })
 
   it.each(['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL'])(
-    'refuses text that is no address in %s',
+    'rejects text that is not a URL in %s',
     (name) => {
       expect(() => readEnvironment({ [name]: 'agency.example' })).toThrow(name)
       expect(() => readEnvironment({ [name]: 'javascript:alert(1)' })).toThrow(name)

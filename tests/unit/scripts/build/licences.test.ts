@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { licencesText, packageFolders, readPackage } from '../../../../scripts/build/licences.mjs'
+import { licencesText, packageFolders, readPackage } from '../../../../scripts/build/licences'
 
 type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
 
@@ -13,7 +13,7 @@ describe('the packages that production installs', () => {
     .filter(([folder, { dev, optional }]) => folder && !dev && !optional)
     .map(([folder]) => folder)
 
-  it('are all under licences that somebody has read, and their texts can be written', () => {
+  it('all have an allowed licence and its text', () => {
     expect(folders.length).toBeGreaterThan(50)
     for (const folder of folders) expect(existsSync(folder), folder).toBe(true)
     const text = licencesText(folders.map(readPackage))
@@ -25,14 +25,14 @@ describe('the packages that production installs', () => {
 })
 
 describe.each(['package.json', 'emulators/package.json', 'functions/package.json'])('%s', (file) => {
-  it('asks for exact versions, so that nothing changes without a commit', () => {
+  it('pins exact versions', () => {
     const { dependencies = {}, devDependencies = {} } = readJson(file)
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
   })
 })
 
-it('a part is told by the innermost folder of packages it stands in', () => {
+it('a module belongs to the innermost package folder', () => {
   expect(
     packageFolders([
       '/site/src/main.tsx',

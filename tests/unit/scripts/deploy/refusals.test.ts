@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../../../scripts/build/environment.mjs'
+import { readEnvironment } from '../../../../scripts/build/environment'
 import { explainFailure } from '../../../../scripts/deploy/firebase'
 import { readOptions } from '../../../../scripts/deploy/options'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../../../scripts/build/environment.mjs'
-import { contentSecurityPolicy, inlineHashes } from '../../../../scripts/build/policy.mjs'
+import { contentSecurityPolicy, inlineHashes } from '../../../../scripts/build/contentSecurityPolicy'
+import { readEnvironment } from '../../../../scripts/build/environment'
 
 const live = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -12,18 +12,18 @@ const live = {
 const policyOf = (variables: Record<string, string>) =>
   contentSecurityPolicy(readEnvironment(variables), { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
 
-describe('the policy of a build', () => {
+describe('the CSP', () => {
   it('allows nothing unsafe, locally or live', () => {
     for (const variables of [{}, live]) expect(policyOf(variables)).not.toContain('unsafe')
   })
 
-  it('knows the emulators in a local build only', () => {
+  it('names the emulators only in a local build', () => {
     expect(policyOf({})).toContain("connect-src 'self' http://127.0.0.1:8080 http://127.0.0.1:9099")
     expect(policyOf(live)).not.toContain('127.0.0.1')
     expect(policyOf(live)).toContain('frame-src https://agency.firebaseapp.com')
   })
 
-  it('lets images and reports go to other hosts only when they are configured', () => {
+  it('allows other hosts for images and reports only if they are configured', () => {
     expect(policyOf(live)).toContain("img-src 'self' data:;")
     const opened = policyOf({
       ...live,
@@ -34,7 +34,7 @@ describe('the policy of a build', () => {
     expect(opened).toMatch(/connect-src [^;]* https:\/\/report\.example;/)
   })
 
-  it('lets in what App Check loads only where a real project uses it', () => {
+  it('allows what App Check loads only if a live project uses it', () => {
     const check = { VITE_APP_CHECK_KEY: '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789' }
     for (const variables of [{}, live, check]) expect(policyOf(variables)).not.toContain('recaptcha')
     const opened = policyOf({ ...live, ...check })
@@ -43,13 +43,13 @@ describe('the policy of a build', () => {
     expect(opened).toMatch(/frame-src [^;]* https:\/\/recaptcha\.google\.com\/recaptcha\//)
   })
 
-  it('takes the hash of each style that stands in a page, once', () => {
+  it('has the hash of each inline style once', () => {
     const { styles } = inlineHashes(['<style>a{}</style>', '<style>a{}</style>', '<style>b{}</style>'])
     expect(styles).toHaveLength(2)
     expect(policyOf({})).toContain("style-src 'self' 'sha256-y';")
   })
 
-  it('takes the hash of scripts that run, and of no data block', () => {
+  it('has the hash of inline scripts but not of data blocks', () => {
     const html =
       '<script>one()</script><script type="application/json">{}</script><script type="module" src="/a.js"></script>'
     const { scripts } = inlineHashes([html])

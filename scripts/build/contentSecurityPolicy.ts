@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { Environment } from './environment'
 
-/**
- * The Content-Security-Policy of a build. Hosts enter it only when the configuration names them, and what stands in a
- * page itself, scripts and styles, runs by its hash: nothing is `unsafe-*`.
- *
- * @param {import('./environment.mjs').Environment} environment
- * @param {InlineHashes} hashes
- */
-export function contentSecurityPolicy(environment, hashes) {
-  const backend = backendHosts(environment.backend)
-  const check = checkHosts(environment)
-  /** @type {Record<string, (string | null)[]>} */
-  const directives = {
+type InlineHashes = { scripts: string[]; styles: string[] }
+
+/** Hosts are added only if the configuration names them. Inline scripts and styles run by hash, nothing is `unsafe-*`. */
+export function contentSecurityPolicy(environment: Environment, hashes: InlineHashes): string {
+  const backend = backendSources(environment)
+  const appCheck = appCheckSources(environment)
+  const directives: Record<string, (string | null)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://apis.google.com', ...check.script, ...hashes.scripts],
+    'script-src': ["'self'", 'https://apis.google.com', ...appCheck.script, ...hashes.scripts],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", 'data:', environment.imageHost],
@@ -22,17 +18,21 @@ export function contentSecurityPolicy(environment, hashes) {
     'connect-src': [
       "'self'",
       ...backend.connect,
-      ...check.connect,
+      ...appCheck.connect,
       environment.reportUrl && new URL(environment.reportUrl).origin,
     ],
-    'frame-src': [backend.frame, ...check.frame, environment.filmUrl && new URL(environment.filmUrl).origin],
+    'frame-src': [
+      backend.frame,
+      ...appCheck.frame,
+      environment.filmUrl && new URL(environment.filmUrl).origin,
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Not 'none': with an auth domain of one's own, Firebase's sign-in frame stands on the site itself.
+    // Not 'none': with a custom auth domain, Firebase serves its sign-in frame from the site itself.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
-    // The emulators speak plain HTTP.
+    // The emulators only speak HTTP.
     ...(environment.backend.kind === 'live' && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
@@ -40,8 +40,7 @@ export function contentSecurityPolicy(environment, hashes) {
     .join('; ')
 }
 
-/** @param {import('./environment.mjs').Environment['backend']} backend */
-function backendHosts(backend) {
+function backendSources({ backend }: Environment) {
   if (backend.kind === 'local') {
     const auth = `http://127.0.0.1:${backend.authPort}`
     return { connect: [`http://127.0.0.1:${backend.firestorePort}`, auth], frame: auth }
@@ -56,13 +55,8 @@ function backendHosts(backend) {
   }
 }
 
-/**
- * What App Check and the reCAPTCHA behind it load, where the forms use them.
- *
- * @param {import('./environment.mjs').Environment} environment
- * @returns {Record<'script' | 'connect' | 'frame', string[]>}
- */
-function checkHosts({ backend, appCheckKey }) {
+/** App Check loads reCAPTCHA. */
+function appCheckSources({ backend, appCheckKey }: Environment) {
   if (!appCheckKey || backend.kind === 'local') return { script: [], connect: [], frame: [] }
   return {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -71,24 +65,18 @@ function checkHosts({ backend, appCheckKey }) {
   }
 }
 
-/**
- * @typedef {{ scripts: string[], styles: string[] }} InlineHashes
- *
- * The hashes of the scripts that stand in pages themselves and run (data blocks do not run and need none), and of the
- * styles there.
- *
- * @param {string[]} pages their HTML
- * @returns {InlineHashes}
- */
-export function inlineHashes(pages) {
-  const of = (/** @type {RegExp} */ pattern) => {
+/** Finds the inline scripts and styles of these pages. Data blocks (`<script type="…">`) do not run and need no hash. */
+export function inlineHashes(pages: string[]): InlineHashes {
+  const hashesOf = (pattern: RegExp) => {
     const found = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, code = '']) => code))
     return [...new Set(found)].map(hashSource)
   }
-  return { scripts: of(/<script>([\s\S]*?)<\/script>/g), styles: of(/<style>([\s\S]*?)<\/style>/g) }
+  return {
+    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(/<style>([\s\S]*?)<\/style>/g),
+  }
 }
 
-/** @param {string} code */
-function hashSource(code) {
+function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, readEnvironment } from '../../../../scripts/build/environment.mjs'
-import { embedAddress } from '../../../../scripts/build/filmAddress.mjs'
-import { contentSecurityPolicy } from '../../../../scripts/build/policy.mjs'
+import { contentSecurityPolicy } from '../../../../scripts/build/contentSecurityPolicy'
+import { embedUrl } from '../../../../scripts/build/embedUrl'
+import { readEnvironment } from '../../../../scripts/build/environment'
+import { UserError } from '../../../../scripts/lib/userError'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQ_w4-w9XcQ?autoplay=1&rel=0&playsinline=1'
 
-describe('the address of a film elsewhere', () => {
+describe('the embed URL of a film', () => {
   test.each([
     'https://www.youtube.com/watch?v=dQ_w4-w9XcQ',
     'https://youtube.com/watch?list=PL1&v=dQ_w4-w9XcQ&t=4',
@@ -14,8 +15,8 @@ describe('the address of a film elsewhere', () => {
     'https://www.youtube.com/shorts/dQ_w4-w9XcQ',
     'https://www.youtube.com/embed/dQ_w4-w9XcQ',
     'https://www.youtube-nocookie.com/embed/dQ_w4-w9XcQ',
-  ])('%s plays on the host that sets no cookies', (address) => {
-    expect(embedAddress(address)).toBe(YOUTUBE)
+  ])('%s plays from youtube-nocookie.com', (address) => {
+    expect(embedUrl(address)).toBe(YOUTUBE)
   })
 
   test.each([
@@ -26,8 +27,8 @@ describe('the address of a film elsewhere', () => {
       'https://player.vimeo.com/video/123?h=ab12',
       'https://player.vimeo.com/video/123?h=ab12&autoplay=1&dnt=1',
     ],
-  ])('%s asks Vimeo not to track', (address, embed) => {
-    expect(embedAddress(address)).toBe(embed)
+  ])('%s plays without tracking', (address, embed) => {
+    expect(embedUrl(address)).toBe(embed)
   })
 
   test.each([
@@ -42,28 +43,28 @@ describe('the address of a film elsewhere', () => {
     'https://vimeo.com/channels/staffpicks',
     'https://vimeo.com/123?h=%22%3E',
     'https://films.example/intro.mp4',
-  ])('%s names no film', (address) => {
-    expect(embedAddress(address)).toBeNull()
+  ])('%s is not a film', (address) => {
+    expect(embedUrl(address)).toBeNull()
   })
 })
 
 describe('VITE_FILM_URL', () => {
-  test('is left out without a word', () => {
+  test('is optional', () => {
     expect(readEnvironment({}).filmUrl).toBeNull()
     expect(readEnvironment({ VITE_FILM_URL: ' ' }).filmUrl).toBeNull()
   })
 
-  test('becomes the address that plays', () => {
+  test('becomes an embed URL', () => {
     expect(readEnvironment({ VITE_FILM_URL: 'https://youtu.be/dQ_w4-w9XcQ' }).filmUrl).toBe(YOUTUBE)
   })
 
-  test('stops a build when it names no film, and says what is asked for', () => {
+  test('fails the build if it is not a film, and explains what is accepted', () => {
     const read = () => readEnvironment({ VITE_FILM_URL: 'https://films.example/intro.mp4' })
-    expect(read).toThrow(ConfigurationError)
+    expect(read).toThrow(UserError)
     expect(read).toThrow(/YouTube or Vimeo.*https:\/\/films\.example\/intro\.mp4/)
   })
 
-  test('opens the policy for its host, and only then', () => {
+  test('adds its host to the CSP', () => {
     const frames = (variables: Record<string, string>) =>
       /frame-src ([^;]*)/.exec(
         contentSecurityPolicy(readEnvironment(variables), { scripts: [], styles: [] }),

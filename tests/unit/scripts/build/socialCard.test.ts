@@ -2,16 +2,16 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/socialImage'
-import { openDrawing } from '../../../../scripts/build/socialDrawing.mjs'
+import { openSocialCards } from '../../../../scripts/build/socialCard'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
-let draw: Awaited<ReturnType<typeof openDrawing>>
+let draw: Awaited<ReturnType<typeof openSocialCards>>
 
 beforeAll(async () => {
-  draw = await openDrawing('Triveni')
+  draw = await openSocialCards('Triveni')
 })
 
-/** The titles' outlines alone, as the drawing places them. */
+/** The bounding box of the title's outlines. */
 function titleBox(svg: string) {
   const lines = [...svg.matchAll(/<path transform="translate\(([\d.-]+) ([\d.-]+)\)" d="([^"]+)"/g)].slice(
     1,
@@ -25,8 +25,8 @@ function titleBox(svg: string) {
   return { left: box.x, right: box.x + box.width, bottom: box.y + box.height, lines: lines.length }
 }
 
-describe('the picture of a page', () => {
-  it('has the size that its metadata says', () => {
+describe('the social image of a page', () => {
+  it('has the size in the metadata', () => {
     const { width, height } = new Resvg(draw({ title: 'Insights', note: 'Articles' })).render()
     expect([width, height]).toEqual([SOCIAL_IMAGE_WIDTH, SOCIAL_IMAGE_HEIGHT])
   })
@@ -36,18 +36,18 @@ describe('the picture of a page', () => {
     'Every GST date that matters this quarter',
     'LLP or private limited: choosing the one you can still live with in year two',
     `${'A very long title that nobody should write '.repeat(8)}`,
-  ])('keeps the title in its place: %s', (title) => {
+  ])('keeps the title inside its area: %s', (title) => {
     const box = titleBox(draw({ title, note: 'Accountancy', practice: 'ca' }))
     expect(box.left).toBeGreaterThanOrEqual(58)
     expect(box.right).toBeLessThanOrEqual(880)
     expect(box.bottom).toBeLessThanOrEqual(540)
   })
 
-  it('draws rupees, accents and quotes, and leaves out what the fonts have not', () => {
+  it('draws rupees, accents and quotes, and drops characters that the fonts do not have', () => {
     expect(titleBox(draw({ title: '₹40 “Été” 🎉 नमस्ते', note: 'Digital' })).lines).toBe(1)
   })
 
-  it('holds text as outlines only: nothing that is written can become markup', () => {
+  it('contains text only as outlines, so that stored text cannot become markup', () => {
     for (const text of hostileHtml.filter((_, index) => index % 9 === 0)) {
       const svg = draw({ title: text, note: text })
       expect(svg).not.toMatch(/<(?!\/?(svg|path|g)[ >/])/)

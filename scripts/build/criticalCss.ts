@@ -1,0 +1,62 @@
+import postcss, { type Root, type Rule } from 'postcss'
+
+/**
+ * The part of the stylesheet that can match these pages. Keeps a selector if the pages contain every class in it;
+ * selectors without a class always stay.
+ */
+export function criticalCss(css: string, pages: string[]): string {
+  const classes = new Set(pages.flatMap(classesInHtml))
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    const kept = rule.selectors.filter((selector) =>
+      classesInSelector(selector).every((name) => classes.has(name)),
+    )
+    if (kept.length === 0) rule.remove()
+    else rule.selectors = kept
+  })
+  removeUnusedKeyframes(root)
+  removeEmptyAtRules(root)
+  return root.toString()
+}
+
+function classesInHtml(html: string): string[] {
+  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
+}
+
+/** Ignores `:not(…)`, `:is(…)` and the like: what they contain does not have to match. */
+function classesInSelector(selector: string): string[] {
+  let outer = selector
+  for (let previous = ''; previous !== outer; ) {
+    previous = outer
+    outer = outer.replace(/:[\w-]+\([^()]*\)/g, '')
+  }
+  return [...outer.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))
+}
+
+function removeUnusedKeyframes(root: Root) {
+  const used = new Set<string>()
+  root.walkDecls(/^animation(-name)?$|^--/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) used.add(word)
+  })
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!used.has(rule.params)) rule.remove()
+  })
+}
+
+/** Removing one can leave its parent empty. `@layer a, b;` has no nodes at all and stays. */
+function removeEmptyAtRules(root: Root) {
+  let isDone = false
+  while (!isDone) {
+    isDone = true
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return
+      rule.remove()
+      isDone = false
+    })
+  }
+}

@@ -1,0 +1,116 @@
+/** The last step of a build: renders every public page to HTML, and writes the files made from all pages. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { JSDOM } from 'jsdom'
+import type { Manifest } from 'vite'
+import type * as App from '../../src/prerender'
+import { readAllContent } from '../content/readContent.mjs'
+import { composePage } from './composePage'
+import { criticalCss } from './criticalCss'
+import { readEnvironment } from './environment'
+import { rssFeed } from './feed'
+import { fetchWithReferer } from './fetchWithReferer'
+import { type PageHead, readPageHead } from './pageHead'
+import { robots, sitemap } from './sitemap'
+import { writeSocialImages } from './socialImages'
+
+type RenderedFile = { file: string; page: App.PrerenderedPage }
+
+const outputFolder = resolve(process.env.DIST ?? 'dist')
+const serverFolder = `${outputFolder}-server`
+const { siteUrl, backend } = readEnvironment(process.env)
+const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
+
+if (backend.kind === 'live') globalThis.fetch = fetchWithReferer(siteUrl)
+const source = await openSource()
+
+const files: RenderedFile[] = []
+const indexed: { path: string; head: PageHead }[] = []
+for (const path of app.publicPaths(source)) {
+  const page = await app.renderPage(path, source)
+  files.push({ file: `${fileName(path, 'index')}.html`, page })
+  const head = readPageHead(page.html)
+  if (head.isIndexed) indexed.push({ path, head })
+}
+files.push({ file: '404.html', page: await app.renderPage(app.NOT_FOUND_PATH, source) })
+files.push({ file: 'article-shell.html', page: await app.renderPage(app.ARTICLE_SHELL_PATH, source) })
+await writePages(files)
+
+await write('sitemap.xml', await sitemap(indexed.map(({ head }) => head)))
+await write('robots.txt', robots(siteUrl))
+await write('site.webmanifest', await webManifest())
+await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
+const cards = indexed.map(({ path }) => ({
+  ...app.socialCard(path, source),
+  file: `social/${fileName(path, 'home')}.png`,
+}))
+const drawn = await writeSocialImages({ folder: outputFolder, siteName: app.siteName, cards })
+
+// Not for visitors: the manifest names every source file.
+await rm(join(outputFolder, '.vite'), { recursive: true })
+await rm(serverFolder, { recursive: true })
+console.log(`${files.length} pages and ${cards.length} social images (${drawn} new) in ${outputFolder}`)
+if (backend.kind === 'live' && !source.isStored) {
+  console.warn(
+    'Firestore is empty or could not be read: the pages show the content of the files in content/.',
+  )
+}
+
+async function openSource(): Promise<App.Source> {
+  const { window } = new JSDOM('')
+  // For tests of the site without a snapshot.
+  if (process.env.SNAPSHOT === 'none') return app.openEmptySource(window)
+  const isReachable = backend.kind === 'live' || (await isPortOpen(backend.firestorePort))
+  return app.openSource(await readAllContent(), isReachable, window)
+}
+
+/** Pages of the same component share their CSS, so that the CSP needs one hash for all articles. */
+async function writePages(rendered: RenderedFile[]) {
+  const template = await readFile(join(outputFolder, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
+  const assets = await readdir(join(outputFolder, 'assets'))
+  const fonts = assets.filter((name) => /-core-.*\.woff2$/.test(name))
+  const [stylesheet = ''] = assets.filter((name) => name.endsWith('.css'))
+  const css = await readFile(join(outputFolder, 'assets', stylesheet), 'utf8')
+
+  const components = new Set(rendered.map(({ page }) => page.componentName))
+  for (const component of components) {
+    const group = rendered.filter(({ page }) => page.componentName === component)
+    const critical = criticalCss(
+      css,
+      group.map(({ page }) => page.html),
+    )
+    for (const { file, page } of group) {
+      await write(file, composePage({ template, manifest, fonts, page, criticalCss: critical }))
+    }
+  }
+}
+
+/** The name of the site is declared once, in src/content. */
+async function webManifest(): Promise<string> {
+  const rest = JSON.parse(await readFile(join(outputFolder, 'site.webmanifest'), 'utf8'))
+  return JSON.stringify({ name: app.siteName, short_name: app.siteName, ...rest })
+}
+
+async function write(file: string, text: string) {
+  const target = join(outputFolder, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+}
+
+function fileName(path: string, home: string): string {
+  return path === '/' ? home : decodeURIComponent(path.slice(1))
+}
+
+function isPortOpen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { inCache } from '../lib/paths'
+import { openSocialCards, type SocialCard } from './socialCard'
+
+type Options = { folder: string; siteName: string; cards: (SocialCard & { file: string })[] }
+
+/** Writes the social images. Rasterising is slow, so the result is cached. Returns how many were not in the cache. */
+export async function writeSocialImages({ folder, siteName, cards }: Options): Promise<number> {
+  const draw = await openSocialCards(siteName)
+  await mkdir(inCache('social'), { recursive: true })
+  let rasterised = 0
+  for (const { file, ...card } of cards) {
+    const svg = draw(card)
+    const cached = inCache('social', `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
+    const target = join(folder, file)
+    await mkdir(dirname(target), { recursive: true })
+    try {
+      await copyFile(cached, target)
+    } catch {
+      await writeWhole(cached, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
+      await copyFile(cached, target)
+      rasterised += 1
+    }
+  }
+  return rasterised
+}
+
+/** Parallel builds share the cache, so they must never see half a file. */
+async function writeWhole(file: string, content: Buffer) {
+  const temporary = `${file}.${process.pid}`
+  await writeFile(temporary, content)
+  await rename(temporary, file)
+}
