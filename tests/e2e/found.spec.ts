@@ -14,6 +14,7 @@ test('feed and sitemap are valid, and everything in them is there', async ({ req
   const addresses = [...(map ?? '').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address ?? '')
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.filter((address) => address.includes('/insight/')).length).toBeGreaterThanOrEqual(12)
+  expect(map).toMatch(/\/insight\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\d</)
   for (const [, link] of (feed ?? '').matchAll(/<link>([^<]+)</g)) expect(addresses).toContain(link)
   for (const hidden of ['/cart', '/login', '/test-screen', '/account', '/unsubscribe']) {
     expect(addresses).not.toContain(`https://triveni.example${hidden}`)

@@ -73,15 +73,12 @@ export function Seo(props: SeoProps) {
   )
 }
 
-/** Called as a function, because Helmet accepts elements and fragments but no components. */
+/** A list, because Helmet accepts no components and drops the `meta` elements of a fragment that is next to others. */
 function articleTags({ date, domain, tags }: NonNullable<SeoProps['article']>) {
-  return (
-    <>
-      {date !== null && <meta property="article:published_time" content={new Date(date).toISOString()} />}
-      {domain && <meta property="article:section" content={domain} />}
-      {[...new Set(tags)].map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
-    </>
-  )
+  const published = date === null ? [] : [['published_time', new Date(date).toISOString()]]
+  const section = domain ? [['section', domain]] : []
+  const uniqueTags = [...new Set(tags)].map((tag) => ['tag', tag])
+  return [...published, ...section, ...uniqueTags].map(([name, content]) => (
+    <meta key={`${name} ${content}`} property={`article:${name}`} content={content} />
+  ))
 }

@@ -30,6 +30,20 @@ describe('the metadata of a page', () => {
     expect(content('meta[name=focus-keywords]')).toBe('c')
   })
 
+  it('describes an article next to the other tags', () => {
+    const date = Date.parse('2026-11-21T12:00:00Z')
+    render(<Seo {...given} article={{ date, domain: 'Digital', tags: ['a', 'b', 'a'] }} />)
+    const tags = [...document.head.querySelectorAll('meta[property^="article:"]')]
+    expect(tags.map((tag) => `${tag.getAttribute('property')} ${tag.getAttribute('content')}`)).toEqual([
+      'article:published_time 2026-11-21T12:00:00.000Z',
+      'article:section Digital',
+      'article:tag a',
+      'article:tag b',
+    ])
+    expect(content('meta[property="og:type"]')).toBe('article')
+    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
+  })
+
   it.each(['title', 'description', 'author'] as const)(
     'warns in the console when there is no %s',
     (missing) => {
