@@ -41,8 +41,7 @@ export async function openSocialCards(siteName: string): Promise<(card: SocialCa
     const { size, lines } = fitTitle(display, title, practice ? 800 : 760)
     const titlePaths = lines.map((line, index) => {
       const baseline = TITLE_TOP + size * (0.8 + index * LINE_HEIGHT)
-      const { path } = display.outline(line, size, TRACKING)
-      return `<path transform="translate(${MARGIN - size * 0.03} ${baseline.toFixed(1)})" d="${path}"/>`
+      return `<path transform="translate(${MARGIN - size * 0.03} ${baseline.toFixed(1)})" d="${display.path(line, size, TRACKING)}"/>`
     })
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <path fill="${background}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>
@@ -50,9 +49,9 @@ export async function openSocialCards(siteName: string): Promise<(card: SocialCa
 ${practice ? `<path fill="${ink}" d="${MOTIFS[practice]}"/>` : streams(colours)}
 <g fill="${ink}">
 ${practice ? logo(ink, ink, ink, ink) : logo(colours.technical, colours.ca, colours.digital, colours.ink)}
-<path transform="translate(${MARGIN + 58} 96)" d="${display.outline(siteName, 38, -0.03).path}"/>
+<path transform="translate(${MARGIN + 58} 96)" d="${display.path(siteName, 38, -0.03)}"/>
 ${titlePaths.join('\n')}
-<path transform="translate(${MARGIN} ${HEIGHT - 52})" d="${label.outline(note, 25).path}"/>
+<path transform="translate(${MARGIN} ${HEIGHT - 52})" d="${label.path(note, 25)}"/>
 </g>
 </svg>`
   }
@@ -99,7 +98,7 @@ function logo(left: string, right: string, centre: string, stem: string): string
 function fitTitle(typeface: Typeface, title: string, width: number) {
   const words = title.trim().split(/\s+/)
   const layOut = (size: number) => {
-    const fits = (text: string) => typeface.outline(text, size, TRACKING).width <= width
+    const fits = (text: string) => typeface.width(text, size, TRACKING) <= width
     return { lines: breakLines(words, fits), isWordTooLong: !words.every(fits) }
   }
   const maxLines = (size: number) => Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT))

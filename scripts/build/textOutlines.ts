@@ -3,19 +3,26 @@ import * as fontkit from 'fontkit'
 import { decompress } from 'wawoff2'
 import { fromRoot } from '../lib/paths'
 
-/** Text as SVG path data, at the origin. */
-type OutlinedText = { width: number; path: string }
+/** Draws text as SVG path data that starts at the origin. `tracking` is in em. */
 export type Typeface = {
-  /** `tracking` is in em. */
-  outline: (text: string, size: number, tracking?: number) => OutlinedText
+  width: (text: string, size: number, tracking?: number) => number
+  path: (text: string, size: number, tracking?: number) => string
 }
+
+type PlacedGlyph = { glyph: fontkit.Glyph; scale: number; x: number }
 
 const SUBSETS = ['latin', 'latin-ext']
 
 /** Draws text with one of the site's fonts, so that the result needs no font and every line can be measured. */
 export async function openTypeface(family: string, weight: number): Promise<Typeface> {
   const fonts = await Promise.all(SUBSETS.map((subset) => openFont(family, subset, weight)))
-  return { outline: (text, size, tracking = 0) => outline(fonts, text, size, tracking) }
+  return {
+    width: (text, size, tracking = 0) => layOut(fonts, text, size, tracking).width,
+    path: (text, size, tracking = 0) =>
+      layOut(fonts, text, size, tracking)
+        .glyphs.map(({ glyph, scale, x }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG())
+        .join(''),
+  }
 }
 
 async function openFont(family: string, subset: string, weight: number): Promise<fontkit.Font> {
@@ -25,24 +32,19 @@ async function openFont(family: string, subset: string, weight: number): Promise
   return font.getVariation({ wght: weight })
 }
 
-function outline(fonts: fontkit.Font[], text: string, size: number, tracking: number): OutlinedText {
-  const paths: string[] = []
+function layOut(fonts: fontkit.Font[], text: string, size: number, tracking: number) {
+  const glyphs: PlacedGlyph[] = []
   let x = 0
   for (const { font, characters } of splitByFont(fonts, text)) {
     const scale = size / font.unitsPerEm
-    const { glyphs, positions } = font.layout(characters)
-    glyphs.forEach((glyph, index) => {
-      const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {}
-      paths.push(
-        glyph.path
-          .scale(scale, -scale)
-          .translate(x + xOffset * scale, 0)
-          .toSVG(),
-      )
+    const run = font.layout(characters)
+    run.glyphs.forEach((glyph, index) => {
+      const { xOffset = 0, xAdvance = 0 } = run.positions[index] ?? {}
+      glyphs.push({ glyph, scale, x: x + xOffset * scale })
       x += xAdvance * scale + tracking * size
     })
   }
-  return { width: x - tracking * size, path: paths.join('') }
+  return { glyphs, width: x - tracking * size }
 }
 
 /** Splits text into runs that one font can draw. Drops characters that no font has, such as emojis. */
