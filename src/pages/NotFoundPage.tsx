@@ -23,7 +23,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Indigo turns up and stops, emerald goes back where it came from, vermilion loops and runs dry. */
+/** Indigo turns up and stops, emerald turns back, vermilion loops and fades out. */
 function LostStreams() {
   return (
     <>

@@ -24,7 +24,7 @@ export function PortfolioPage() {
   )
 }
 
-/** A picture frame that waits for its picture. */
+/** An empty picture frame. */
 function EmptyFrame() {
   return (
     <svg className={styles.frame} viewBox="0 0 160 90" aria-hidden="true" focusable="false">

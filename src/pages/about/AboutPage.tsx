@@ -38,6 +38,6 @@ export function AboutPage() {
 
 function AllClients() {
   const clients = useLoad(clientsQuery)
-  // The fixed list stands by itself: without an answer nothing is missing.
+  // The fixed list is complete without stored clients, so loading and failure need no message.
   return <ClientMarks clients={clients.status === 'ready' ? clients.value : []} />
 }

@@ -41,7 +41,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
 
 type MemberLink = { label: string; href: string }
 
-/** Those that are given and lead somewhere, under the names people know them by. */
+/** The member's valid links with their labels. */
 function linksOf(member: TeamMember): MemberLink[] {
   const email = emailAddress(member.email)
   const pages = memberLinks.flatMap(({ field, label }) => {

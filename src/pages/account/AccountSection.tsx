@@ -3,7 +3,7 @@ import styles from './AccountSection.module.css'
 
 export type AccountSectionProps = { heading: string; children: ReactNode }
 
-/** One row of the ledger: what it is about at the left, what can be done at the right. */
+/** One row: heading on the left, controls on the right. */
 export function AccountSection({ heading, children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { useSingleAct } from '@/hooks/useSingleAct'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 
-/** Each new e-mail makes the link in the one before worthless, and mail takes its time. */
+/** Each new e-mail invalidates the previous link, and delivery takes time. */
 const RESEND_PAUSE_MS = 60_000
 
 export function AddressSection({ user }: { user: SessionUser }) {
@@ -67,7 +67,7 @@ function Resend() {
   )
 }
 
-/** The link is opened in another window, often on another device: coming back here asks how it stands. */
+/** The link opens in another window or on another device, so check again when this page becomes visible. */
 function useFreshState(isVerified: boolean) {
   useEffect(() => {
     if (isVerified) return

@@ -17,7 +17,7 @@ import styles from './account.module.css'
 import { deleteEverything } from './deleteEverything'
 import { UsernameHint } from './UsernameHint'
 
-/** Further presses are ignored this long after one that was sent. */
+/** Further clicks within this time are ignored. */
 const DELETE_PAUSE_MS = 1000
 
 type DeleteSectionProps = { user: SessionUser }
@@ -53,7 +53,7 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
     const error = user.hasPassword && !password ? accountMessages.currentPasswordRequired : undefined
     if (!show(form, { password: error })) return
     void act.run(async () => {
-      // Nothing before this line: Google's window opens only as the first answer to the press.
+      // Must run first: browsers only open Google's window directly in the click handler.
       const confirmation = user.hasPassword
         ? askAccount(({ confirmWithPassword }) => confirmWithPassword(password))
         : withGoogle(({ confirmWithGoogle }) => confirmWithGoogle())

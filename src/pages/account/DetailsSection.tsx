@@ -44,14 +44,14 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   const { put } = use(AnswersContext)
   const act = useSingleAct()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
-  // Until it could be stored, what sign-up left in this browser is all there is.
+  // Until the pending profile is uploaded, it is the only record.
   const known = record ?? heldProfile(user.uid) ?? { name: user.name, phone: '' }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const values = readForm(event.currentTarget, 'name', 'phone')
     const { name, phone } = checkPerson(values)
-    // Who came by Google never gave a phone number, and need not.
+    // Google accounts have no phone number, and need none.
     const mayOmitPhone = !known.phone && !values.phone
     if (!show(event.currentTarget, { name, phone: mayOmitPhone ? undefined : phone })) return
     void act.run(async () => {
@@ -79,7 +79,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   )
 }
 
-/** A profile still held here goes first: the record that is read then has it. */
+/** Uploads a pending profile first, so that the record contains it. */
 function recordLoad({ uid, email }: SessionUser) {
   return {
     key: `users/${uid}`,

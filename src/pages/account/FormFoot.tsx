@@ -5,7 +5,7 @@ export type FormFootProps = {
   submit: string
   working: string
   state: { isWorking: boolean; isResting: boolean }
-  /** What went well. */
+  /** Success message. */
   done: string | undefined
 }
 

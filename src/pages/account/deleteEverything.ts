@@ -4,8 +4,8 @@ import { accountMessages } from '@/content/account'
 import { loadChunk } from '@/lib/loadChunk'
 
 /**
- * Orders and record first, the sign-in last: without it nobody could reach them any more. Done again after an
- * interruption, it finds nothing in the first step and goes on with the second. Gives what is left to say, or null.
+ * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
+ * interruption. Returns an error message or null.
  */
 export async function deleteEverything(uid: string): Promise<string | null> {
   if (!(await deleteData(uid))) return accountMessages.dataNotDeleted

@@ -15,13 +15,13 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
 
   const cameLate = useRef(!isReady)
 
-  // A text that came after the page could not be scrolled to when the address was opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
+  // The browser could not scroll to a #hash before the text was rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once per text
   useEffect(() => {
     if (isReady && cameLate.current && hash) document.getElementById(decodeHash(hash))?.scrollIntoView()
   }, [isReady, id])
 
-  /** Links in the text that stay on this site are followed like all others, without loading it anew. */
+  /** Navigates internal links in the text without a page load. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -46,13 +46,13 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
     )
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the clicks of the links inside, which keys cause too
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too
     <div
       id={ARTICLE_TEXT_ID}
       className={styles.text}
       onClick={follow}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: articles are HTML, and prepareBody has sanitised this one
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: prepareBody has sanitised this HTML
       dangerouslySetInnerHTML={{ __html: body.value.html }}
     />
   )

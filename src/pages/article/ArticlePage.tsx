@@ -29,7 +29,7 @@ export function ArticlePage() {
   )
 }
 
-/** Also the shell for articles published after the build, which is why it does not say which one it is. */
+/** Also the shell for articles published after the build, so it does not depend on one article. */
 function ArticleLoading() {
   return (
     <>

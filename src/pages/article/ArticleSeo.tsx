@@ -11,7 +11,7 @@ export function ArticleSeo({ article }: { article: Article }) {
   const { id, blogTitle, desc, blogDesc, writerName, date, domain, archive, metaTags, focusKeywords } =
     article
   const path = paths.article(id)
-  // A picture is drawn at build: what was published later goes with the list's.
+  // Social images are drawn at build time. Articles published later use the list's image.
   const isBuilt = useBuilt(builtBodyKey(id)) !== undefined
   return (
     <Seo

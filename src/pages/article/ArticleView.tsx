@@ -13,14 +13,14 @@ import { ReadNext } from './ReadNext'
 import { Share } from './Share'
 import { useArticleBody } from './useArticleBody'
 
-/** Up to so many headings an article is seen through without a list of them. */
+/** Articles with this many headings or fewer need no table of contents. */
 const HEADINGS_WITHOUT_CONTENTS = 3
 
 export function ArticleView({ article }: { article: Article }) {
   const { id, place, domain } = article
   const body = useArticleBody(article)
   const end = useRef<HTMLDivElement>(null)
-  // What comes after the text costs reads of its own: asked for when somebody has nearly read so far.
+  // What follows the text costs extra reads, so load it when it is near the viewport.
   const nearEnd = useNear(end, body.status !== 'loading')
   const neighbours = useLateLoad<Neighbours>(
     useMemo(() => neighboursLoad(id, place), [id, place]),

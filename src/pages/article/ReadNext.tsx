@@ -15,7 +15,7 @@ export function ReadNext({ article, newest }: ReadNextProps) {
   )
 }
 
-/** The newest others, those of the same domain first. */
+/** The newest other articles, same domain first. */
 export function chooseNext({ id, domain }: ReadNextProps['article'], newest: Blog[]): Blog[] {
   const others = newest.filter((blog) => blog.id !== id)
   const isRelated = (blog: Blog) => Number(blog.domain === domain)

@@ -8,7 +8,7 @@ import styles from './Share.module.css'
 
 export type ShareProps = { id: string; title: string }
 
-/** Plain links: nobody learns of the reader before the reader chooses to tell. */
+/** Plain links, so no third party learns about the reader before they click. */
 export function Share({ id, title }: ShareProps) {
   const [said, setSaid] = useState('')
   const canShare = useHydrated() && 'share' in navigator
@@ -27,7 +27,7 @@ export function Share({ id, title }: ShareProps) {
     try {
       await navigator.share({ title, url })
     } catch {
-      // Whoever closes the system's sheet has changed their mind: nothing is to be said.
+      // The user closed the share sheet, which needs no message.
     }
   }
 

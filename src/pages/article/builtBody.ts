@@ -1,16 +1,16 @@
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
-/** An article's text, made safe to show. */
+/** An article's sanitised HTML and its headings. */
 export type PreparedBody = { html: string; headings: Heading[] }
 
-/** The same from the build. In the browser the HTML is null: there it stands in the page. */
+/** The same from the build. In the snapshot `html` is null, because the page already contains it. */
 export type BuiltBody = Omit<PreparedBody, 'html'> & { html: string | null; fingerprint: string }
 
 export const builtBodyKey = (id: string) => `blogs/${id}/body`
 
 /**
- * Tells whether stored text is still the one that the build prepared (FNV-1a, 32 bits, and the length). Nobody
- * wins by forging it: what then stays is the build's own text.
+ * Identifies the text that the build prepared (32-bit FNV-1a and the length). A collision is harmless:
+ * the page would keep the text of the build.
  */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5

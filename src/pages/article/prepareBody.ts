@@ -2,12 +2,12 @@ import { sectionLink, tableLabel } from '@/content/insights'
 import type { Heading, PreparedBody } from './builtBody'
 import type { Sanitise } from './sanitise'
 
-/** What the sanitiser puts before the ids of the text. */
+/** DOMPurify prefixes the ids in the text with this. */
 const USER_PREFIX = 'user-content-'
-/** What stands before ours, which come from headings: no name of a script begins so. */
+/** Prefix of our heading ids, so that they cannot shadow a global name. */
 const HEADING_PREFIX = 'part-'
 
-/** Makes stored HTML safe, then adds what a reader needs: anchors, and tables that scroll inside themselves. */
+/** Sanitises stored HTML, then adds heading anchors and scrollable tables. */
 export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   const fragment = sanitise(html)
   if (!fragment) return { html: '', headings: [] }
@@ -16,7 +16,7 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   const headings = nameHeadings(fragment)
   leadInside(fragment)
   for (const table of fragment.querySelectorAll('table')) letScroll(table)
-  // A long line of code scrolls sideways, which the arrow keys must be able to do too.
+  // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return { html: serialise(fragment), headings }
 }
@@ -50,7 +50,7 @@ function nameHeadings(fragment: DocumentFragment): Heading[] {
   return headings
 }
 
-/** Links inside the text may still lead to the id that its writer gave the heading. */
+/** Keeps links to the ids that the author gave to headings. */
 function keepOldAnchor(heading: Element) {
   const anchor = heading.ownerDocument.createElement('span')
   anchor.id = heading.id
@@ -70,7 +70,7 @@ function slug(text: string): string {
   return words.slice(0, 60) || 'section'
 }
 
-/** Footnotes and the like: their targets got a prefix, so what leads to them needs it too. */
+/** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */
 function leadInside(fragment: DocumentFragment) {
   const ids = new Set([...fragment.querySelectorAll('[id]')].map(({ id }) => id))
   for (const link of fragment.querySelectorAll('a[href^="#"]:not([data-anchor])')) {

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { env } from '@/env'
 
-/** Gives null for what has no body at all, such as a frameset. */
+/** Returns null for HTML without a body, such as a frameset. */
 export type Sanitise = (html: string) => DocumentFragment | null
 
 const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -20,7 +20,7 @@ const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
   FORBID_ATTR: ['style', 'class', 'srcset'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Ids of the text cannot shadow a name that a script relies on: they begin with `user-content-`.
+  // Prefixes ids with `user-content-`, so that they cannot shadow a global name.
   SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true,
 }
@@ -29,7 +29,7 @@ const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 const IMAGE_PROTOCOLS = ['https:']
 const ADDRESSES = ['href', 'src', 'cite']
 
-/** Has an instance of its own: hooks of a shared one would work on everybody's HTML. */
+/** Uses a private instance, because hooks of a shared one would affect all callers. */
 export function createSanitiser(window: WindowLike): Sanitise {
   const purify = createDOMPurify(window)
   purify.addHook('afterSanitizeAttributes', (element) => {

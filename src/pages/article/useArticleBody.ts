@@ -12,8 +12,8 @@ export type LoadedBody =
 type Settled = { content: string; body: PreparedBody | null }
 
 /**
- * An article's text, made safe to show. What the build made safe is taken from the page as it stands; the
- * sanitiser is fetched only for text that the build has not seen.
+ * An article's sanitised text. Prerendered text is reused from the page; the sanitiser is only downloaded
+ * for text that the build has not seen.
  */
 export function useArticleBody({ id, blogContent }: Article): LoadedBody {
   const built = useBuiltBody(id)
@@ -22,7 +22,7 @@ export function useArticleBody({ id, blogContent }: Article): LoadedBody {
   const isBuilt = built && (blogContent === null || built.fingerprint === fingerprint(blogContent))
   const content = isBuilt ? null : blogContent
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again for the same text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests the same text again
   useEffect(() => {
     if (content === null) return
     let wanted = true
@@ -36,7 +36,7 @@ export function useArticleBody({ id, blogContent }: Article): LoadedBody {
     if (settled.body) return { status: 'ready', value: settled.body }
     return { status: 'failed', retry: () => setAttempts(attempts + 1) }
   }
-  // Also while newer text is being made ready.
+  // Keep the old text while newer text is being sanitised.
   return built ? { status: 'ready', value: built } : { status: 'loading' }
 }
 
@@ -50,7 +50,7 @@ async function prepare(content: string): Promise<PreparedBody | null> {
   }
 }
 
-/** Kept for the visit: whoever comes back to the article finds another page's text in its place. */
+/** Kept for the visit, because after a navigation the page no longer contains the text. */
 const adopted = new Map<string, string>()
 
 export const ARTICLE_TEXT_ID = 'article-text'
@@ -59,7 +59,7 @@ function useBuiltBody(id: string): (PreparedBody & { fingerprint: string }) | nu
   const built = useBuilt<BuiltBody>(builtBodyKey(id))
   if (!built) return null
   if (built.html !== null) return { ...built, html: built.html }
-  // This runs before the app has touched the page: what stands there is what the build wrote.
+  // This runs before hydration, so the page still contains the prerendered HTML.
   const html = adopted.get(id) ?? document.getElementById(ARTICLE_TEXT_ID)?.innerHTML ?? ''
   adopted.set(id, html)
   return { ...built, html }

@@ -10,14 +10,14 @@ import { ConfirmForm } from './ConfirmForm'
 import { ResetForm } from './ResetForm'
 
 /**
- * Where the links in our e-mails lead. Opening one does nothing by itself: mail scanners open every link, and would
- * spend the code before its owner comes.
+ * The target of links in account e-mails. Opening it does nothing: mail scanners open every link and would
+ * use up the code.
  */
 export function AuthActionPage() {
   return (
     <>
       <PageSeo page={pages.authAction} path={paths.authAction} />
-      {/* The page as it was built cannot know the link. */}
+      {/* The prerendered page does not know the query. */}
       {useHydrated() ? <Action /> : <LoadingScreen />}
     </>
   )

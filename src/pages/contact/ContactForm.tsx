@@ -74,7 +74,7 @@ export function ContactForm() {
   )
 }
 
-/** The toast has said what happened. This stays, for those who missed it or are at a loss. */
+/** Stays on the page for visitors who missed the toast, and offers other ways to reach us. */
 function OtherWays() {
   const { email, phone } = site.contact
   return (

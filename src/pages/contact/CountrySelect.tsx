@@ -13,7 +13,7 @@ export type CountrySelectProps = {
   className?: string | undefined
 }
 
-/** A field that finds one of some 240 countries by what is typed into it, or shows them all. */
+/** A combobox that filters some 240 countries. */
 export function CountrySelect({ region, onChange, className }: CountrySelectProps) {
   const words = { label: contactForm.country, optional: true }
   const { ids, control } = useFieldWiring(words)

@@ -22,7 +22,7 @@ function OfficeCell({ office }: { office: Office }) {
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <h2 id={`office-${office.id}`}>{country}</h2>
-      {/* Its room is there before the time is: nothing moves when the clock starts. */}
+      {/* Reserves space, so that nothing shifts when the clock starts. */}
       <p className={styles.clock}>
         {now && (
           <>
@@ -56,7 +56,7 @@ const DAY_WIDTH = 480
 const DAY_MINUTES = 24 * 60
 const xOf = (minutes: number) => (minutes / DAY_MINUTES) * DAY_WIDTH
 
-/** From midnight to midnight: the hours of today and where the office is in them. The words below say the same. */
+/** Today's opening hours and the current time on a 24-hour scale. The text below says the same. */
 function Day({ office, now }: { office: Office; now: LocalTime | null }) {
   const today = now ? hoursOn(office.hours, now.weekday) : office.hours.slice(0, 1)
   return (

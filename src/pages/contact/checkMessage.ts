@@ -12,7 +12,7 @@ import type { Values } from './draft'
 
 export type CheckedName = keyof Message
 
-/** The message as it is stored, made of what stands in the fields. */
+/** Builds the stored message from the form's values. */
 export function composeMessage({ name, email, country, phone, msg }: Values): Message {
   return {
     name: clean(name),
@@ -22,7 +22,7 @@ export function composeMessage({ name, email, country, phone, msg }: Values): Me
   }
 }
 
-/** Blank is all that counts as missing: whoever has only half an address may still write. */
+/** Only blank fields are errors, as specified: an incomplete e-mail address may be sent. */
 export function checkMessage({ name, email, phone, msg }: Message): FieldErrors<CheckedName> {
   return {
     name: check(name, contactMessages.nameRequired, NAME_MAX_CHARACTERS),
@@ -32,12 +32,12 @@ export function checkMessage({ name, email, phone, msg }: Message): FieldErrors<
   }
 }
 
-/** Shown, and no more: it keeps nobody from writing. */
+/** Shown as a hint. It does not block sending, as specified. */
 export function phonesDiffer({ phone, confirmPhone }: Pick<Values, 'phone' | 'confirmPhone'>): boolean {
   return phone.trim() !== confirmPhone.trim()
 }
 
-/** Half of a character, as some keyboards and pastes leave behind, would make Firestore refuse the whole. */
+/** Firestore rejects lone surrogates, which some keyboards and pastes leave behind. */
 function clean(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd').trim()
 }

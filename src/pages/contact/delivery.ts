@@ -13,12 +13,12 @@ type Wait = () => Promise<void>
 
 let underWay: Promise<boolean> | null = null
 
-/** The message that is being sent, also by a page that was left and entered again. */
+/** The message being sent. Module state, so that it survives leaving and re-entering the page. */
 export const deliveryUnderWay = () => underWay
 
-/** Sends and tells the visitor how it went. The draft goes with the message that has arrived. */
+/** Sends the draft, reports the result and clears the draft on success. */
 export function deliver(message: Message, typed: Values, isTrapped: boolean, wait: Wait): Promise<boolean> {
-  // Kept before it is sent: after a reload in the middle, the same message still has the same key.
+  // Save the key before sending, so that the same message keeps it after a reload.
   const random = keepAttempt(message)
   underWay = wait()
     .then(() => isTrapped || code.store(({ sendMessage }) => sendMessage(message, random)))
@@ -34,7 +34,7 @@ export function deliver(message: Message, typed: Values, isTrapped: boolean, wai
   return underWay
 }
 
-/** The same text keeps its key, so that it cannot arrive twice; another text is another message. */
+/** The same text keeps its key, so that it cannot be stored twice. Edited text gets a new key. */
 function keepAttempt(message: Message): string {
   const draft = loadDraft()
   const text = JSON.stringify(message)

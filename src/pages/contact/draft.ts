@@ -8,7 +8,7 @@ export type FieldName = (typeof fieldNames)[number]
 
 export type Values = Record<FieldName, string>
 
-/** The last try to send: what it said and the random part of its key, so that the same message keeps its key. */
+/** The last attempt: the message and the random part of its key, so that a retry uses the same key. */
 export type Attempt = { text: string; random: string }
 
 export type Draft = { values: Values; attempt: Attempt | null }
@@ -17,7 +17,7 @@ const KEY = 'contact-draft'
 
 export const emptyValues: Values = { name: '', email: '', country: '', phone: '', confirmPhone: '', msg: '' }
 
-/** For browsers that keep nothing: it then lasts as long as the page. */
+/** Fallback if storage is blocked. Lasts as long as the page. */
 let unkept: Draft | null = null
 
 export function loadDraft(): Draft {
@@ -35,13 +35,13 @@ export function saveDraft(draft: Draft) {
     if (isEmpty) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Storage is blocked or full: the variable above has it.
+    // Storage is blocked or full: the variable above keeps it.
   }
 }
 
 export const saveValues = (values: Values) => saveDraft({ ...loadDraft(), values })
 
-/** Takes what was sent out of the draft. What was typed since stays. */
+/** Removes the sent values from the draft. Values edited since are kept. */
 export function settleDraft(sent: Values) {
   saveDraft({ values: without(loadDraft().values, sent), attempt: null })
 }
@@ -51,7 +51,7 @@ export function without(values: Values, sent: Values): Values {
   return { ...emptyValues, ...Object.fromEntries(left) }
 }
 
-/** What a contact button wrote is nobody's draft until somebody changes it. */
+/** Prefilled text is not a draft until the visitor edits it. */
 export function isUntouchedPrefill(msg: string): boolean {
   return services.some((service) => askAbout(serviceName(service)).trim() === msg.trim())
 }

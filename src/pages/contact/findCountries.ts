@@ -2,8 +2,8 @@ import { type Country, officeRegions, otherNames } from '@/content/countries'
 import { foldText } from '@/lib/foldText'
 
 /**
- * The countries that a text means, best first: by another name in full ('UK'), by the beginning of the name, of one of
- * its words or of another name of it, or by the dialing code. Without a text all, those with an office first.
+ * The countries that match a search text, best first: an alternative name in full ('UK'), the start of the name, of one of
+ * its words or of an alternative name, or the dialing code. Without text: all countries, those with an office first.
  */
 export function findCountries(countries: readonly Country[], text: string): Country[] {
   const wanted = plain(text)
@@ -18,7 +18,7 @@ export function findCountries(countries: readonly Country[], text: string): Coun
   return [...new Set([...called, ...beginning, ...within])]
 }
 
-/** The one country that a text names in full, as a browser fills it in. */
+/** The country with exactly this name, as browsers autofill it. */
 export function countryNamed(countries: readonly Country[], text: string): Country | undefined {
   const wanted = plain(text)
   return countries.find(
@@ -32,7 +32,7 @@ function hasWord({ name, region, dialingCode }: Country, wanted: string): boolea
   return words.includes(` ${wanted}`) || dialingCode === wanted
 }
 
-/** 'cote d ivoire', whatever the accents and the kind of apostrophe; '+91' is '91'. */
+/** 'cote d ivoire', without accents and apostrophes; '+91' becomes '91'. */
 function plain(text: string): string {
   return foldText(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
 }

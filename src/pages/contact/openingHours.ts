@@ -10,7 +10,7 @@ export type OpenState =
 const DAYS = weekdays.length
 const MINUTES_OF_HOUR = 60
 
-/** The clock on the office's wall. Null where the browser does not know the place. */
+/** The office's local time. Null if the browser does not know the time zone. */
 export function localTime(timeZone: string, milliseconds: number): LocalTime | null {
   try {
     const format = new Intl.DateTimeFormat('en-GB', {
@@ -35,7 +35,7 @@ export function openState(hours: readonly OpeningHours[], { weekday, minutes }: 
   if (today.some(({ opens, closes }) => minutesOf(opens) <= minutes && minutes < minutesOf(closes))) {
     return { isOpen: true }
   }
-  // One more than a week: where only this day has hours, and they are over, it is this day again.
+  // Eight days: if only today has opening hours and they are over, the next ones are in a week.
   for (let inDays = 0; inDays <= DAYS; inDays++) {
     const day = weekdayAfter(weekday, inDays)
     const next = hoursOn(hours, day).find(({ opens }) => inDays > 0 || minutesOf(opens) > minutes)
@@ -44,7 +44,7 @@ export function openState(hours: readonly OpeningHours[], { weekday, minutes }: 
   return { isOpen: false, opens: null }
 }
 
-/** In the order of the day. */
+/** Sorted by opening time. */
 export function hoursOn(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
   return hours
     .filter(({ from, to }) => daysFrom(from, day) <= daysFrom(from, to))

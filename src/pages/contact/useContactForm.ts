@@ -9,7 +9,7 @@ import { deliver, deliveryUnderWay } from './delivery'
 import { loadDraft, type Values } from './draft'
 import { useDraft } from './useDraft'
 
-/** Further presses are ignored this long after one that was sent. */
+/** Further clicks within this time are ignored. */
 const SEND_PAUSE_MS = 5000
 
 export function useContactForm(asked: Service | undefined) {
@@ -58,7 +58,7 @@ export function useContactForm(asked: Service | undefined) {
     if (draft.read().confirmPhone) comparePhones()
   }
 
-  // The page was left while its message was under way: take it up again.
+  // The visitor left the page while a message was being sent: show its progress again.
   const takeUp = useEffectEvent(() => {
     const delivery = deliveryUnderWay()
     const typed = loadDraft().values

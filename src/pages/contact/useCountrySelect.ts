@@ -2,18 +2,18 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRe
 import { type Country, countryLabel, listCountries } from '@/content/countries'
 import { countryNamed, findCountries } from './findCountries'
 
-/** The browser's own names, which may differ from those of the build: asked for once there is a browser. */
+/** Country names come from the browser and may differ from the build's, so load them after hydration. */
 let known: Country[] | undefined
 const countries = () => {
   known ??= listCountries()
   return known
 }
 
-/** The keys and presses of a combobox, as the ARIA Authoring Practices describe it. */
+/** Keyboard and pointer handling of a combobox as described in the ARIA Authoring Practices. */
 export function useCountrySelect(region: string, onChange: (region: string) => void) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  /** What is being typed; null while the field shows what is chosen. */
+  /** The search text, or null while the field shows the selected country. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -21,7 +21,7 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
 
   useEffect(() => {
     const item = isOpen ? list.current?.children[active] : undefined
-    // Not `scrollIntoView` on the page: only the list may move.
+    // `scrollIntoView` would also scroll the page.
     if (item instanceof HTMLElement && list.current) keepInView(list.current, item)
   }, [isOpen, active])
 
@@ -55,7 +55,7 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
       if (isOpen) setActive((active + step + found.length) % Math.max(1, found.length))
       else open(step < 0 ? countries().length - 1 : 0)
     } else if (event.key === 'Enter' && isOpen) {
-      // Chooses, and does not send the form.
+      // Select the option and do not submit the form.
       event.preventDefault()
       choose(found[active])
     } else if (event.key === 'Escape' && (isOpen || region)) {
@@ -66,7 +66,7 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
   }
 
   function leave() {
-    // Going on from what was typed takes what it found first; an opened list alone chooses nothing.
+    // Leaving the field after typing selects the first match. An opened list alone selects nothing.
     if (isOpen && typed) choose(found[active])
     else close()
   }
@@ -98,7 +98,7 @@ function labelOf(region: string): string {
   return country ? countryLabel(country) : ''
 }
 
-/** A press beside the field must not take the focus out of it, which would close the list. */
+/** Keeps the focus in the field, because losing it closes the list. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

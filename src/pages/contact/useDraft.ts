@@ -13,12 +13,12 @@ import {
 } from './draft'
 
 /**
- * What stands in the form, kept through reloads for as long as the tab lives. `asked` is the service that the visitor
- * came from: it goes into the message, unless something stands there already.
+ * The form's values, kept across reloads until the tab is closed. `asked` is the service that the visitor
+ * came from: it prefills the message if that is empty.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Service | undefined) {
   const [region, setRegion] = useState('')
-  /** The same at once, for events that come before the next render. */
+  /** The current values, for events that arrive before the next render. */
   const country = useRef('')
   const [offered, setOffered] = useState<Service | null>(null)
 
@@ -40,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Service
     keep()
   }
 
-  /** Takes out what was sent. What was typed meanwhile stays. */
+  /** Clears the sent values. Values edited meanwhile are kept. */
   function clear(sent: Values) {
     fill(without(read(), sent))
   }
@@ -54,7 +54,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Service
   }
 
   const begin = useEffectEvent((service: Service | undefined) => {
-    // What was typed before the app took the page over is newer than the draft.
+    // Text typed before hydration is newer than the draft.
     const values = merge(withoutPrefill(read()), loadDraft().values)
     saveValues(values)
     const name = service && serviceName(service)

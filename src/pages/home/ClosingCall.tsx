@@ -7,7 +7,7 @@ import { practices } from '@/content/practices'
 import { paths, servicesOf } from '@/paths'
 import styles from './ClosingCall.module.css'
 
-/** An account of what may be stuck, and a total that is nothing. */
+/** Set like a ledger: example problems and a total of zero. */
 export function ClosingCall() {
   const { heading, intro, entries, total, action } = closingCall
   return (

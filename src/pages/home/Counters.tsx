@@ -39,7 +39,7 @@ function Count({ value }: { value: number }) {
   )
 }
 
-/** The three streams run down through the numbers. */
+/** The three ribbons run down through the counters. */
 function Bundle() {
   return (
     <>

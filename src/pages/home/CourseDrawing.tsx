@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { Practice } from '@/content/practices'
 import styles from './CourseDrawing.module.css'
 
-/** The home page is drawn three times, each with its own unit: phones, tablets, and from there on. */
+/** The home page has three drawings, each with its own unit: phone, tablet and wide. */
 const DRAWING_WIDTHS = { small: 328, middle: 720, wide: 1200 } as const
 
 export type DrawingSize = keyof typeof DRAWING_WIDTHS
 
 type CourseDrawingProps = { size: DrawingSize; height: number; children: ReactNode }
 
-/** A part of the three streams' course. Only the drawing that fits the frame is shown. */
+/** A part of the ribbons. Only the drawing that fits the frame is shown. */
 export function CourseDrawing({ size, height, children }: CourseDrawingProps) {
   return (
     <svg
       className={styles.drawing}
       data-size={size}
       viewBox={`0 0 ${DRAWING_WIDTHS[size]} ${height}`}
-      // Its box is rounded to whole pixels: fitted into that, the bands would miss those of the next part.
+      // The SVG's box is rounded to whole pixels; scaled to fit it, the bands would not meet the next part.
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
@@ -28,7 +28,7 @@ export function CourseDrawing({ size, height, children }: CourseDrawingProps) {
 
 export type Rail = { practice: Practice; x: number }
 
-/** Streams that run straight down, however tall the text beside them grows. */
+/** Ribbons that run straight down, as long as the text next to them. */
 export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail[] }) {
   return (
     <svg
@@ -49,7 +49,7 @@ export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail
 type StreamProps = {
   practice: Practice
   d: string
-  /** The stretch where it crosses over another: there the other one is cut with the colour of the paper. */
+  /** Where it crosses over another ribbon, a paper-coloured gap cuts the one below. */
   over?: string
 }
 

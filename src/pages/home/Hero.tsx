@@ -6,7 +6,7 @@ import { Film } from './film/Film'
 import styles from './Hero.module.css'
 import { HeroStreams } from './HeroStreams'
 
-/** Type and film are placed in the unit of the drawing, so that nothing drifts off its line at any width. */
+/** Type and film use the drawing's unit, so that they stay aligned with the ribbons at every width. */
 export function Hero() {
   return (
     <section className={styles.hero}>

@@ -10,7 +10,7 @@ export const belowFirstScreen = lateSections(
   async () => (await import('./BelowFirstScreen')).BelowFirstScreen,
 )
 
-// Fetched from inside the app: both halves are needed, so they come side by side.
+// After a client-side navigation both chunks are needed, so load them in parallel.
 if (hasActed()) belowFirstScreen.preload().catch(() => undefined)
 
 export function HomePage() {

@@ -8,7 +8,7 @@ import { blogsLoad } from '@/data/loads'
 import { useLoad } from '@/hooks/useLoad'
 import { useNear } from '@/hooks/useNear'
 
-/** What the home page says of the articles. Where there are none it says nothing. */
+/** The newest articles. Renders nothing if there are none. */
 export function NewestArticles() {
   const place = useRef<HTMLDivElement>(null)
   const newest = useLoad<BlogPage>(blogsLoad, { wanted: useNear(place) })

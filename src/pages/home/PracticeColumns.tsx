@@ -14,7 +14,7 @@ import {
   PracticesEnd,
 } from './PracticeStreams'
 
-/** Beside each practice's text on a phone: where a stream went below one, it runs on in the next. */
+/** On a phone, the ribbons next to each practice's text. A ribbon that passed below one continues at the next. */
 const FIRST_BRAID: Braid = ['ca', 'digital', 'technical']
 const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as const
 
@@ -62,7 +62,7 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
   )
 }
 
-/** A service is a stop on the line of its practice. */
+/** A service is drawn as a stop on its practice's line. */
 function Stop({ slug }: { slug: string }) {
   const service = findService(slug)
   if (!service) return null

@@ -1,11 +1,11 @@
 import type { Practice } from '@/content/practices'
 import { CourseDrawing, Rails, Stream } from './CourseDrawing'
 
-/** The bundle turns and peels off, one stream into each practice. */
+/** The bundle turns and splits, one ribbon into each practice. */
 export function PracticesBegin() {
   return (
     <>
-      {/* On phones all three turn together: one piece, no crossing. */}
+      {/* On phones all three turn together, without crossing. */}
       <CourseDrawing size="small" height={70}>
         <Stream practice="ca" d="M304 -9V8A12 12 0 0 1 292 20H44A40 40 0 0 0 4 60V80" />
         <Stream practice="digital" d="M314 -9V8A22 22 0 0 1 292 30H44A30 30 0 0 0 14 60V80" />
@@ -43,7 +43,7 @@ export function PracticesBegin() {
   )
 }
 
-/** Each stream runs down its own column. */
+/** Each ribbon runs down its column. */
 export function PracticeRails() {
   return (
     <>
@@ -61,7 +61,7 @@ function columnRails(x: number, column: number) {
   ] as const
 }
 
-/** The three streams of a phone, from the outer edge to the text: the innermost is the practice at hand. */
+/** On a phone, from the outer edge to the text: the innermost ribbon is the current practice. */
 export type Braid = readonly [Practice, Practice, Practice]
 
 export function PhoneRails({ braid: [outer, middle, inner] }: { braid: Braid }) {
@@ -77,7 +77,7 @@ export function PhoneRails({ braid: [outer, middle, inner] }: { braid: Braid }) 
   )
 }
 
-/** Below a practice its stream goes to the outside, over the next one and under the third. */
+/** Below a practice, its ribbon moves to the outside, over the next one and under the third. */
 export function PhoneCrossing({ braid: [outer, middle, inner] }: { braid: Braid }) {
   return (
     <CourseDrawing size="small" height={84}>
@@ -96,7 +96,7 @@ export function PhoneCrossing({ braid: [outer, middle, inner] }: { braid: Braid 
   )
 }
 
-/** The streams gather again and leave to the right. */
+/** The ribbons join and leave to the right. */
 export function PracticesEnd({ braid: [outer, middle, inner] }: { braid: Braid }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { largeTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './BigCard.module.css'
 
-/** Up to so many characters a title fits the card in its largest size. */
+/** Titles with more characters use a smaller font size. */
 const SHORT_TITLE = 42
 
 export function BigCard({ blog }: { blog: Blog }) {
@@ -33,7 +33,7 @@ export function BigCard({ blog }: { blog: Blog }) {
   )
 }
 
-/** Each practice's piece of the course: lines and arcs of circles that share a centre. */
+/** Each practice's part of the ribbons: lines and concentric arcs. */
 const motifs: Record<Practice, ReactElement> = {
   technical: (
     <>

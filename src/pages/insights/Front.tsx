@@ -11,10 +11,10 @@ import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
 import { MoreBlogs } from './MoreBlogs'
 import { Ticker } from './Ticker'
 
-/** The newest article large, the ticker of the ten newest, and the ones after the first. */
+/** The newest article, the ticker of the ten newest, and the articles after the first. */
 export function Front({ domain }: { domain: Domain | null }) {
   const list = useLoad<BlogPage>(domainLoad(domain))
-  // Without a domain the two are one, and only one of them asks.
+  // Without a domain both queries are the same, and the cache sends one request.
   const ofAll = useLoad<BlogPage>(blogsLoad, { wanted: domain !== null })
   const newest = domain === null ? list : ofAll
 
@@ -34,7 +34,7 @@ export function Front({ domain }: { domain: Domain | null }) {
   )
 }
 
-/** The rest of the page stands without it. */
+/** The rest of the page works without it. */
 function Newest({ list }: { list: Loaded<BlogPage> }) {
   if (list.status === 'failed') return null
   return list.status === 'ready' ? <Ticker blogs={list.value.items} /> : <TickerLoading />

@@ -12,7 +12,7 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
-  // Reading goes on at the first new one, also where the button is gone.
+  // Move the focus to the first new article, because the button may be gone.
   useLayoutEffect(() => {
     if (added === 0) return
     const cell = list.current?.children[shown.length - added]

@@ -13,13 +13,13 @@ import { paths } from '@/paths'
 import styles from './Ticker.module.css'
 
 const TICKER_ARTICLES = 10
-/** As many as stand in view: only with more than these is there anything to move. */
+/** Rows in view. The ticker only moves if there are more. */
 const ROWS_IN_VIEW = 6
 
 /**
- * The newest articles, moving up row by row. The movement and its pauses are the stylesheet's; the script only counts
- * the rows that have left. They are drawn behind the last one and keep their place in the page, for a list that is
- * laid out anew every three seconds is a list that shifts.
+ * The newest articles, moving up row by row. CSS animates and pauses; the script only counts
+ * the rows that have left. They are positioned after the last row but keep their place in the DOM, because a list
+ * that is re-ordered every three seconds causes layout shifts.
  */
 export function Ticker({ blogs }: { blogs: Blog[] }) {
   const rows = blogs.slice(0, TICKER_ARTICLES)
@@ -29,7 +29,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
   const canMove = useHydrated() && rows.length > ROWS_IN_VIEW
   const id = useId()
 
-  // Before the same frame is painted, or the row that comes back would be seen to jump.
+  // Synchronously, before the frame is painted; otherwise the moved row would visibly jump.
   const countOn = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
 
   return (
@@ -72,7 +72,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
   )
 }
 
-/** For the stylesheet, which knows how high a row is. */
+/** Read by the style sheet, which knows the row height. */
 function places(gone: number, all: number): CSSProperties & Record<`--${string}`, number> {
   return { '--gone': gone, '--all': all }
 }

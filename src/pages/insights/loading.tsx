@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { insightWords } from '@/content/insights'
 import styles from './loading.module.css'
 
-/** In the places and measures of what will stand there, so that nothing moves when it comes. */
+/** Same layout as the loaded content, so that nothing shifts. */
 export function BigCardLoading() {
   return (
     <SkeletonGroup className={styles.big}>

@@ -9,8 +9,8 @@ import { loadChunk } from '@/lib/loadChunk'
 export const FIRST_CELLS = 6
 
 /**
- * The articles under 'More Blogs'. What was loaded beyond the first page is kept for the visit, so that the way back
- * from an article leads to the place where one left.
+ * The articles under 'More Blogs'. Pages after the first are kept for the visit, so that Back from an article
+ * returns to the same position.
  */
 export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
   const key = `blogs/more?domain=${domain ?? ''}`
@@ -30,7 +30,7 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
     const outcome = place ? await readMore(domain, place) : null
     if (outcome && !outcome.ok) return setState('failed')
     const read = outcome?.value ?? { items: [], next: null }
-    // Those of the first page as well: one that is published meanwhile pushes the last of them off it.
+    // Include the first page: a newly published article pushes its last one off.
     const items = [...(more?.items ?? first.items), ...read.items]
     setAdded(inList(items).length - shown.length)
     setState('idle')
@@ -50,7 +50,7 @@ async function readMore(domain: Domain | null, place: NonNullable<BlogPage['next
   }
 }
 
-/** Of two the first, which is the newer answer. */
+/** Keeps the first of two, which comes from the newer response. */
 function withoutDoubles(blogs: Blog[]): Blog[] {
   const ids = blogs.map(({ id }) => id)
   return blogs.filter(({ id }, index) => ids.indexOf(id) === index)

@@ -51,7 +51,7 @@ function TextBlock({ block }: { block: Block }) {
   )
 }
 
-/** Files are no pages: the router knows nothing of them. */
+/** Files have no route, so they need a plain link. */
 function Lead({ to, label }: LeadingSentence) {
   return /\.\w+$/.test(to) ? <a href={to}>{label}</a> : <PageLink to={to}>{label}</PageLink>
 }

@@ -13,7 +13,7 @@ import { paths } from '@/paths'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 
-/** 'Add to bag' for everybody: members get the plan at once, guests after signing in. */
+/** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
 export function useAddPlan() {
   const { status, check } = useAuth()
   const { items, add } = useOrders({ isWanted: true })
@@ -69,7 +69,7 @@ export function useAddPlan() {
   return { stateOf, press }
 }
 
-/** Back from sign-in: takes up what the guest had wanted, once. */
+/** After sign-in: adds the plan that the guest selected, once. */
 function useWantedPlan(put: (plan: Plan) => void) {
   const { key, state } = useLocation()
   const { status } = useAuth()
@@ -78,7 +78,7 @@ function useWantedPlan(put: (plan: Plan) => void) {
   const plan = findPlan(wantedPlan(state) ?? '')
 
   const take = useEffectEvent((wanted: Plan) => {
-    // Forgotten before it is done: neither a reload nor Back may do it again.
+    // Clear it first, so that neither a reload nor Back repeats it.
     void navigate(paths.plans, { replace: true, state: null })
     put(wanted)
   })

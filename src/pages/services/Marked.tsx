@@ -3,7 +3,7 @@ import { markMatches } from './markMatches'
 
 export type MarkedProps = { text: string; terms: readonly string[] }
 
-/** The text with what was searched for marked in it. */
+/** Highlights the search terms in a text. */
 export function Marked({ text, terms }: MarkedProps) {
   let at = 0
   return markMatches(text, terms).map((piece) => {

@@ -5,7 +5,7 @@ import { ServiceCard } from './ServiceCard'
 
 export type ServiceCardsProps = { services: readonly Service[]; terms: readonly string[] }
 
-/** Drawing forty cards takes a slow phone longer than a key does, so they are drawn only for another choice. */
+/** Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result. */
 export const ServiceCards = memo(function ServiceCards({ services, terms }: ServiceCardsProps) {
   return (
     <CardGrid>

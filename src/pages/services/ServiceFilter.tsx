@@ -13,7 +13,7 @@ export type ServiceFilterProps = {
   search: string
   input: RefObject<HTMLInputElement | null>
   onType: (search: string) => void
-  /** The search is done: Enter, or the field is left. */
+  /** The search is complete: Enter or blur. */
   onSettle: () => void
   onChoose: (category: ServiceCategory) => void
 }
@@ -21,7 +21,7 @@ export type ServiceFilterProps = {
 export function ServiceFilter({ category, search, input, onType, onSettle, onChoose }: ServiceFilterProps) {
   const isWide = useScrolled(WIDENS_PAST)
 
-  // The field keeps its own text: a controlled one would lose what was typed before the app was there.
+  // Uncontrolled, because a controlled field would lose text typed before hydration.
   const takeEarly = useEffectEvent(() => {
     const early = input.current?.value
     if (early) onType(early)
@@ -38,7 +38,7 @@ export function ServiceFilter({ category, search, input, onType, onSettle, onCho
 
   return (
     <search className={styles.place} data-wide={isWide || undefined}>
-      {/* Before the app is there, Enter asks for the same address that it would write. */}
+      {/* Before hydration, Enter submits the form to the same URL that the app would use. */}
       <form className={styles.bar} method="get" action={paths.services} noValidate onSubmit={submit}>
         <label className={styles.search}>
           <span className="visually-hidden">{words.search}</span>

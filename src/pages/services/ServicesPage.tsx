@@ -17,7 +17,7 @@ export function ServicesPage() {
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const { category, search, settled, type, settle, choose, clear } = useServiceSearch()
-  // A key or a press is answered at once; the list follows when there is time for it.
+  // Deferred, so that typing and clicking stay responsive while the list updates.
   const listedCategory = useDeferredValue(category)
   const listedSearch = useDeferredValue(search)
   const { found, terms } = useMemo(
@@ -25,7 +25,7 @@ export function ServicesPage() {
     [listedCategory, listedSearch],
   )
 
-  /** Who searches from the middle of the list gets the first of what is found, not the end of a shorter page. */
+  /** Scrolls to the first result, because a shorter list may end above the current scroll position. */
   function showFirst() {
     const list = results.current
     const bar = list?.previousElementSibling
@@ -36,7 +36,7 @@ export function ServicesPage() {
 
   function startAgain() {
     clear()
-    // The button goes with the empty result: the focus goes where the next search begins.
+    // The button disappears with the empty result, so move the focus to the search field.
     input.current?.focus()
   }
 
@@ -62,7 +62,7 @@ export function ServicesPage() {
           <p className={`${styles.count} muted small`} aria-hidden="true">
             {countServices(found.length, listedSearch.trim())}
           </p>
-          {/* Said once a search has settled, not at every key. */}
+          {/* Announced once the search has settled, not on every keystroke. */}
           <p role="status" className="visually-hidden">
             {countServices(
               findServices(settled.category, settled.search).found.length,

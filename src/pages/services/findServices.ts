@@ -2,8 +2,8 @@ import { type Service, type ServiceCategory, serviceCategories, services } from 
 import { foldText } from '@/lib/foldText'
 
 /**
- * Those whose title or description holds the search as it stands; where none does, those that hold every word of it
- * somewhere. An empty search is held by all.
+ * Services whose title or description contains the search text; if there are none, those that contain all of its words
+ * anywhere. An empty search matches all.
  */
 export function findServices(
   category: ServiceCategory,
@@ -18,7 +18,7 @@ export function findServices(
   return { found: offered.filter((service) => words.every((word) => holds(service, word))), terms: words }
 }
 
-/** What nobody has heard of is All. */
+/** An unknown category counts as All. */
 export function readCategory(value: string | null): ServiceCategory {
   return serviceCategories.find(({ id }) => id === value)?.id ?? 'all'
 }

@@ -2,7 +2,7 @@ import { foldCharacters } from '@/lib/foldText'
 
 export type Piece = { text: string; isMatch: boolean }
 
-/** Cuts a text where one of the terms stands in it, in whatever spelling. The terms are folded already. */
+/** Splits a text at the matches of the terms, ignoring case and accents. The terms must be folded. */
 export function markMatches(text: string, terms: readonly string[]): Piece[] {
   const { folded, origins } = foldWithOrigins(text)
   const isMatched = new Array<boolean>(text.length).fill(false)
@@ -21,7 +21,7 @@ export function markMatches(text: string, terms: readonly string[]): Piece[] {
   return pieces
 }
 
-/** Folding may lengthen or shorten a text, so each of its characters remembers where it came from. */
+/** Folding can change the length of a text, so keep the original position of each character. */
 function foldWithOrigins(text: string) {
   let folded = ''
   const origins: number[] = []

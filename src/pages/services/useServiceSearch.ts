@@ -5,21 +5,21 @@ import { useHydrated } from '@/hooks/useHydrated'
 import { parameters } from '@/paths'
 import { readCategory } from './findServices'
 
-/** So long after the last key a search counts as made: it enters the address, and is said aloud. */
+/** After this pause a search counts as complete: it is written to the URL and announced. */
 const SETTLE_MS = 600
 
 type Choice = { category: ServiceCategory; search: string }
 
 /**
- * Category and search, kept in the address. The list follows every key; the address follows once a search has
+ * Category and search, kept in the URL. The list follows every keystroke; the URL follows once a search has
  * settled, so that Back goes from search to search and not from letter to letter.
  */
 export function useServiceSearch() {
   const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
-  // The prerendered page shows everything, whatever the address says.
+  // The prerendered page shows all services, whatever the query.
   const settled = readChoice(isHydrated ? params : new URLSearchParams())
-  /** Ahead of the address, which follows later. */
+  /** The current search, before it is written to the URL. */
   const [chosen, setChosen] = useState<Choice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { category, search } = chosen ?? settled
@@ -29,7 +29,7 @@ export function useServiceSearch() {
     setChosen(next)
     const isSameCategory = next.category === settled.category
     if (isSameCategory && next.search.trim() === settled.search.trim()) return
-    // One that only goes on from the last takes its place: who types slowly gets no heap of entries.
+    // A search that extends the last one replaces its history entry, so that slow typing adds only one.
     const replace = isSameCategory && goesOn(settled.search, next.search)
     setParams(addressOf(params, next), { replace, preventScrollReset: true })
   }
@@ -42,7 +42,7 @@ export function useServiceSearch() {
 
   const settleTyped = useEffectEvent((next: string) => write({ category, search: next }))
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The address has followed, or Back and Forward bring another: what was ahead of the old one is done.
+  // The URL has caught up, or Back/Forward changed it: drop the pending search.
   const shown = useRef(params)
   useEffect(() => {
     if (shown.current === params) return
@@ -70,7 +70,7 @@ function goesOn(before: string, after: string): boolean {
   return before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after))
 }
 
-/** One address for one choice, in whichever order it was made. */
+/** One URL per combination, independent of the order of choices. */
 function addressOf(params: URLSearchParams, { category, search }: Choice) {
   const next = new URLSearchParams(params)
   next.delete('q')

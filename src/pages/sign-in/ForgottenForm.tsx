@@ -15,7 +15,7 @@ import { useSingleAct } from '@/hooks/useSingleAct'
 import { readForm } from '@/lib/readForm'
 import styles from './SignInFrame.module.css'
 
-/** Further presses are ignored this long after one that was sent. */
+/** Further clicks within this time are ignored. */
 const LINK_PAUSE_MS = 1000
 
 export type ForgottenFormProps = { email: string; onBack: () => void }
@@ -70,7 +70,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   )
 }
 
-/** An address without an account gets the same answer as one with. */
+/** Shows the same message whether or not the address has an account. */
 const SAME_ANSWER = ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']
 
 async function askForLink(email: string) {

@@ -10,7 +10,7 @@ import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
 import styles from './GoogleSignIn.module.css'
 
-/** Further presses are ignored this long after one that opened the window. */
+/** Further clicks within this time after opening the window are ignored. */
 const GOOGLE_PAUSE_MS = 1000
 
 const REPLACED = 'auth/cancelled-popup-request'
@@ -34,7 +34,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
     const now = performance.now()
     if (now - pressedAt.current < GOOGLE_PAUSE_MS) return
     pressedAt.current = now
-    // Nothing before this line: the browser lets the window open only as the first answer to the press.
+    // Must run first: browsers only open the window directly in the click handler.
     const answer = withGoogle(({ signInWithGoogle }) => signInWithGoogle())
     setIsWaiting(true)
     onOpen()
@@ -44,7 +44,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   async function settle(answer: Promise<AuthAnswer<SessionUser>>, ownRound: number) {
     const result = await answer
-    // A further press opens a new window in the place of the old one, which is no failure.
+    // A second click replaces the first window, which is not an error.
     if (ownRound !== round.current || (!result.ok && result.failure.code === REPLACED)) return
     setIsWaiting(false)
     if (result.ok) onEntered(result.value)

@@ -20,7 +20,7 @@ import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
 import { useSignInPage } from './useSignInPage'
 
-/** Further presses are ignored this long after one that was sent. */
+/** Further clicks within this time are ignored. */
 const SIGN_IN_PAUSE_MS = 1000
 
 export function LoginPage() {

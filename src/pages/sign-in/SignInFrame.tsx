@@ -11,12 +11,12 @@ export type SignInFrameProps = {
   submit: string
   working: string
   google: GoogleSignInProps
-  /** What went wrong with the whole, in plain words. */
+  /** Error of the whole form. */
   alert: string | null
   state: { isWorking: boolean; isResting: boolean }
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode
-  /** Where to go for those who meant the other form. */
+  /** Link to the other form. */
   foot: ReactNode
 }
 

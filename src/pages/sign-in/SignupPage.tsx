@@ -18,7 +18,7 @@ import { SignInFrame } from './SignInFrame'
 import { usePasswordMatch } from './usePasswordMatch'
 import { useSignInPage } from './useSignInPage'
 
-/** Further presses are ignored this long after one that was sent. */
+/** Further clicks within this time are ignored. */
 const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
@@ -33,7 +33,7 @@ export function SignupPage() {
     if (!show(form, checkSignUp(values))) return
     void act.run(async () => {
       begin()
-      // The provider reports the new user at once; the name and the e-mail come after that.
+      // The provider reports the new user before the name is set and the e-mail is sent.
       setIsUnfinished(true)
       const failure = await signUp(values)
       setIsUnfinished(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether two password fields agree. What was typed stays in the fields: only the answer is kept. */
+/** Whether two password fields match. Only the result is kept in state, not the passwords. */
 export function usePasswordMatch() {
   const password = useRef<HTMLInputElement>(null)
   const repeated = useRef<HTMLInputElement>(null)
@@ -11,7 +11,7 @@ export function usePasswordMatch() {
     setMatches(second ? second === password.current?.value : undefined)
   }
 
-  // Both may have been filled before the app took the page over.
+  // Both may have been filled before hydration.
   useEffect(compare, [])
 
   return { password, repeated, matches, compare }

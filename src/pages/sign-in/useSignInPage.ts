@@ -5,14 +5,14 @@ import { useGuestsOnly } from '@/auth/useGuestsOnly'
 import type { AuthFailure } from '@/data/authAnswer'
 import type { SessionUser } from '@/data/session'
 
-/** What both forms share: the way on once somebody is signed in, Google, and the provider's last refusal. */
+/** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string) {
   const { error, noteError, clearError, check } = useAuth()
   const [isUnfinished, setIsUnfinished] = useState(false)
   useGuestsOnly(greeting, { wait: isUnfinished })
   useEffect(() => clearError, [clearError])
 
-  /** Before each try. Where nobody could be asked who is signed in, its success would go unnoticed. */
+  /** Call before each attempt: without a running auth watcher, success would go unnoticed. */
   function begin() {
     clearError()
     check()
@@ -29,7 +29,7 @@ export function useSignInPage(greeting: string) {
       setIsUnfinished(true)
     },
     onEntered({ uid, name, email }: SessionUser) {
-      // What a sign-up left here says more than Google does.
+      // A pending profile from sign-up is more complete than Google's.
       if (!heldProfile(uid)) holdProfile(uid, { name, email, phone: '' })
       setIsUnfinished(false)
     },

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { UnsubscribeForm } from './UnsubscribeForm'
 
-/** Where the way out of every letter leads. Opening it does nothing by itself: mail scanners open links. */
+/** The target of the newsletters' unsubscribe link. Opening it does nothing, because mail scanners open links. */
 export function UnsubscribePage() {
   return (
     <>

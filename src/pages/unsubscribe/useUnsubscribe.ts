@@ -33,7 +33,7 @@ export function useUnsubscribe() {
   return { input, at, submit, state, isWorking: act.isWorking }
 }
 
-/** Letters name their reader in the link. The page as it was built cannot know it, and what was typed meanwhile wins. */
+/** Newsletters put the address in the link. The prerendered page does not know it, and typed text takes precedence. */
 function useAddressOfLink(input: RefObject<HTMLInputElement | null>) {
   const [search] = useSearchParams()
   const address = search.get('email') ?? ''

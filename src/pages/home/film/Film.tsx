@@ -8,8 +8,8 @@ import { PlayButton } from './PlayButton'
 export type FilmProps = { source?: typeof filmSource }
 
 /**
- * Fills the box it is put into. A poster until somebody presses play: until then nothing of the film or its
- * player is asked for.
+ * Fills its container. Shows a poster until the visitor presses play; the film and its player are not loaded
+ * before.
  */
 export function Film({ source = filmSource }: FilmProps) {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps>>()
@@ -32,7 +32,7 @@ export function Film({ source = filmSource }: FilmProps) {
   }
 
   function putAway(next: 'ready' | 'failed') {
-    // Whoever has gone on to another part of the page meanwhile is left there.
+    // Do not move the focus if the visitor has moved on.
     takesFocusBack.current = box.current?.contains(document.activeElement) ?? false
     setPlayer(undefined)
     setState(next)
@@ -46,7 +46,7 @@ export function Film({ source = filmSource }: FilmProps) {
 
   return (
     <div ref={box} className={styles.film}>
-      {/* Stays under the player until its first picture is there. */}
+      {/* Stays below the player until the first frame is ready. */}
       <picture>
         <source type="image/avif" srcSet="/film/poster.avif" />
         <img className={styles.poster} src="/film/poster.jpg" width="1320" height="742" alt="" />

@@ -7,7 +7,7 @@ import type { FilmPlayerProps } from './filmSource'
 
 export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | null }
 
-/** A film of the owner's on YouTube or Vimeo. The frame keeps its keys to itself, so it comes with a button. */
+/** A film on YouTube or Vimeo. The frame receives all keys, so Escape cannot close it: show a button. */
 export function FilmEmbed({ onEnd, address = env.filmUrl }: FilmEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -24,7 +24,7 @@ export function FilmEmbed({ onEnd, address = env.filmUrl }: FilmEmbedProps) {
         title={hero.film.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
-        // YouTube plays nothing for a page that hides where it is.
+        // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       />

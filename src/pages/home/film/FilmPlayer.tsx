@@ -3,7 +3,7 @@ import { hero } from '@/content/home'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './filmSource'
 
-/** The site's own film: silent, with captions, in the browser's own player. */
+/** The built-in film: silent, with captions, in the native player. */
 export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
 
@@ -12,7 +12,7 @@ export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
   }, [])
 
   function putAwayOnEscape({ key }: KeyboardEvent) {
-    // In full screen the key belongs to the browser.
+    // In full screen, the browser handles Escape.
     if (key === 'Escape' && !document.fullscreenElement) onEnd()
   }
 
@@ -21,7 +21,7 @@ export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
       ref={video}
       className={styles.player}
       aria-label={hero.film.title}
-      // Safari gives focus to nothing without it.
+      // Safari does not focus videos without a tabindex.
       tabIndex={0}
       controls
       autoPlay
@@ -32,7 +32,7 @@ export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
       onKeyDown={putAwayOnEscape}
     >
       <source src="/film/intro.webm" type='video/webm; codecs="vp9"' />
-      {/* The last that a browser tries: when this one fails, all have. */}
+      {/* Browsers try the sources in order, so an error here means that all failed. */}
       <source src="/film/intro.mp4" type='video/mp4; codecs="avc1.64001F"' onError={onFail} />
       <track kind="captions" src="/film/captions.vtt" srcLang="en" label={hero.film.captions} default />
     </video>

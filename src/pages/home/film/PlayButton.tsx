@@ -10,7 +10,7 @@ export type PlayButtonProps = {
   onPress: () => void
 }
 
-/** As large as the poster, so that a press anywhere on it plays. */
+/** Covers the poster, so that a click anywhere on it plays the film. */
 export function PlayButton({ ref, note, isBusy, onPress }: PlayButtonProps) {
   return (
     <button

@@ -3,19 +3,19 @@ import { hero } from '@/content/home'
 import { env } from '@/env'
 
 export type FilmPlayerProps = {
-  /** Played to its end, or put away. */
+  /** The film ended or was closed. */
   onEnd: () => void
   onFail: () => void
 }
 
 export type FilmSource = {
-  /** What is said of the film beside 'play'. */
+  /** The note next to the play button. */
   note: string
-  /** The player comes in a part of its own, with the press. */
+  /** The player is loaded when the visitor presses play. */
   load: () => Promise<ComponentType<FilmPlayerProps>>
 }
 
-/** The film that comes with the site, or the one an owner has configured. */
+/** The built-in film, or the one that the owner configured. */
 export const filmSource: FilmSource = env.filmUrl
   ? {
       note: hero.film.noteFrom[env.filmUrl.includes('vimeo') ? 'vimeo' : 'youtube'],
