@@ -12,15 +12,15 @@ import { writeReport } from './bench/report.mjs'
 import { makeCertificate, serve } from './bench/server.mjs'
 import { BENCH } from './bench/tools.mjs'
 import { measureVisit } from './bench/visit.mjs'
-import { buildSite } from './build.mjs'
+import { buildSite } from './build'
+import { install } from './lib/install'
 import { log, step } from './lib/log'
 import { fromRoot, inCache } from './lib/paths'
 import { TEST_PORTS, TEST_PROJECT } from './lib/ports'
 import { UserError } from './lib/userError'
-import { chromium as findChromium } from './setup/chromium.mjs'
-import { APP, install } from './setup/install.mjs'
-import { pointAtLocalBackend } from './setup/localBuild.mjs'
-import { takeLock } from './setup/lock.mjs'
+import { selectBackend } from './local/backend'
+import { chromium as findChromium } from './local/chromium'
+import { requireLock } from './processes/lock'
 import { shownPaths } from './shots/shownPaths.mjs'
 
 /**
@@ -37,14 +37,8 @@ const SHELLS = ['/404', '/article-shell', '/cart', '/account', '/auth/action']
 /** `npm run bench`: how fast every public page is, beside peers where some are named, written to bench/results.md. */
 export async function main(/** @type {string[]} */ args) {
   const options = readOptions(args)
-  const holder = takeLock('bench')
-  if (holder) throw new UserError(`A measurement is running here already (process ${holder.pid}).`)
-  pointAtLocalBackend({
-    ports: TEST_PORTS,
-    projectId: TEST_PROJECT,
-    blank: ['VITE_REPORT_URL', 'VITE_FILM_URL'],
-  })
-  await install(APP)
+  await requireLock('bench')
+  selectBackend(TEST_PORTS, TEST_PROJECT, ['VITE_REPORT_URL', 'VITE_FILM_URL'])
   const chromePath = await findChromium()
   await install(BENCH)
   await buildSite(FOLDER)

@@ -1,25 +1,120 @@
-// Entry point of every npm script. The scripts are TypeScript, so this file checks Node and installs the packages before
-// it loads them. It only uses syntax that old versions of Node can parse, so that they can print the message.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+// @ts-nocheck Plain JavaScript that old versions of Node can parse: it checks Node and installs the packages.
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { requireNode } from './setup/nodeVersion.mjs'
+
+/** Without a network, npm's default retries take more than a minute. */
+const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...RETRIES]
+
+const KNOWN_FAILURES = {
+  'The disk is full. Free about 2 GB': /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i,
+  'The package registry cannot be reached. Check the network or proxy':
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|could ?n[o']t resolve|failed to connect|could not connect|Temporary failure (in name resolution|resolving)|spurious network error|Network is unreachable|failed to (download|fetch)|unable to fetch/i,
+  'package.json and package-lock.json differ. Run npm install, commit both':
+    /can only install packages when your package\.json and package-lock\.json/,
+  'A file cannot be written. Make sure that you own this folder':
+    /EACCES|EPERM|EROFS|Permission denied|Read-only file system/i,
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const stampFile = (folder) => join(root, '.cache', 'installed', folder, 'stamp.txt')
+const stampOf = (folder) =>
+  `${process.platform} ${process.arch} ${process.versions.modules} ${readText(join(root, folder, 'package-lock.json'))}`
+
+/** Advice for the failure of another program, or null if the failure is unknown. */
+export function explainKnownFailure(output) {
+  const known = Object.entries(KNOWN_FAILURES).find(([, pattern]) => pattern.test(output))
+  return known ? `${known[0]} and run the command again.` : null
+}
+
+export function nodeProblem(version) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return null
+  return `This project needs Node 20.19 or newer; this is Node ${version}. Install it from https://nodejs.org.`
+}
+
+/** Whether the folder has the packages of its lockfile, installed for this version of Node. */
+export function isInstalled(folder) {
+  const hasPackages = existsSync(join(root, folder, 'node_modules', '.package-lock.json'))
+  return hasPackages && readText(stampFile(folder)) === stampOf(folder)
+}
+
+/** Runs npm ci in a folder, after any other command that is doing so. Returns a message if it fails. */
+export async function installPackages(folder, { title, flags, run, log }) {
+  const lock = `${stampFile(folder)}.lock`
+  mkdirSync(join(lock, '..'), { recursive: true })
+  for (let isReported = false; !takeLock(lock); isReported = true) {
+    if (!isReported) log(`Waiting for another command to install ${title} (pid in ${lock}).`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  try {
+    if (isInstalled(folder)) return null
+    rmSync(stampFile(folder), { force: true })
+    const { code, output } = await run('npm', [...NPM_CI, ...flags], {
+      cwd: join(root, folder),
+      // npm passes its settings on; those of the outer npm must not select the folder or the packages.
+      env: { npm_config_local_prefix: undefined, npm_config_omit: undefined, NODE_ENV: undefined },
+      // If this process is killed, npm continues, and the next command must wait for it.
+      onStart: (pid) => writeFileSync(lock, String(pid)),
+    })
+    if (code !== 0) return explainKnownFailure(output) || `Installing ${title} failed. ${output.trim()}`
+    writeFileSync(stampFile(folder), stampOf(folder))
+    return null
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Returns false if another process holds the lock. Deletes the lock of a process that has ended. */
+function takeLock(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isRunning(Number(readText(file)))) rmSync(file, { force: true })
+    return false
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function runNpm(command, args, { cwd, env, onStart }) {
+  return new Promise((resolve) => {
+    const child = execFile(command, args, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    )
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => child.kill(name))
+    onStart(child.pid)
+  })
+}
 
 async function main() {
-  if (!existsSync(new URL('../node_modules/tsx', import.meta.url))) {
-    console.log('Installing the app …')
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-    })
-    if (status !== 0) process.exit(1)
+  const parentPid = process.ppid
+  let problem = nodeProblem(process.versions.node)
+  if (!problem && !isInstalled('.')) {
+    console.log('Installing the packages. This takes about half a minute.')
+    problem = await installPackages('.', { title: 'the packages', flags: [], run: runNpm, log: console.log })
+  }
+  if (problem) {
+    console.error(problem)
+    process.exit(1)
   }
   const { register } = await import('tsx/esm/api')
   register()
-  const { runCommand } = await import('./setup/command.mjs')
-  await runCommand(process.argv[2], process.argv.slice(3))
+  // Not a literal, so that Vite does not bundle the commands into its configuration, which imports this file.
+  const { runCommand } = await import(new URL('./cli.ts', import.meta.url).href)
+  await runCommand(process.argv[2], process.argv.slice(3), parentPid)
 }
 
-if (requireNode(process.versions.node)) void main()
+// Other scripts import this file for its functions.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) void main()

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildSite } from './build'
 import { loadEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
-import { buildSite } from './build.mjs'
-import { main as check } from './check.mjs'
+import { main as check } from './check'
 import { ContentError, readContent } from './content/readContent.mjs'
 import { describeDifference } from './deploy/difference'
 import { runFirebase } from './deploy/firebase'
@@ -13,10 +13,10 @@ import { type DeployOptions, readOptions } from './deploy/options'
 import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness'
 import { describeSamples } from './deploy/samples'
 import { confirm, requireTerminal } from './lib/confirm'
+import { EMULATORS, FUNCTIONS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { UserError } from './lib/userError'
-import { APP, EMULATORS, FUNCTIONS, install } from './setup/install.mjs'
 
 const FOLDER = 'dist'
 const CONFIG = 'firebase.deploy.json'
@@ -26,7 +26,6 @@ const PREVIEW_LIFETIME = '7d'
 export async function main(args: string[]) {
   const options = readOptions(args)
   if (!options.isYes && !options.isDryRun) requireTerminal()
-  await install(APP)
   requireConfiguration(options.project, await loadEnvironment(), process.env)
   const commit = await requireCommitted()
   const before = await readLastDeploy(options.live)

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildSite } from './build.mjs'
+import { buildSite } from './build'
 import { readCollection } from './content/store'
+import { EMULATORS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { parseOptions } from './lib/options'
 import { fromRoot } from './lib/paths'
@@ -10,12 +11,8 @@ import { UserError } from './lib/userError'
 import { loadReport } from './load/report.mjs'
 import { Tally } from './load/tally.mjs'
 import { visit } from './load/visitor.mjs'
-import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
-import { APP, EMULATORS, install } from './setup/install.mjs'
-import { pointAtLocalBackend } from './setup/localBuild.mjs'
-import { takeLock } from './setup/lock.mjs'
-import { requireFreePorts } from './setup/portUser.mjs'
-import { startTestBackend } from './setup/testBackend.mjs'
+import { claimTestBackend, startTestBackend } from './local/backend'
+import { firestoreEmulator } from './local/firestoreEmulator'
 
 const FOLDER = 'dist-test'
 const USUAL = { seconds: 120, visitors: 200 }
@@ -77,11 +74,8 @@ function readBounds(args) {
 
 /** The production build on the tests' own backend, which begins with the samples and leaves nothing behind. */
 async function startSite() {
-  if (takeLock('test')) throw new UserError('Tests are running here: wait for their end.')
-  pointAtLocalBackend({ ports: TEST_PORTS, projectId: TEST_PROJECT })
-  await requireFreePorts(TEST_PORTS)
-  const app = install(APP).then(() => buildSite(FOLDER))
-  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), app])
+  await claimTestBackend()
+  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(FOLDER)])
   await startTestBackend(emulator, { file: 'firebase.test.json', publicFolder: FOLDER })
 }
 

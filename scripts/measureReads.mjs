@@ -1,14 +1,13 @@
+import { EMULATORS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { parseOptions } from './lib/options'
 import { localUrl, TEST_PORTS } from './lib/ports'
 import { UserError } from './lib/userError'
+import { claimTestBackend } from './local/backend'
+import { startEmulators } from './local/emulators'
+import { firestoreEmulator } from './local/firestoreEmulator'
 import { articleId, fillArchive } from './measure/archive.mjs'
 import { countingProxy } from './measure/countingProxy.mjs'
-import { startBackend } from './setup/backend.mjs'
-import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
-import { APP, EMULATORS, install } from './setup/install.mjs'
-import { takeLock } from './setup/lock.mjs'
-import { requireFreePorts } from './setup/portUser.mjs'
 
 /**
  * @typedef {typeof import('../src/data/blogs')} Blogs
@@ -64,9 +63,7 @@ export async function main(/** @type {string[]} */ args) {
 const projectOf = (/** @type {number} */ size) => `${PROJECT}-${size}`
 
 async function startEmulator() {
-  if (takeLock('test')) throw new UserError('Tests are running here: wait for their end.')
-  await requireFreePorts(TEST_PORTS)
-  await install(APP)
+  await claimTestBackend()
   const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
   const { writeHostingConfig } = await import('./build/hostingConfig')
   const target = { ports: TEST_PORTS, projectId: PROJECT }
@@ -75,7 +72,7 @@ async function startEmulator() {
     publicFolder: 'public',
     ...target,
   })
-  await startBackend({ ...target, config, emulator }).ready.all
+  await startEmulators({ ...target, config, emulator }).ready.all
   return localUrl(TEST_PORTS.firestore)
 }
 

@@ -1,17 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from './build.mjs'
+import { buildSite } from './build'
+import { EMULATORS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
-import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
-import { UserError } from './lib/userError'
-import { chromium as findChromium } from './setup/chromium.mjs'
-import { firestoreEmulator } from './setup/firestoreEmulator.mjs'
-import { APP, EMULATORS, install } from './setup/install.mjs'
-import { pointAtLocalBackend } from './setup/localBuild.mjs'
-import { takeLock } from './setup/lock.mjs'
-import { requireFreePorts } from './setup/portUser.mjs'
-import { startTestBackend } from './setup/testBackend.mjs'
+import { localUrl, TEST_PORTS } from './lib/ports'
+import { claimTestBackend, startTestBackend } from './local/backend'
+import { chromium as findChromium } from './local/chromium'
+import { firestoreEmulator } from './local/firestoreEmulator'
 import { writeContactSheet } from './shots/contactSheet.mjs'
 import { inspectPage } from './shots/inspectPage.mjs'
 import { shownPaths } from './shots/shownPaths.mjs'
@@ -25,17 +21,12 @@ const AT_ONCE = 3 // pages
 
 /** `npm run shots`: every page at four widths in both themes, and what can be seen to be wrong by measuring. */
 export async function main(/** @type {string[]} */ wanted) {
-  const holder = takeLock('test')
-  if (holder)
-    throw new UserError(`${holder.title} is using the test ports (process ${holder.pid}): wait for its end.`)
-  pointAtLocalBackend({ ports: TEST_PORTS, projectId: TEST_PROJECT, blank: [] })
-  await requireFreePorts(TEST_PORTS)
-  const app = install(APP)
+  await claimTestBackend()
   const [executablePath, emulator] = await Promise.all([
-    app.then(findChromium),
+    findChromium(),
     firestoreEmulator(),
     install(EMULATORS),
-    app.then(() => buildSite(BUILD)),
+    buildSite(BUILD),
   ])
   await startTestBackend(emulator, { file: 'firebase.shots.json', publicFolder: BUILD })
 

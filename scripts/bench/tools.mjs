@@ -4,9 +4,8 @@ import { fromRoot } from '../lib/paths'
 
 /** Lighthouse and what it needs: heavier than the whole app, so in a folder of its own. */
 export const BENCH = {
-  name: 'bench',
   title: 'the measuring tools',
-  folder: fromRoot('bench'),
+  folder: 'bench',
   flags: ['--omit=optional', '--ignore-scripts'],
 }
 

@@ -1,4 +1,5 @@
 import { fromRoot } from '../lib/paths'
+import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports'
 import { UserError } from '../lib/userError'
 import { embedUrl } from './embedUrl'
 
@@ -78,15 +79,18 @@ function readBackend(variables: Variables): LocalBackend | LiveBackend {
 }
 
 function readLocalBackend(variables: Variables): LocalBackend {
-  const projectId = variables.LOCAL_PROJECT_ID ?? 'demo-triveni'
+  const projectId = variables.LOCAL_PROJECT_ID ?? LOCAL_PROJECT
   if (!projectId.startsWith('demo-')) {
     throw new UserError(`LOCAL_PROJECT_ID must begin with demo-, but it is "${projectId}".`)
   }
   return {
     kind: 'local',
     projectId,
-    firestorePort: readPort('LOCAL_FIRESTORE_PORT', variables.LOCAL_FIRESTORE_PORT ?? '8080'),
-    authPort: readPort('LOCAL_AUTH_PORT', variables.LOCAL_AUTH_PORT ?? '9099'),
+    firestorePort: readPort(
+      'LOCAL_FIRESTORE_PORT',
+      variables.LOCAL_FIRESTORE_PORT ?? String(LOCAL_PORTS.firestore),
+    ),
+    authPort: readPort('LOCAL_AUTH_PORT', variables.LOCAL_AUTH_PORT ?? String(LOCAL_PORTS.auth)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { EMULATORS, install } from '../lib/install'
+import { fromRoot } from '../lib/paths'
 import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../lib/ports'
 import { UserError } from '../lib/userError'
-import { EMULATORS } from '../setup/install.mjs'
 import type { Backend } from './store'
 
 /** `title` names the backend in messages. */
@@ -38,6 +38,7 @@ function localTarget(): Target {
 }
 
 async function ownerToken(): Promise<string> {
+  await install(EMULATORS)
   const { applicationDefault } = loadAdmin()
   try {
     return (await applicationDefault().getAccessToken()).access_token
@@ -53,11 +54,5 @@ type Admin = { applicationDefault: () => { getAccessToken: () => Promise<{ acces
 
 /** It is installed with the emulators, so that the app's own install stays small. */
 function loadAdmin(): Admin {
-  try {
-    return createRequire(join(EMULATORS.folder, 'package.json'))('firebase-admin/app')
-  } catch {
-    throw new UserError(`A real project needs firebase-admin once. Run
-  npm install --prefix emulators --no-save --omit=optional firebase-admin@13
-and this command again.`)
-  }
+  return createRequire(fromRoot(EMULATORS.folder, 'package.json'))('firebase-admin/app')
 }

@@ -1,12 +1,13 @@
+import { log } from '../lib/log'
 import { explainKnownFailure, UserError } from '../lib/userError'
-import { relay, runChild } from '../setup/children.mjs'
-import { firebaseCommand } from '../setup/firebaseTools.mjs'
+import { firebaseCommand } from '../local/emulators'
+import { runChild } from '../processes/child'
 
 /** What firebase-tools prints when it fails, and what to do about it. */
 const KNOWN_FAILURES: [RegExp, string][] = [
   [
     /[Ff]ailed to authenticate|not (?:currently )?(?:logged|signed) in|login --reauth|invalid_grant|credentials are (?:no longer )?(?:in)?valid|Could not load the default credentials/,
-    'firebase-tools is not signed in. Run npm exec --prefix emulators -- firebase login, or set GOOGLE_APPLICATION_CREDENTIALS to a key of the project, and deploy again.',
+    'firebase-tools is not signed in. Run npm exec --prefix tools/emulators -- firebase login, or set GOOGLE_APPLICATION_CREDENTIALS to a key of the project, and deploy again.',
   ],
   [
     /must be on the Blaze|Blaze \(pay-as-you-go\)|billing account/i,
@@ -28,7 +29,7 @@ const KNOWN_FAILURES: [RegExp, string][] = [
 
 export async function runFirebase(title: string, args: string[]) {
   const [command, cli] = firebaseCommand()
-  const options = { onLine: relay }
+  const options = { onLine: log }
   const { code, output } = await runChild(title, command, [cli, ...args, '--non-interactive'], options)
   if (code !== 0) throw new UserError(explainFailure(output))
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { UserError } from '../lib/userError'
-import { runChild } from '../setup/children.mjs'
+import { runChild } from '../processes/child'
 import { FRAMES_PER_SECOND } from './timeline.mjs'
 
 /** A picture to jump to at least this often, so that the player's bar answers at once. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chromium as playwright } from '@playwright/test'
 import { fromRoot } from '../lib/paths'
-import { chromium as findChromium } from '../setup/chromium.mjs'
+import { chromium as findChromium } from '../local/chromium'
 
 /** Nothing answers here: every request is served from this folder. `.invalid` can belong to nobody. */
 const ORIGIN = 'https://film.invalid'

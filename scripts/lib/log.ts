@@ -6,18 +6,17 @@ const PROGRESS_INTERVAL = 15_000 // ms
 
 const canRedraw = Boolean(process.stdout.isTTY) && !process.env.CI
 
-type Step = { title: string; startedAt: number; detail: string; reportedAfter: number }
+type Step = { title: string; startedAt: number; detail: string; nextReport: number }
 
 const running = new Set<Step>()
-let ticker: NodeJS.Timeout | null = null
 let isSilenced = false
+
+setInterval(reportProgress, REDRAW_INTERVAL).unref()
 
 /** Prints a line above the status line of the running steps. */
 export function log(text = '') {
   if (isSilenced) return
-  clearStatus()
-  process.stdout.write(`${text}\n`)
-  drawStatus()
+  drawStatus(`${text}\n`)
 }
 
 /**
@@ -29,26 +28,26 @@ export async function step<T>(
   task: (setDetail: (text: string) => void) => T | Promise<T>,
   isSuccess: (result: T) => boolean = () => true,
 ): Promise<T> {
-  if (isSilenced) return task(() => {})
-  const entry = { title, startedAt: Date.now(), detail: '', reportedAfter: 0 }
+  const entry = { title, startedAt: Date.now(), detail: '', nextReport: MIN_SHOWN_DURATION }
   running.add(entry)
-  ticker ??= setInterval(reportProgress, REDRAW_INTERVAL).unref()
+  let mark = '✗'
   try {
     const result = await task((text) => {
       entry.detail = text
     })
-    finish(entry, isSuccess(result) ? '✓' : '✗')
+    if (isSuccess(result)) mark = '✓'
     return result
-  } catch (error) {
-    finish(entry, '✗')
-    throw error
+  } finally {
+    running.delete(entry)
+    const duration = Date.now() - entry.startedAt
+    log(`${mark} ${title}${duration >= MIN_SHOWN_DURATION ? ` (${formatDuration(duration)})` : ''}`)
   }
 }
 
 /** Steps that fail because the command is shutting down are not worth reporting. */
 export function silenceLog() {
-  clearStatus()
   running.clear()
+  if (canRedraw) drawStatus()
   isSilenced = true
 }
 
@@ -57,28 +56,13 @@ export function formatDuration(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-function finish(entry: Step, mark: string) {
-  if (!running.delete(entry)) return
-  const duration = Date.now() - entry.startedAt
-  log(`${mark} ${entry.title}${duration >= MIN_SHOWN_DURATION ? ` (${formatDuration(duration)})` : ''}`)
-  if (running.size === 0 && ticker) {
-    clearInterval(ticker)
-    ticker = null
-  }
-}
-
 function reportProgress() {
-  if (canRedraw) {
-    clearStatus()
-    drawStatus()
-    return
-  }
+  if (isSilenced || running.size === 0) return
+  if (canRedraw) return drawStatus()
   for (const entry of running) {
-    const isFirst = entry.reportedAfter === 0
-    const due = isFirst ? MIN_SHOWN_DURATION : entry.reportedAfter + PROGRESS_INTERVAL
     const elapsed = Date.now() - entry.startedAt
-    if (elapsed < due) continue
-    entry.reportedAfter = elapsed
+    if (elapsed < entry.nextReport) continue
+    entry.nextReport = elapsed + PROGRESS_INTERVAL
     process.stdout.write(`… ${describeStep(entry)}\n`)
   }
 }
@@ -89,12 +73,9 @@ function describeStep({ title, startedAt, detail }: Step): string {
   return `${title}${time}${detail && `, ${detail}`}`
 }
 
-function clearStatus() {
-  if (canRedraw) process.stdout.write('\r\x1b[2K')
-}
-
-function drawStatus() {
-  if (!canRedraw || running.size === 0) return
-  const line = `… ${[...running].map(describeStep).join('  ·  ')}`
-  process.stdout.write(line.slice(0, (process.stdout.columns || 80) - 1))
+/** Replaces the status line, after some text that goes above it. */
+function drawStatus(text = '') {
+  if (!canRedraw) return void process.stdout.write(text)
+  const status = running.size > 0 ? `… ${[...running].map(describeStep).join('  ·  ')}` : ''
+  process.stdout.write(`\r\x1b[2K${text}${status.slice(0, (process.stdout.columns || 80) - 1)}`)
 }

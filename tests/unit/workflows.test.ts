@@ -37,5 +37,5 @@ it('every folder with packages is kept up to date', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { directory: string }[]
   }
-  expect(updates.map(({ directory }) => directory)).toEqual(['/', '/emulators', '/functions', '/'])
+  expect(updates.map(({ directory }) => directory)).toEqual(['/', '/tools/emulators', '/functions', '/'])
 })

@@ -24,7 +24,7 @@ describe('the packages that production installs', () => {
   })
 })
 
-describe.each(['package.json', 'emulators/package.json', 'functions/package.json'])('%s', (file) => {
+describe.each(['package.json', 'tools/emulators/package.json', 'functions/package.json'])('%s', (file) => {
   it('pins exact versions', () => {
     const { dependencies = {}, devDependencies = {} } = readJson(file)
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))

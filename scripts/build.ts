@@ -1,0 +1,33 @@
+import { loadEnvironment } from './build/environment'
+import { log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { UserError } from './lib/userError'
+import { runChild } from './processes/child'
+
+const VITE = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+
+const STEPS = [
+  { name: 'the browser bundle', args: VITE },
+  { name: 'the server bundle', args: [...VITE, '--ssr', 'src/prerender.tsx'] },
+  { name: 'the pages', args: ['--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')] },
+]
+
+/** `npm run build`: the production build, in `dist` or the folder that DIST names. */
+export async function main() {
+  const folder = process.env.DIST || 'dist'
+  await buildSite(folder)
+  log(`The site is built in ${folder}.`)
+  return 0
+}
+
+export function buildSite(folder: string) {
+  return step('Building the site', async (setDetail) => {
+    await loadEnvironment()
+    for (const { name, args } of STEPS) {
+      setDetail(name)
+      const { code, output } = await runChild(name, process.execPath, args, { env: { DIST: folder } })
+      if (output.trim()) log(output.trimEnd())
+      if (code !== 0) throw new UserError(`Building ${name} failed. See its messages above.`)
+    }
+  })
+}

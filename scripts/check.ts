@@ -1,0 +1,11 @@
+import { log } from './lib/log'
+import { addUp } from './testing/reports'
+import { runSuite, SUITES } from './testing/suites'
+
+/** `npm run check`: types, lint and unit tests. */
+export async function main() {
+  const counts = await Promise.all([SUITES.types, SUITES.lint, SUITES.unit].map((suite) => runSuite(suite)))
+  const { passed, failed } = addUp(counts)
+  log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

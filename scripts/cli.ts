@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { silenceLog, step } from './lib/log'
+import { checkPortOffset } from './lib/ports'
+import { describeError, UserError } from './lib/userError'
+import { releaseLocks } from './processes/lock'
+import { isAlive } from './processes/processTable'
+import { abandonedRuns, currentRun, deleteRun, updateRun } from './processes/runRecord'
+import { shutdown } from './processes/shutdown'
+
+/** A command can return its exit code. */
+type Command = { main: (args: string[]) => unknown }
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  start: () => import('./start'),
+  preview: () => import('./preview'),
+  build: () => import('./build'),
+  check: () => import('./check'),
+  format: () => import('./format'),
+  test: () => import('./test'),
+  reset: () => import('./reset'),
+  film: () => import('./film.mjs'),
+  'content:check': () => import('./content/checkCommand.mjs'),
+  'content:push': () => import('./content/pushCommand.mjs'),
+  'content:pull': () => import('./content/pullCommand.mjs'),
+  'measure:reads': () => import('./measureReads.mjs'),
+  inbox: () => import('./inbox'),
+  load: () => import('./load.mjs'),
+  hostile: () => import('./hostile'),
+  'load-messages': () => import('./loadMessages'),
+  shots: () => import('./shots.mjs'),
+  bench: () => import('./bench.mjs'),
+  deploy: () => import('./deploy'),
+}
+
+/** Ctrl-C is the normal way to end these, so it is not a failure. */
+const SERVERS = ['start', 'preview']
+
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+/** npm and the terminal both deliver one Ctrl-C. Only a later signal is a second one. */
+const SAME_KEYSTROKE = 1_000 // ms
+const ORPHAN_CLEANUP_TIMEOUT = 40_000 // ms
+const PARENT_CHECK_INTERVAL = 500 // ms
+
+let stoppingSince = 0
+
+/** Runs one command. However it ends, nothing that it started stays behind. */
+export async function runCommand(name = '', args: string[] = [], parentPid = process.ppid) {
+  const load = COMMANDS[name]
+  if (!load) {
+    const known = Object.keys(COMMANDS).map((one) => `npm run ${one}`)
+    console.error(`Unknown command "${name}". Commands: ${known.join(', ')}.`)
+    process.exit(1)
+  }
+  // Vite's loader resolves imports without extensions, as the rest of the scripts write them.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+  currentRun.title = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+  const stop = (exitCode: number) => stopOnSignal(SERVERS.includes(name) ? 0 : exitCode)
+  for (const [signal, exitCode] of Object.entries(EXIT_CODES)) process.on(signal, () => stop(exitCode))
+  process.on('uncaughtException', (error) => finish(1, error))
+  process.on('unhandledRejection', (error) => finish(1, error))
+  // A closed pipe (`npm start | head`) is not an error.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  stopWithNpm(parentPid, () => stop(EXIT_CODES.SIGHUP))
+
+  try {
+    checkPortOffset()
+    for (const run of abandonedRuns()) await cleanUpAfter(run)
+    updateRun({})
+    const { main } = await load()
+    const exitCode = await main(args)
+    await finish(typeof exitCode === 'number' ? exitCode : 0)
+  } catch (error) {
+    await finish(1, error)
+  }
+}
+
+async function finish(exitCode: number, error?: unknown): Promise<never> {
+  // Tasks fail while their programs are being stopped. Those failures are not worth reporting.
+  if (stoppingSince) return new Promise(() => {})
+  stoppingSince = Date.now()
+  silenceLog()
+  if (error !== undefined) console.error(describeError(error))
+  if (!(await shutdown(currentRun).catch(() => false))) {
+    const left = currentRun.children.map(({ role, pid }) => `${role} (pid ${pid})`)
+    console.error(`Some processes could not be stopped: ${left.join(', ')}.`)
+  }
+  await releaseLocks()
+  deleteRun(currentRun)
+  process.exit(exitCode)
+}
+
+function stopOnSignal(exitCode: number) {
+  if (!stoppingSince) {
+    silenceLog()
+    if (currentRun.children.length > 0) {
+      console.log(currentRun.save ? 'Saving the data and stopping …' : 'Stopping …')
+    }
+    void finish(exitCode)
+  } else if (Date.now() - stoppingSince > SAME_KEYSTROKE) {
+    console.log('Still stopping …')
+  }
+}
+
+/** Stops what an earlier command left behind, unless its own orphan cleanup is doing that. */
+async function cleanUpAfter(run: typeof currentRun) {
+  await step(`Stopping what an earlier ${run.title} left behind`, async () => {
+    const end = Date.now() + ORPHAN_CLEANUP_TIMEOUT
+    while (run.orphanCleanup && isAlive(run.orphanCleanup) && Date.now() < end) await wait(100)
+    if (!(await shutdown(run))) {
+      const pids = run.children.map(({ pid }) => pid).join(', ')
+      throw new UserError(
+        `An earlier ${run.title} left processes that do not stop. Stop them by hand: ${pids}.`,
+      )
+    }
+    deleteRun(run)
+  })
+}
+
+/** If npm is killed, no signal arrives: this process only gets a new parent. */
+function stopWithNpm(parentPid: number, stop: () => void) {
+  if (!process.env.npm_lifecycle_event) return
+  setInterval(() => process.ppid !== parentPid && stop(), PARENT_CHECK_INTERVAL).unref()
+}

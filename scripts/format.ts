@@ -1,0 +1,12 @@
+import { log } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { runChild } from './processes/child'
+
+/** `npm run format`: formats every file and applies the safe fixes of the linter. */
+export async function main() {
+  const biome = fromRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  const { code } = await runChild('Biome', process.execPath, [biome, 'check', '--write', '.'], {
+    onLine: log,
+  })
+  return code ?? 1
+}

@@ -1,0 +1,29 @@
+import { installPackages, isInstalled } from '../bootstrap.mjs'
+import { runChild } from '../processes/child'
+import { log, step } from './log'
+import { UserError } from './userError'
+
+type Target = { title: string; folder: string; flags: string[] }
+
+/** firebase-tools works without its native optional packages and without install scripts. Both take minutes. */
+export const EMULATORS: Target = {
+  title: 'the emulators',
+  folder: 'tools/emulators',
+  flags: ['--omit=optional', '--ignore-scripts'],
+}
+
+/** Needed only by a deploy with --notifier: firebase-tools loads the function to find out what triggers it. */
+export const FUNCTIONS: Target = { title: 'the notifier', folder: 'functions', flags: ['--ignore-scripts'] }
+
+/** Installs the packages of a folder that has its own lockfile. The bootstrap installs those of the app. */
+export async function install({ title, folder, flags }: Target) {
+  if (isInstalled(folder)) return
+  const run = (...[command, args, options]: RunNpm) =>
+    runChild(`the install of ${title}`, command, args, options)
+  const problem: string | null = await step(`Installing ${title}`, () =>
+    installPackages(folder, { title, flags, run, log }),
+  )
+  if (problem) throw new UserError(problem)
+}
+
+type RunNpm = [command: string, args: string[], options: Parameters<typeof runChild>[3]]

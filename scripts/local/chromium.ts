@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium as playwrightChromium } from '@playwright/test'
+import { step } from '../lib/log'
+import { fromRoot } from '../lib/paths'
+import { findProgram, readVersion } from '../lib/programs'
+import { UserError } from '../lib/userError'
+import { runChild } from '../processes/child'
+import { withLock } from '../processes/lock'
+
+/** Debian has all of the packages, Ubuntu only the second. The headless shell runs the tests a third faster. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+const PROGRAMS = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_APPS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+
+const DOWNLOAD_TIMEOUT = 240_000 // ms
+
+/** The path of a Chromium for the browser tests. Installs one if necessary. */
+export async function chromium(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH
+  if (!chosen) return (await find()) ?? withLock('chromium', 'installing Chromium', findOrInstall)
+  if (await isWorking(chosen)) return chosen
+  throw new UserError(`CHROMIUM_PATH is ${chosen}, which does not run. Correct or unset it.`)
+}
+
+async function find(): Promise<string | null> {
+  for (const path of [...PROGRAMS.map(findProgram), ...MAC_APPS, playwrightChromium.executablePath()]) {
+    if (path && (await isWorking(path))) return path
+  }
+  return null
+}
+
+/** On Ubuntu, a program with this name may only print how to install the real one. */
+const isWorking = async (path: string) => (await readVersion(path)) !== null
+
+async function findOrInstall() {
+  const installed =
+    (await find()) ??
+    (await step('Installing Chromium with Playwright', () => playwright('install'))) ??
+    (await step('Installing Chromium with apt-get', installWithApt))
+  if (installed) return installed
+  throw new UserError(
+    'The browser tests need Chromium, which could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and run the command again.',
+  )
+}
+
+async function installWithApt() {
+  const isDebian = existsSync('/etc/os-release') && isDebianLike(readFileSync('/etc/os-release', 'utf8'))
+  if (process.getuid?.() !== 0 || !isDebian || !findProgram('apt-get')) return null
+  await download('apt-get', ['-q', 'update'])
+  // If Playwright could download its Chromium, only system libraries are missing.
+  if (existsSync(playwrightChromium.executablePath())) return playwright('install-deps')
+  for (const name of PACKAGES) {
+    await download('apt-get', ['-q', 'install', '-y', '--no-install-recommends', name])
+    const installed = await find()
+    if (installed) return installed
+  }
+  return null
+}
+
+export const isDebianLike = (osRelease: string) => /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease)
+
+async function playwright(command: string) {
+  await download(process.execPath, [
+    fromRoot('node_modules', '@playwright', 'test', 'cli.js'),
+    command,
+    'chromium',
+  ])
+  return find()
+}
+
+/** Success is judged by whether Chromium works afterwards. */
+async function download(command: string, args: string[]) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runChild('the installation of Chromium', command, args, { env, timeout: DOWNLOAD_TIMEOUT })
+}

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { log, step } from '../lib/log'
+import { inCache } from '../lib/paths'
+import { findProgram, isProgram, readVersion } from '../lib/programs'
+import { explainKnownFailure, UserError } from '../lib/userError'
+import { runChild } from '../processes/child'
+import { withLock } from '../processes/lock'
+
+export type FirestoreEmulator = { kind: 'hidane'; path: string } | { kind: 'java' }
+
+const HIDANE_VERSION = '0.6.0'
+/** How many crates cargo compiles for this version. Used to show the progress. */
+const CRATES = 138
+/** The official emulator needs it. */
+const OLDEST_JAVA = 21
+
+const BUILT_HIDANE = inCache('hidane', 'bin', 'hidane')
+const BUILD_FOLDER = inCache('hidane-build')
+
+const NOTHING_FOUND = `The local database needs one of these. Install one and run the command again:
+  - Rust 1.88 or newer, from https://rustup.rs: the emulator hidane is then built here once, in about two minutes
+  - hidane ${HIDANE_VERSION} or newer on the PATH, from https://hidane.dev
+  - Java ${OLDEST_JAVA} or newer, from https://adoptium.net: the official emulator is then used`
+
+/** Uses hidane if it is installed or can be built, and otherwise the official emulator, which needs Java. */
+export async function firestoreEmulator(): Promise<FirestoreEmulator> {
+  const emulator =
+    (await findHidane()) ?? (await withLock('hidane', 'building the Firestore emulator', findOrBuild))
+  log(`Firestore emulator: ${emulator.kind === 'hidane' ? emulator.path : 'the official one, on Java'}`)
+  return emulator
+}
+
+async function findHidane() {
+  for (const path of [findProgram('hidane'), BUILT_HIDANE]) {
+    if (path && (await isRecentHidane(path))) return { kind: 'hidane', path } as const
+  }
+  return null
+}
+
+async function findOrBuild(): Promise<FirestoreEmulator> {
+  const installed = await findHidane()
+  if (installed) return installed
+  const problem = await buildHidane()
+  if (!problem) return { kind: 'hidane', path: BUILT_HIDANE }
+  const java = findProgram('java')
+  if (java && javaMajor((await readVersion(java, '-version')) ?? '') >= OLDEST_JAVA) return { kind: 'java' }
+  throw new UserError(problem)
+}
+
+/** Returns a message if it fails. */
+async function buildHidane(): Promise<string | null> {
+  const rustupCargo = join(homedir(), '.cargo', 'bin', 'cargo')
+  const cargo = findProgram('cargo') ?? (isProgram(rustupCargo) ? rustupCargo : null)
+  if (!cargo) return NOTHING_FOUND
+  // A debug build takes half the time, and its speed is sufficient.
+  const options = ['--locked', '--debug', '--version', HIDANE_VERSION, '--root', inCache('hidane')]
+  return step('Building hidane, the Firestore emulator (only the first time)', async (setDetail) => {
+    let compiled = 0
+    const { code, output } = await runChild('cargo', cargo, ['install', 'hidane', ...options], {
+      // Kept until the build succeeds, so that an interrupted build resumes.
+      env: { CARGO_TARGET_DIR: BUILD_FOLDER, CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never' },
+      onLine: (line) => {
+        if (/^\s*Compiling /.test(line)) compiled += 1
+        if (compiled > 0) setDetail(`${Math.min(99, Math.round((compiled / CRATES) * 100))} %`)
+      },
+    })
+    if (code === 0 && (await isRecentHidane(BUILT_HIDANE))) {
+      rmSync(BUILD_FOLDER, { recursive: true, force: true })
+      return null
+    }
+    const error = output.split('\n').find((line) => line.startsWith('error')) ?? `cargo exited with ${code}`
+    return explainKnownFailure(output) ?? `Building hidane failed: ${error}`
+  })
+}
+
+async function isRecentHidane(path: string) {
+  return isAtLeast((await readVersion(path)) ?? '', HIDANE_VERSION)
+}
+
+export function isAtLeast(version: string, minimum: string): boolean {
+  const [actual, wanted] = [version, minimum].map((text) => /\d+\.\d+\.\d+/.exec(text)?.[0] ?? '0.0.0')
+  return String(actual).localeCompare(String(wanted), 'en', { numeric: true }) >= 0
+}
+
+/** `versionText` is what `java -version` prints. Up to Java 8, versions start with "1.". */
+export function javaMajor(versionText: string): number {
+  return Number(/version "(?:1\.)?(\d+)/.exec(versionText)?.[1] ?? 0)
+}

@@ -1,0 +1,75 @@
+import { publish } from '../content/push.mjs'
+import { ContentError, readContent } from '../content/readContent.mjs'
+import { commit, documentName, isEmpty } from '../content/store'
+import { step } from '../lib/log'
+import { localUrl } from '../lib/ports'
+
+type Target = { ports: { firestore: number; auth: number }; projectId: string }
+type Ready = { firestore: Promise<void>; all: Promise<void> }
+
+const REQUEST_TIMEOUT = 15_000 // ms
+
+/** The emulators accept this token as the owner of the project. */
+const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
+
+/** Exists only in the local backend. `npm start` prints it. */
+const SAMPLE_ACCOUNT = {
+  name: 'Asha Menon (sample)',
+  email: 'sample@triveni.example',
+  phone: '+91 00000 00000',
+  password: 'three-rivers',
+}
+
+/** Writes the sample content as soon as Firestore is ready, and the sample account as soon as Auth is. */
+export async function fillBackend({
+  ready,
+  onlyIfEmpty,
+  ...target
+}: Target & { ready: Ready; onlyIfEmpty: boolean }) {
+  await step('Starting Firestore', () => ready.firestore)
+  if (!onlyIfEmpty || (await isEmpty(contentTarget(target)))) {
+    await step('Publishing the sample content', () => publishSamples(target))
+  }
+  await step('Starting Auth', () => ready.all)
+  await createSampleAccount(target)
+  return SAMPLE_ACCOUNT
+}
+
+const contentTarget = ({ ports, projectId }: Target) => ({
+  origin: localUrl(ports.firestore),
+  projectId,
+  token: 'owner',
+})
+
+async function publishSamples(target: Target) {
+  const { entries, mistakes } = await readContent()
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  await publish(contentTarget(target), entries)
+}
+
+/** Creates the account and its user record unless they exist. */
+async function createSampleAccount(target: Target) {
+  const { name, email, phone, password } = SAMPLE_ACCOUNT
+  const accounts = `${localUrl(target.ports.auth)}/identitytoolkit.googleapis.com/v1/projects/${target.projectId}/accounts`
+  const found = await request(`${accounts}:lookup`, { email: [email] })
+  const { localId } =
+    found.users?.[0] ?? (await request(accounts, { displayName: name, email, password, emailVerified: true }))
+  const backend = contentTarget(target)
+  const record = documentName(backend, `users/${localId}`)
+  if (await exists(`${backend.origin}/v1/${record}`)) return
+  const fields = { name: { stringValue: name }, email: { stringValue: email }, phone: { stringValue: phone } }
+  await commit(backend, [{ update: { name: record, fields } }])
+}
+
+async function request(url: string, body: unknown) {
+  const options = { method: 'POST', headers: OWNER, body: JSON.stringify(body) }
+  const response = await fetch(url, { ...options, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
+  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+async function exists(url: string) {
+  const response = await fetch(url, { headers: OWNER, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
+  if (response.ok || response.status === 404) return response.ok
+  throw new Error(`Firestore answered ${response.status}: ${await response.text()}`)
+}

@@ -1,0 +1,24 @@
+import { buildSite } from './build'
+import { EMULATORS, install } from './lib/install'
+import { formatDuration, log } from './lib/log'
+import { LOCAL_PORTS, localUrl } from './lib/ports'
+import { claimLocalBackend, startLocalBackend } from './local/backend'
+import { firestoreEmulator } from './local/firestoreEmulator'
+
+/** Not `dist`, so that a build for the real project that waits there to be deployed is not replaced. */
+const FOLDER = 'dist-preview'
+
+/** `npm run preview`: the production build with its real headers, on the same backend as `npm start`. */
+export async function main(): Promise<never> {
+  const began = Date.now()
+  await claimLocalBackend()
+  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(FOLDER)])
+  const { failed, account } = await startLocalBackend(emulator, FOLDER)
+
+  log()
+  log(`Ready after ${formatDuration(Date.now() - began)}.`)
+  log(`  Production build   ${localUrl(LOCAL_PORTS.hosting)}`)
+  log(`  Sample account     ${account.email}  password  ${account.password}`)
+  log('Ctrl-C stops everything. The data stays in .local/data.')
+  return failed
+}

@@ -1,0 +1,94 @@
+import { buildSite } from './build'
+import { EMULATORS, install } from './lib/install'
+import { formatDuration, log } from './lib/log'
+import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
+import { describeError, UserError } from './lib/userError'
+import { selectBackend, startTestBackend } from './local/backend'
+import { chromium } from './local/chromium'
+import { firestoreEmulator } from './local/firestoreEmulator'
+import { requireFreePorts } from './local/ports'
+import { requireLock } from './processes/lock'
+import { addUp, type Count } from './testing/reports'
+import { runSuite, SUITES, type SuiteName } from './testing/suites'
+
+const FOLDER = 'dist-test'
+/** Settings for a real build that would change what the tests see. */
+const UNSET = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_FILM_URL', 'VITE_APP_CHECK_KEY']
+
+/** A project of their own: the rules tests delete all data. */
+const RULES_ENVIRONMENT = {
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${TEST_PORTS.firestore}`,
+  GCLOUD_PROJECT: 'demo-triveni-rules',
+}
+
+const SUITE_NAMES = Object.keys(SUITES)
+const FAILURE: Count = { passed: 0, failed: 1, remarks: [] }
+
+/** `npm test`: all suites, or those that are named. The last line adds up what the test runners report. */
+export async function main(args: string[]) {
+  const began = Date.now()
+  const counts: Count[] = []
+  try {
+    await runAll(planTests(args), counts)
+  } catch (error) {
+    log(describeError(error))
+    counts.push(FAILURE)
+  }
+  const { passed, failed } = addUp(counts)
+  log()
+  log(`After ${formatDuration(Date.now() - began)}:`)
+  log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+/** `npm test -- unit rules` selects suites; `npm test -- e2e toasts` passes a filter to the runner of one suite. */
+export function planTests(args: string[]): { names: string[]; filters: string[] } {
+  const names = SUITE_NAMES.filter((name) => args.includes(name))
+  const filters = args.filter((arg) => !SUITE_NAMES.includes(arg))
+  if (names.length === 0 && filters.length > 0) {
+    throw new UserError(`There is no suite "${filters[0]}". Suites: ${SUITE_NAMES.join(', ')}.`)
+  }
+  if (names.length > 1 && filters.length > 0) {
+    throw new UserError(`The filter "${filters[0]}" needs a single suite, not ${names.join(' and ')}.`)
+  }
+  return { names: names.length > 0 ? names : SUITE_NAMES, filters }
+}
+
+async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: Count[]) {
+  const wants = (...some: SuiteName[]) => some.some((name) => names.includes(name))
+  const run = async (name: SuiteName, options: Parameters<typeof runSuite>[1] = {}) => {
+    if (wants(name)) counts.push(await runSuite(SUITES[name], { filters, ...options }))
+  }
+  await requireLock('test')
+  selectBackend(TEST_PORTS, TEST_PROJECT, UNSET)
+  const needsBackend = wants('rules', 'e2e')
+  if (needsBackend) await requireFreePorts(TEST_PORTS)
+
+  // Building the emulator can take minutes. Run everything that does not need it meanwhile.
+  const [setup, chromiumPath, isBuilt] = await Promise.all([
+    needsBackend ? Promise.all([firestoreEmulator(), install(EMULATORS)]) : null,
+    wants('e2e') ? chromium() : null,
+    Promise.all([run('types'), run('lint')]).then(() => wants('e2e') && canBuild(counts)),
+  ])
+  const backend =
+    setup && (isBuilt || wants('rules'))
+      ? startTestBackend(setup[0], { file: 'firebase.test.json', publicFolder: FOLDER })
+      : null
+  // The emulators start on one core while the unit tests use the other.
+  await Promise.all([run('unit'), backend?.then(() => run('rules', { env: RULES_ENVIRONMENT }))])
+  if (!backend || !isBuilt || !chromiumPath) return
+  const env = { CHROMIUM_PATH: chromiumPath, SITE_URL: localUrl(TEST_PORTS.hosting) }
+  await run('e2e', { isLive: true, env })
+}
+
+/** If the build fails, the other suites still run. */
+async function canBuild(counts: Count[]) {
+  try {
+    await buildSite(FOLDER)
+    return true
+  } catch (error) {
+    log(`${describeError(error)} The browser tests cannot run. This counts as a failure.`)
+    counts.push(FAILURE)
+    return false
+  }
+}

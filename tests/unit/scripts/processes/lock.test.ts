@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { execa } from 'execa'
+import { afterEach, expect, it } from 'vitest'
+import { fromRoot, inCache } from '../../../../scripts/lib/paths'
+import { requireLock, withLock } from '../../../../scripts/processes/lock'
+
+const NAME = `unit-test-${process.pid}`
+
+afterEach(() => rmSync(inCache('locks', `${NAME}.json`), { force: true }))
+
+it('refuses a lock that another process holds, and frees it after that process is killed', async () => {
+  const script = `import('${fromRoot('scripts/processes/lock.ts')}').then(async ({ requireLock }) => {
+    await requireLock('${NAME}')
+    console.log('locked')
+    setInterval(() => {}, 1000)
+  })`
+  const holder = execa(process.execPath, ['--import', 'tsx', '-e', script], { reject: false })
+  await once(holder.stdout, 'data')
+
+  await expect(requireLock(NAME)).rejects.toThrow(`is already running (pid ${holder.pid})`)
+  holder.kill('SIGKILL')
+  await expect(requireLock(NAME)).resolves.toBeUndefined()
+})
+
+it('lets tasks that need the same lock run one after the other', async () => {
+  const order: string[] = []
+  const task = (name: string) =>
+    withLock(`${NAME}-tasks`, 'working', async () => {
+      order.push(`${name} starts`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      order.push(`${name} ends`)
+    })
+  await Promise.all([task('a'), task('b')])
+  expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
+})
