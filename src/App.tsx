@@ -4,8 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { AuthProvider } from './auth/AuthProvider'
 import { RequireUser } from './auth/RequireUser'
 import { ErrorBoundary } from './components/ErrorBoundary'
+import { LazyPage } from './components/LazyPage'
 import { LoadingScreen } from './components/LoadingScreen'
-import { LazyPage } from './components/lazyRoute'
 import type { Snapshot } from './data/snapshot'
 import { SnapshotContext } from './hooks/SnapshotContext'
 import { PreloadContext } from './hooks/usePreload'
@@ -47,10 +47,10 @@ function Pages() {
                 element={
                   guard ? (
                     <RequireUser {...guard}>
-                      <LazyPage route={page} />
+                      <LazyPage page={page} />
                     </RequireUser>
                   ) : (
-                    <LazyPage route={page} />
+                    <LazyPage page={page} />
                   )
                 }
               />

@@ -5,14 +5,18 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import type { Snapshot } from './data/snapshot'
 import { env } from './env'
+import { forgetFailedLoads } from './lib/lazyModule'
 import { whenIdle } from './lib/whenIdle'
 import { findRoute } from './routes'
 
 async function start() {
-  // With its page at hand the app takes over the prerendered HTML in one step, without a loading state between.
-  // A page that cannot be loaded shows its error in its place, so nothing is to be done about it here.
+  // Before the router hears of it, so that Back to a page that failed to load retries.
+  addEventListener('popstate', forgetFailedLoads, { capture: true })
+
+  // Load the page first, so that the app hydrates in one step, without a loading state. If it fails to load, the app
+  // renders the error.
   await findRoute(location.pathname)
-    ?.page.preload()
+    ?.page.load()
     .catch(() => undefined)
 
   const root = document.getElementById('root')
@@ -25,7 +29,7 @@ async function start() {
     </StrictMode>
   )
   if (root.firstElementChild) {
-    // In slices, so that a long page holds up nobody who presses something meanwhile.
+    // Hydrate in a transition so that input stays responsive on long pages.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: noteRewrittenPage })
     })
@@ -36,7 +40,7 @@ async function start() {
   }
 }
 
-/** A translator or an extension was there first. React has written the page anew, so nothing is broken. */
+/** A translator or an extension changed the HTML first. React has rendered the page again, so nothing is broken. */
 function noteRewrittenPage(error: unknown) {
   console.warn('The page was not as it had been built', error)
 }

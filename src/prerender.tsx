@@ -2,10 +2,10 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
-import { allLateSections } from './components/LateSections'
+import { allDeferredSections } from './components/DeferredHydration'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
-import { openSheet, sheetKey } from './content/serviceSheets'
+import { serviceBundles, serviceContent, serviceContentKey } from './content/serviceBundles'
 import { services } from './content/services'
 import { site } from './content/site'
 import { type Article, inListOrder } from './data/blogs'
@@ -76,7 +76,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const route = findRoute(path)
   if (!route) throw new Error(`No route for ${path}`)
   const Page = await route.page.load()
-  await Promise.all(allLateSections.map((sections) => sections.load()))
+  await Promise.all(allDeferredSections.map((sections) => sections.load()))
 
   const snapshot = {
     ...pick(source.snapshot, route.loads ?? []),
@@ -156,7 +156,9 @@ function articleSnapshot(path: string, { byPath, snapshot, prepare }: Source): S
 /** What the page of one service shows beyond what all of them do. */
 async function serviceSnapshot(path: string): Promise<Snapshot> {
   const service = serviceAt(path)
-  return service ? { [sheetKey(service.slug)]: await openSheet(service) } : {}
+  if (!service) return {}
+  const bundle = await serviceBundles[service.practice].load()
+  return { [serviceContentKey(service.slug)]: serviceContent(bundle, service) }
 }
 
 function serviceAt(path: string) {

@@ -6,6 +6,7 @@ import {
 } from '@/content/limits'
 import { authMessages, signInMessages, signUpMessages } from '@/content/messages'
 import type { FieldErrors } from '@/hooks/useFieldErrors'
+import { checkEmail } from '@/lib/email'
 
 export type SignInName = 'email' | 'password'
 export type SignUpName = 'name' | 'email' | 'phone' | 'password' | 'confirmPassword'
@@ -15,7 +16,7 @@ type Values<Name extends string> = Record<Name, string>
 
 export function checkSignIn({ email, password }: Values<SignInName>): FieldErrors<SignInName> {
   return {
-    email: checkEmail(email),
+    email: emailError(email),
     password: password ? undefined : signInMessages.passwordRequired,
   }
 }
@@ -24,7 +25,7 @@ export function checkSignUp(values: Values<SignUpName>): FieldErrors<SignUpName>
   const { email, password, confirmPassword } = values
   return {
     ...checkPerson(values),
-    email: checkEmail(email),
+    email: emailError(email),
     password: checkNewPassword(password),
     confirmPassword: checkRepeated(password, confirmPassword),
   }
@@ -42,10 +43,10 @@ export function checkPerson({ name, phone }: Values<PersonName>): FieldErrors<Pe
   }
 }
 
-export function checkEmail(email: string): string | undefined {
-  if (!email) return signInMessages.emailRequired
-  const looksRight = /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= EMAIL_MAX_CHARACTERS
-  return looksRight ? undefined : authMessages.emailWrong
+export function emailError(email: string): string | undefined {
+  const problem = checkEmail(email, EMAIL_MAX_CHARACTERS)
+  if (!problem) return undefined
+  return problem === 'missing' ? signInMessages.emailRequired : authMessages.emailWrong
 }
 
 export function checkNewPassword(password: string): string | undefined {

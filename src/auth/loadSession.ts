@@ -1,4 +1,4 @@
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 
 /** The sign-in code. Who only reads never downloads it. */
-export const loadSession = () => loadChunk(() => import('@/data/session'))
+export const loadSession = lazyModule(() => import('@/data/session')).load

@@ -1,3 +1,5 @@
+import { localStore } from '@/lib/storage'
+
 /**
  * Remembers that somebody was signed in on this browser. The line in the head of every page turns it into
  * `data-member` on the root, so that styles can keep the SignIn button from flashing before scripts run.
@@ -6,19 +8,11 @@
 export const MEMBER_KEY = 'member'
 
 export function wasMember(): boolean {
-  try {
-    return localStorage.getItem(MEMBER_KEY) !== null
-  } catch {
-    return false
-  }
+  return localStore.get(MEMBER_KEY) !== null
 }
 
 export function rememberMember(isMember: boolean) {
   document.documentElement.toggleAttribute('data-member', isMember)
-  try {
-    if (isMember) localStorage.setItem(MEMBER_KEY, '1')
-    else localStorage.removeItem(MEMBER_KEY)
-  } catch {
-    // Storage is blocked: the next page starts with the guest's side, which is right after a moment.
-  }
+  if (isMember) localStore.set(MEMBER_KEY, '1')
+  else localStore.remove(MEMBER_KEY)
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { AuthAnswer } from '@/data/authAnswer'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import { failureOfLoading } from './failureOfLoading'
 
 type Google = typeof import('@/data/google')
 
 type Act<T> = (google: Google) => Promise<AuthAnswer<T>>
 
-const loadGoogle = () => loadChunk(() => import('@/data/google'))
+const loadGoogle = lazyModule(() => import('@/data/google')).load
 
 /**
  * Google's code, fetched before the press that needs it: browsers let its window open only as the first answer to a

@@ -1,11 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { forgetFailures } from '@/lib/askedOnce'
+import { forgetFailedLoads } from '@/lib/lazyModule'
 import { recoverFromDeploy } from '@/lib/recoverFromDeploy'
 import { reportProblem } from '@/lib/report'
 import { ErrorPage } from './ErrorPage'
 
 type ErrorBoundaryProps = {
-  /** Another page gets a fresh start: a change of this key clears the error. */
+  /** A change of this key clears the error. */
   resetKey: string
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    forgetFailures()
+    forgetFailedLoads()
     if (recoverFromDeploy(error)) return
     reportProblem(error, info.componentStack ?? undefined)
   }

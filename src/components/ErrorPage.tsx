@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { chunkMessages, errorPageMessages } from '@/content/messages'
 import { site } from '@/content/site'
-import { ChunkLoadError } from '@/lib/loadChunk'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { paths } from '@/paths'
 import { Button, ButtonLink } from './Button'
 import styles from './ErrorPage.module.css'

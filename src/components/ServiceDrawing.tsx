@@ -1,4 +1,4 @@
-import type { Drawing } from '@/content/serviceDrawings'
+import type { Drawing } from '@/content/serviceDrawings/types'
 import styles from './ServiceDrawing.module.css'
 
 export type ServiceDrawingProps = {

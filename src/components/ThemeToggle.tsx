@@ -1,8 +1,9 @@
 import { labels } from '@/content/labels'
+import { localStore } from '@/lib/storage'
 import { Icon } from './Icon'
 import styles from './ThemeToggle.module.css'
 
-const STORED_AS = 'theme'
+const STORAGE_KEY = 'theme'
 
 /** The same markup in both themes: which one holds is known to the stylesheet alone until it is pressed. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
@@ -23,9 +24,5 @@ function switchTheme() {
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const theme = (dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
   dataset.theme = theme
-  try {
-    localStorage.setItem(STORED_AS, theme)
-  } catch {
-    // Storage is blocked: the choice holds for this visit.
-  }
+  localStore.set(STORAGE_KEY, theme)
 }

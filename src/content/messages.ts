@@ -22,8 +22,10 @@ export function countWrongFields(count: number): string {
 }
 
 export const newsletterMessages = {
-  emailRequired: 'Email Is Required !!',
-  emailWrong: 'This does not look like an e-mail address.',
+  email: {
+    missing: 'Email Is Required !!',
+    invalid: 'This does not look like an e-mail address.',
+  },
   success: 'You Have Subscribed To Our News Leetter !!',
   failure: 'Something went wrong!! Our Try again later',
 } as const

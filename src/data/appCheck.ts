@@ -1,16 +1,17 @@
 import { initializeApp } from 'firebase/app'
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite'
 import { env } from '@/env'
+import { withTimeout } from '@/lib/withTimeout'
 import { app } from './firebase'
 import { firestore } from './firestore'
 
-/** Where the check is blocked it never answers: the message then goes without one. */
-const CHECK_LIMIT_MS = 3000
+/** If App Check is blocked it never answers. The form is then sent without it. */
+const CHECK_TIMEOUT_MS = 3000
 
 let checked: Promise<Firestore | null> = Promise.resolve(null)
 let isStarted = false
 
-/** Somebody is about to write. Nothing of the check is loaded for those who only read. */
+/** Call this when a visitor starts to fill in a form. Visitors who only read never download App Check. */
 export function startAppCheck() {
   const key = env.backend.kind === 'live' ? env.appCheckKey : null
   if (!key || isStarted) return
@@ -21,18 +22,13 @@ export function startAppCheck() {
   })
 }
 
-/** The one whose requests carry the check, where there is one and it answers. */
+/** The Firestore instance whose requests carry App Check tokens, if App Check is configured and answers. */
 export async function firestoreForForms(): Promise<Firestore> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), CHECK_LIMIT_MS)
-  })
-  const answer = await Promise.race([checked, limit])
-  clearTimeout(timer)
-  return answer ?? firestore
+  const instance = await withTimeout(checked, CHECK_TIMEOUT_MS).catch(() => null)
+  return instance ?? firestore
 }
 
-/** In an app of its own: in the one that reads, every request would wait for the check. */
+/** Uses a separate Firebase app: in the app that reads, every request would wait for the check. */
 async function start(key: string): Promise<Firestore> {
   const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check')
   const forms = initializeApp(app.options, 'forms')

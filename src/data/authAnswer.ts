@@ -1,5 +1,7 @@
 import { FirebaseError } from 'firebase/app'
-import { messageOf, withinLimit } from './outcome'
+import { errorMessage } from '@/lib/errorMessage'
+import { withTimeout } from '@/lib/withTimeout'
+import { REQUEST_TIMEOUT_MS } from './outcome'
 
 /** What the provider refused: its code, such as 'auth/network-request-failed', and its own message. */
 export type AuthFailure = { code: string; message: string }
@@ -8,7 +10,7 @@ export type AuthAnswer<T> = { ok: true; value: T } | { ok: false; failure: AuthF
 
 /** Asks the provider, against the clock. A refusal is an answer, for the page to show: nothing is logged. */
 export function askProvider<T>(request: () => Promise<T>): Promise<AuthAnswer<T>> {
-  return answerOf(() => withinLimit(request()))
+  return answerOf(() => withTimeout(request(), REQUEST_TIMEOUT_MS))
 }
 
 /** The same without a clock, where a person has something to do first. */
@@ -22,5 +24,5 @@ export async function answerOf<T>(request: () => Promise<T>): Promise<AuthAnswer
 
 function failureOf(error: unknown): AuthFailure {
   if (error instanceof FirebaseError) return { code: error.code, message: error.message }
-  return { code: '', message: messageOf(error) }
+  return { code: '', message: errorMessage(error) }
 }

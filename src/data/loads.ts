@@ -1,10 +1,13 @@
 import type { Domain } from '@/content/practices'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import type { Article, BlogPage, BlogPlace, Neighbours } from './blogs'
 import type { CollectionName, DocumentNamed } from './collections'
-import type { Outcome } from './outcome'
+import { attemptWith, type Outcome } from './outcome'
 
-/** Something a page can ask for. The code behind it, Firestore included, is fetched when first asked. */
+// Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
+const blogs = lazyModule(() => import('./blogs'))
+const publicLists = lazyModule(() => import('./readCollection'))
+
 export type Load<T> = { key: string; load: () => Promise<Outcome<T>> }
 
 /** Articles have queries of their own, which do not read the whole collection. */
@@ -14,7 +17,7 @@ export type ListedCollection = Exclude<CollectionName, 'blogs'>
 export function collectionQuery<Name extends ListedCollection>(name: Name): Load<DocumentNamed<Name>[]> {
   return {
     key: name,
-    load: async () => (await loadChunk(() => import('./readCollection'))).readCollection(name),
+    load: () => attemptWith(publicLists, `read ${name}`, [], ({ readCollection }) => readCollection(name)),
   }
 }
 
@@ -24,16 +27,29 @@ export const blogsLoad: Load<BlogPage> = domainLoad(null)
 export function domainLoad(domain: Domain | null): Load<BlogPage> {
   return {
     key: domain ? `blogs?domain=${domain}` : 'blogs',
-    load: async () => (await loadChunk(() => import('./blogs'))).listBlogs(domain),
+    load: () =>
+      attemptWith(blogs, 'read blogs', { items: [], next: null }, ({ listBlogs }) => listBlogs(domain)),
   }
 }
 
 export const articleLoad = (id: string): Load<Article | null> => ({
   key: `blogs/${id}`,
-  load: async () => (await loadChunk(() => import('./blogs'))).readArticle(id),
+  load: () => attemptWith(blogs, `read blogs/${id}`, null, ({ readArticle }) => readArticle(id)),
 })
 
 export const neighboursLoad = (id: string, place: BlogPlace | null): Load<Neighbours> => ({
   key: `blogs/${id}/neighbours`,
-  load: async () => (await loadChunk(() => import('./blogs'))).readNeighbours(place),
+  load: () =>
+    attemptWith(
+      blogs,
+      `read the neighbours of blogs/${id}`,
+      { newer: null, older: null },
+      ({ readNeighbours }) => readNeighbours(place),
+    ),
 })
+
+export function readMoreBlogs(domain: Domain | null, place: BlogPlace): Promise<Outcome<BlogPage>> {
+  return attemptWith(blogs, 'read more blogs', { items: [], next: null }, ({ listMoreBlogs }) =>
+    listMoreBlogs(domain, place),
+  )
+}

@@ -2,14 +2,12 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { writeFromForm } from './formWrites'
 import type { Outcome } from './outcome'
 
-export { prepareForms } from './formWrites'
-
-/** The same answer whether the address was known or not. */
+/** Succeeds whether or not the address was subscribed before, so that subscriptions stay private. */
 export function subscribe(address: string): Promise<Outcome<boolean>> {
   return writeFromForm('newsletter', address, {})
 }
 
-/** A wish, not a deletion: whoever keeps the list carries it out (`npm run inbox`). The same answer for every address. */
+/** Stores a request, which `npm run inbox` carries out. Succeeds for every address, so that subscriptions stay private. */
 export function unsubscribe(address: string): Promise<Outcome<boolean>> {
   return writeFromForm('unsubscribe', address, { at: serverTimestamp() })
 }

@@ -1,35 +1,40 @@
-/** What a data function gives: always a value a page can use, and whether it is the real one. */
+import type { LazyModule } from '@/lib/lazyModule'
+import { withTimeout } from '@/lib/withTimeout'
+
+/** The result of a data function: always a value that a page can use, and whether the request succeeded. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; value: T; error: unknown }
 
-/** The longest that a visitor waits for an answer before it counts as failed. */
-export const ANSWER_LIMIT_MS = 10_000
+export const REQUEST_TIMEOUT_MS = 10_000
 
 /**
- * Runs a request against the clock. Lite cannot abort one: a write that ran out of time may still arrive,
- * which is why every write must be safe to repeat.
+ * Makes a request and turns a failure into `fallback`. Firestore Lite cannot abort requests, so a write that timed out
+ * may still arrive: every write must be safe to repeat.
  */
 export async function attempt<T>(what: string, fallback: T, request: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    return { ok: true, value: await withinLimit(request()) }
+    return { ok: true, value: await withTimeout(request(), REQUEST_TIMEOUT_MS) }
   } catch (error) {
-    console.error(`Could not ${what}`, error)
-    return { ok: false, value: fallback, error }
+    return failed(what, fallback, error)
   }
 }
 
-/** What there is to say of an error, whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-export async function withinLimit<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), ANSWER_LIMIT_MS)
-  })
+/** The same for a data function whose code may still have to be downloaded. */
+export async function attemptWith<Module, T>(
+  module: LazyModule<Module>,
+  what: string,
+  fallback: T,
+  request: (module: Module) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  let loaded: Module
   try {
-    return await Promise.race([answer, limit])
-  } finally {
-    clearTimeout(timer)
+    loaded = await module.load()
+  } catch (error) {
+    return failed(what, fallback, error)
   }
+  return request(loaded)
+}
+
+function failed<T>(what: string, fallback: T, error: unknown): Outcome<T> {
+  console.error(`Could not ${what}`, error)
+  return { ok: false, value: fallback, error }
 }

@@ -1,21 +1,22 @@
-import { type ReactElement, useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { toast as hotToast } from 'react-hot-toast/headless'
 
-type Options = { /** A later notice with the same id takes the place of the earlier one. */ id?: string }
+type Toast = typeof hotToast
+type Options = { /** A later toast with the same id replaces the earlier one. */ id?: string }
 
-type Toast = typeof import('@/components/toasts/ToastLists')['toast']
-
-/** Says something in passing, in a corner of the page. */
+/** Shows a toast. */
 export const notify = {
-  plain: (message: string, options?: Options) => say((toast) => toast(message, options)),
-  success: (message: string, options?: Options) => say((toast) => toast.success(message, options)),
-  error: (message: string, options?: Options) => say((toast) => toast.error(message, options)),
+  plain: (message: string, options?: Options) => send((toast) => toast(message, options)),
+  success: (message: string, options?: Options) => send((toast) => toast.success(message, options)),
+  error: (message: string, options?: Options) => send((toast) => toast.error(message, options)),
   /** Stays until it is dismissed or replaced. */
-  loading: (message: string, options?: Options) => say((toast) => toast.loading(message, options)),
-  custom: (message: ReactElement, options?: Options) => say((toast) => toast.custom(message, options)),
-  dismiss: (id?: string) => say((toast) => toast.dismiss(id)),
+  loading: (message: string, options?: Options) => send((toast) => toast.loading(message, options)),
+  custom: (message: ReactElement, options?: Options) => send((toast) => toast.custom(message, options)),
+  dismiss: (id?: string) => send((toast) => toast.dismiss(id)),
 }
 
-/** How long each kind stays, in milliseconds. */
+/** In milliseconds. */
 export const TOAST_DURATION_MS = {
   blank: 4000,
   error: 4000,
@@ -26,43 +27,33 @@ export const TOAST_DURATION_MS = {
 
 export const TOAST_REMOVAL_DELAY_MS = 1000
 
-let toast: Toast | undefined
-let anySaid = false
+let connected: Toast | undefined
+const queue: ((toast: Toast) => void)[] = []
 const listeners = new Set<() => void>()
 
-export async function loadToasts() {
-  const lists = await import('@/components/toasts/ToastLists')
-  toast = lists.toast
-  return lists
-}
-
-/**
- * At once where the code is there, and as soon as it is where not: in the order in which things were said.
- * What could not be said without a network is said when it is back.
- */
-function say(act: (toast: Toast) => void) {
-  if (toast) return act(toast)
-  anySaid = true
+/** Until the component that shows toasts has loaded, they wait in a queue. */
+function send(action: (toast: Toast) => void) {
+  if (connected) return void action(connected)
+  queue.push(action)
   for (const listener of listeners) listener()
-  loadToasts().then(
-    (loaded) => act(loaded.toast),
-    (error) => {
-      console.error('Could not load what shows notices', error)
-      addEventListener('online', () => say(act), { once: true })
-    },
-  )
 }
 
-/** True from the first notice on. */
-export function useAnyNotice(): boolean {
+/** For the component that shows toasts, once it is on the page. */
+export function connectToasts(toast: Toast) {
+  connected = toast
+  for (const action of queue.splice(0)) action(toast)
+}
+
+/** True while a toast waits for the component that shows it. */
+export function useHasQueuedToasts(): boolean {
   return useSyncExternalStore(
-    listen,
-    () => anySaid,
+    subscribe,
+    () => queue.length > 0,
     () => false,
   )
 }
 
-function listen(onChange: () => void) {
+function subscribe(onChange: () => void) {
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
 }

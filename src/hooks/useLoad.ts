@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react'
 import type { Load } from '@/data/loads'
 import { AnswersContext } from './answers'
-import { hasActed, useFirstAct } from './firstAct'
+import { hasInteracted, useFirstInteraction } from './firstInteraction'
 import { useBuilt } from './SnapshotContext'
 import { useAnswer } from './useAnswer'
 
@@ -25,10 +25,10 @@ export function useLoad<T>({ key, load }: Load<T>, { wanted = true }: Options = 
     data = built,
     error,
     isAsking,
-  } = useAnswer(wanted ? key : null, request, () => built === undefined || hasActed())
+  } = useAnswer(wanted ? key : null, request, () => built === undefined || hasInteracted())
 
   const refresh = useCallback(() => void ask(key, request), [ask, key, request])
-  useFirstAct(wanted && built !== undefined ? refresh : undefined)
+  useFirstInteraction(wanted && built !== undefined ? refresh : undefined)
 
   if (data !== undefined) return { status: 'ready', value: data }
   if (error && !isAsking) return { status: 'failed', retry: () => void askAnew(key, request) }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type Swiper from 'swiper'
-import { loadChunk } from '@/lib/loadChunk'
-import { useNear } from './useNear'
+import { lazyModule } from '@/lib/lazyModule'
+import { useNearViewport } from './useNearViewport'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 const SPEED_MS = 400
+
+const swiperModule = lazyModule(() => import('@/lib/createSwiper'))
 
 export type CarouselParts = {
   track: RefObject<HTMLElement | null>
@@ -19,12 +21,12 @@ type CarouselOptions = { slideCount: number; interval: number; isTurning: boolea
  * scrolls it.
  */
 export function useSwiper(parts: CarouselParts, { slideCount, interval, isTurning }: CarouselOptions) {
-  const isNear = useNear(parts.track)
+  const isNear = useNearViewport(parts.track)
   const isReduced = usePrefersReducedMotion()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
 
   const create = useEffectEvent(async () => {
-    const { createSwiper } = await loadChunk(() => import('@/lib/createSwiper'))
+    const { createSwiper } = await swiperModule.load()
     const track = parts.track.current
     const previous = parts.previous.current
     const next = parts.next.current

@@ -1,19 +1,20 @@
 import { useAuth } from '@/auth/useAuth'
 import { ButtonLink } from '@/components/Button'
 import { signInLink } from '@/content/navigation'
-import { latePart, useLatePart } from '@/hooks/useLatePart'
+import { useLazyModule } from '@/hooks/useLazyModule'
+import { lazyModule } from '@/lib/lazyModule'
 import styles from './Account.module.css'
 import { Audience } from './Audience'
 import { UserMenuPlaceholder } from './UserMenuPlaceholder'
 
-export const userMenuPart = latePart(async () => (await import('./UserMenu')).UserMenu)
+export const userMenuPart = lazyModule(async () => (await import('./UserMenu')).UserMenu)
 
 export type AccountProps = { onLogout: () => void }
 
 /** The right end of the top bar: SignIn for guests, the menu for members, and its place while that is open. */
 export function Account({ onLogout }: AccountProps) {
   const auth = useAuth()
-  const Menu = useLatePart(userMenuPart, auth.status === 'in')
+  const Menu = useLazyModule(userMenuPart, { wanted: auth.status === 'in' })
   return (
     <div className={styles.account}>
       <Audience of="guest">

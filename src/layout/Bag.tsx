@@ -1,17 +1,18 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
-import { latePart, useLatePart } from '@/hooks/useLatePart'
+import { useLazyModule } from '@/hooks/useLazyModule'
+import { lazyModule } from '@/lib/lazyModule'
 import { useBag } from './BagContext'
 
-export const bagDialog = latePart(async () => (await import('./BagDialog')).BagDialog)
+export const bagDialog = lazyModule(async () => (await import('./BagDialog')).BagDialog)
 
 /** My Bag, whose code only members and whoever opens it fetch. */
 export function Bag() {
   const { isOpen, close } = useBag()
   const { pathname } = useLocation()
   const { status } = useAuth()
-  const Dialog = useLatePart(bagDialog, isOpen || status === 'in', isOpen)
+  const Dialog = useLazyModule(bagDialog, { wanted: isOpen || status === 'in', retryOn: isOpen })
   const isGuest = status === 'out'
 
   // Here and not in the dialog: its code may come after it was opened, and its coming must not close it.

@@ -2,14 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
-import { useActed } from '@/hooks/firstAct'
-import { latePart, useLatePart } from '@/hooks/useLatePart'
+import { useHasInteracted } from '@/hooks/firstInteraction'
+import { useLazyModule } from '@/hooks/useLazyModule'
+import { lazyModule } from '@/lib/lazyModule'
 import styles from './Drawer.module.css'
 
 const DESKTOP = '(min-width: 900px)'
 const ID = 'drawer'
 
-export const drawerDialog = latePart(async () => (await import('./DrawerDialog')).DrawerDialog)
+export const drawerDialog = lazyModule(async () => (await import('./DrawerDialog')).DrawerDialog)
 
 export type DrawerProps = { onLogout: () => void }
 
@@ -18,8 +19,8 @@ export function Drawer({ onLogout }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
   useCloseWhenMoved(close)
-  // With the first act, so that it is there when somebody presses the button.
-  const Dialog = useLatePart(drawerDialog, useActed(), isOpen)
+  // With the first interaction, so that it has loaded when the visitor presses the button.
+  const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), retryOn: isOpen })
 
   return (
     <>

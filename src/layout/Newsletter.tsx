@@ -4,9 +4,10 @@ import { Trap } from '@/components/form/Trap'
 import { PageLink } from '@/components/PageLink'
 import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
+import { prepareForms } from '@/data/sendForm'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
-import { prepareSubscribing, useNewsletter } from './useNewsletter'
+import { useNewsletter } from './useNewsletter'
 
 const words = labels.footer
 
@@ -29,7 +30,7 @@ export function Newsletter() {
         noValidate
         onSubmit={submit}
         onInput={forgive}
-        onFocus={prepareSubscribing}
+        onFocus={prepareForms}
       >
         <label htmlFor={`${id}-email`}>{words.newsletterEmail}</label>
         <div className={styles.row} data-invalid={error ? true : undefined}>

@@ -1,15 +1,12 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { isTrapped } from '@/components/form/Trap'
+import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
 import { newsletterMessages } from '@/content/messages'
-import { checkAddress } from '@/hooks/checkAddress'
-import { formCode } from '@/hooks/formCode'
+import { sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
 import { useOpenedAt } from '@/hooks/useOpenedAt'
 import { useSingleAct } from '@/hooks/useSingleAct'
-
-const code = formCode(() => import('@/data/newsletter'), 'subscribes')
-
-export const prepareSubscribing = code.prepare
+import { checkEmailAsId } from '@/lib/email'
 
 export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
   const [error, setError] = useState<string>()
@@ -20,16 +17,16 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
     event.preventDefault()
     const typed = input.current?.value ?? ''
     const address = typed.trim().toLowerCase()
-    const found = checkAddress(address)
-    setError(found)
-    if (found) {
+    const problem = checkEmailAsId(address, EMAIL_MAX_CHARACTERS)
+    setError(problem && newsletterMessages.email[problem])
+    if (problem) {
       input.current?.focus()
       return
     }
     const trapped = isTrapped(event.currentTarget)
     void act.run(async () => {
       await wait()
-      const isStored = trapped || (await code.store(({ subscribe }) => subscribe(address)))
+      const isStored = trapped || (await sendForm(({ subscribe }) => subscribe(address)))
       if (!isStored) notify.error(newsletterMessages.failure, { id: 'newsletter' })
       else {
         notify.success(newsletterMessages.success, { id: 'newsletter' })

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useAuth } from '@/auth/useAuth'
 import { AnswersContext } from '@/hooks/answers'
 import { useAnswer } from '@/hooks/useAnswer'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import type { BagItem } from './bagOrders'
 
 export type Orders = {
@@ -18,7 +18,7 @@ export type Orders = {
 
 type Options = { /** Nothing is asked for until it is wanted. */ isWanted: boolean }
 
-const loadBag = () => loadChunk(() => import('./bagOrders'))
+const loadBag = lazyModule(() => import('./bagOrders')).load
 
 /** The signed-in person's orders, shared by the bag and the plans. */
 export function useOrders({ isWanted }: Options): Orders {

@@ -10,12 +10,10 @@ import {
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import type { Practice } from '@/content/practices'
-import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/hooks/notify'
+import { connectToasts, TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/hooks/notify'
 import { useToastHold } from '@/hooks/useToastHold'
 import { useTopOutlet } from '@/hooks/useTopToastOutlet'
 import styles from './Toasts.module.css'
-
-export { toast }
 
 const options: DefaultToastOptions = {
   removeDelay: TOAST_REMOVAL_DELAY_MS,
@@ -34,6 +32,7 @@ export function ToastLists() {
   const hold = useEffectEvent((on: boolean) => (on ? handlers.startPause() : handlers.endPause()))
   useEffect(() => hold(held), [held])
   const cameFrom = useRef<HTMLElement>(null)
+  useEffect(() => connectToasts(toast), [])
 
   if (!outlet) return null
   return (

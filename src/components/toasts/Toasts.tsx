@@ -1,17 +1,18 @@
-import { useActed } from '@/hooks/firstAct'
-import { loadToasts, useAnyNotice } from '@/hooks/notify'
-import { latePart, useLatePart } from '@/hooks/useLatePart'
+import { useHasInteracted } from '@/hooks/firstInteraction'
+import { useHasQueuedToasts } from '@/hooks/notify'
+import { useLazyModule } from '@/hooks/useLazyModule'
+import { lazyModule } from '@/lib/lazyModule'
 import { ToastOutlet } from './ToastOutlet'
 
-export const toastLists = latePart(async () => (await loadToasts()).ToastLists)
+export const toastLists = lazyModule(async () => (await import('./ToastLists')).ToastLists)
 
 /**
- * Once on the page, at its end. What to show is said through `notify`. The regions stand there from the start; the
- * code behind them comes with the first act, long before anything is said, for by then the network may be gone.
+ * Once on the page, at its end. The live regions are in the HTML from the start. The code that fills them loads with
+ * the first interaction, before any toast is needed, because the network may be gone by then.
  */
 export function Toasts() {
-  const isNeeded = [useActed(), useAnyNotice()].some(Boolean)
-  const Lists = useLatePart(toastLists, isNeeded)
+  const isNeeded = [useHasInteracted(), useHasQueuedToasts()].some(Boolean)
+  const Lists = useLazyModule(toastLists, { wanted: isNeeded })
   return (
     <>
       <ToastOutlet active />

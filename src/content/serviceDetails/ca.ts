@@ -1,4 +1,4 @@
-import type { ServiceDetails } from '../serviceDetails'
+import type { ServiceDetails } from './types'
 
 export const caDetails: Readonly<Record<string, ServiceDetails>> = {
   'income-tax-gst': {

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from '../serviceDetails'
+import type { ServiceDetails } from './types'
 
 export const digitalDetails: Readonly<Record<string, ServiceDetails>> = {
   'business-card': {

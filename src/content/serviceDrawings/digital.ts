@@ -1,4 +1,4 @@
-import type { Drawing } from '../serviceDrawings'
+import type { Drawing } from './types'
 
 export const digitalDrawings: Readonly<Record<string, Drawing>> = {
   'business-card': {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../serviceDrawings'
+import type { Drawing } from './types'
 
 export const technicalDrawings: Readonly<Record<string, Drawing>> = {
   'web-development': {

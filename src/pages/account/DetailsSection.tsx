@@ -13,11 +13,14 @@ import { AnswersContext } from '@/hooks/answers'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useLoad } from '@/hooks/useLoad'
 import { useSingleAct } from '@/hooks/useSingleAct'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
+
+const users = lazyModule(() => import('@/data/users'))
+const upload = lazyModule(() => import('@/auth/uploadProfile'))
 
 type DetailsSectionProps = { user: SessionUser }
 
@@ -84,16 +87,16 @@ function recordLoad({ uid, email }: SessionUser) {
   return {
     key: `users/${uid}`,
     load: async () => {
-      const { uploadProfile } = await loadChunk(() => import('@/auth/uploadProfile'))
+      const { uploadProfile } = await upload.load()
       await uploadProfile(uid, email)
-      return (await loadChunk(() => import('@/data/users'))).readUser(uid)
+      return (await users.load()).readUser(uid)
     },
   }
 }
 
 async function save({ uid, email }: SessionUser, { name, phone }: Record<PersonName, string>) {
   try {
-    const { writeUser } = await loadChunk(() => import('@/data/users'))
+    const { writeUser } = await users.load()
     const { ok } = await writeUser(uid, { name, email, phone })
     if (!ok) return false
     releaseProfile(uid)

@@ -1,7 +1,9 @@
 import { askAccount } from '@/auth/askAccount'
 import { releaseProfile } from '@/auth/heldProfile'
 import { accountMessages } from '@/content/account'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
+
+const users = lazyModule(() => import('@/data/users'))
 
 /**
  * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
@@ -16,7 +18,7 @@ export async function deleteEverything(uid: string): Promise<string | null> {
 
 async function deleteData(uid: string): Promise<boolean> {
   try {
-    const { deleteUserData } = await loadChunk(() => import('@/data/users'))
+    const { deleteUserData } = await users.load()
     return (await deleteUserData(uid)).ok
   } catch (failure) {
     console.error('Could not load what deletes the data', failure)

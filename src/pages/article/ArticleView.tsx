@@ -3,7 +3,7 @@ import { practiceOf } from '@/content/practices'
 import type { Article, BlogPage, Neighbours } from '@/data/blogs'
 import { blogsLoad, neighboursLoad } from '@/data/loads'
 import { useLateLoad } from '@/hooks/useLateLoad'
-import { useNear } from '@/hooks/useNear'
+import { useNearViewport } from '@/hooks/useNearViewport'
 import { ArticleBody } from './ArticleBody'
 import { ArticleHead } from './ArticleHead'
 import styles from './ArticleView.module.css'
@@ -21,7 +21,7 @@ export function ArticleView({ article }: { article: Article }) {
   const body = useArticleBody(article)
   const end = useRef<HTMLDivElement>(null)
   // What follows the text costs extra reads, so load it when it is near the viewport.
-  const nearEnd = useNear(end, body.status !== 'loading')
+  const nearEnd = useNearViewport(end, { enabled: body.status !== 'loading' })
   const neighbours = useLateLoad<Neighbours>(
     useMemo(() => neighboursLoad(id, place), [id, place]),
     nearEnd,

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Article } from '@/data/blogs'
 import { useBuilt } from '@/hooks/SnapshotContext'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './builtBody'
 
 export type LoadedBody =
   | { status: 'loading' }
   | { status: 'ready'; value: PreparedBody }
   | { status: 'failed'; retry: () => void }
+
+const preparation = lazyModule(() => import('./prepareInBrowser'))
 
 type Settled = { content: string; body: PreparedBody | null }
 
@@ -42,7 +44,7 @@ export function useArticleBody({ id, blogContent }: Article): LoadedBody {
 
 async function prepare(content: string): Promise<PreparedBody | null> {
   try {
-    const { prepareInBrowser } = await loadChunk(() => import('./prepareInBrowser'))
+    const { prepareInBrowser } = await preparation.load()
     return prepareInBrowser(content)
   } catch (error) {
     console.error('Could not prepare the text of an article', error)

@@ -8,7 +8,7 @@ import styles from '@/components/form/FormParts.module.css'
 import { actionMessages, actionForm as words } from '@/content/account'
 import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { useSingleAct } from '@/hooks/useSingleAct'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import { paths } from '@/paths'
 
 const modes = {
@@ -77,9 +77,8 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   )
 }
 
+const actionCodes = lazyModule(() => import('@/data/actionCodes'))
+
 function apply(code: string) {
-  return loadChunk(() => import('@/data/actionCodes')).then(
-    ({ applyCode }) => applyCode(code),
-    failureOfLoading,
-  )
+  return actionCodes.load().then(({ applyCode }) => applyCode(code), failureOfLoading)
 }

@@ -12,7 +12,7 @@ import { signUpForm } from '@/content/forms'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { useSingleAct } from '@/hooks/useSingleAct'
-import { loadChunk } from '@/lib/loadChunk'
+import { lazyModule } from '@/lib/lazyModule'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 
@@ -69,9 +69,10 @@ export function ResetForm({ code }: { code: string }) {
   )
 }
 
+const actionCodes = lazyModule(() => import('@/data/actionCodes'))
+
 function setPassword(code: string, password: string) {
-  return loadChunk(() => import('@/data/actionCodes')).then(
-    ({ setPasswordByCode }) => setPasswordByCode(code, password),
-    failureOfLoading,
-  )
+  return actionCodes
+    .load()
+    .then(({ setPasswordByCode }) => setPasswordByCode(code, password), failureOfLoading)
 }

@@ -9,10 +9,10 @@ import { addToMessage, contactForm as words } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceWords'
 import { site } from '@/content/site'
+import { prepareForms } from '@/data/sendForm'
 import { parameters } from '@/paths'
 import styles from './ContactForm.module.css'
 import { CountrySelect } from './CountrySelect'
-import { prepareDelivery } from './delivery'
 import { useContactForm } from './useContactForm'
 
 export function ContactForm() {
@@ -28,7 +28,7 @@ export function ContactForm() {
       noValidate
       onSubmit={submit}
       onInput={note}
-      onFocus={prepareDelivery}
+      onFocus={prepareForms}
     >
       <Field label={words.name} autoComplete="name" className={styles.cell} {...at('name')} />
       <Field label={words.email} type="email" autoComplete="email" className={styles.cell} {...at('email')} />

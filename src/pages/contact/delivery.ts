@@ -1,13 +1,9 @@
 import { contactMessages } from '@/content/messages'
 import { randomKeyPart } from '@/data/messageKey'
 import type { Message } from '@/data/messages'
-import { formCode } from '@/hooks/formCode'
+import { sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
 import { loadDraft, saveDraft, settleDraft, type Values } from './draft'
-
-const code = formCode(() => import('@/data/messages'), 'sends messages')
-
-export const prepareDelivery = code.prepare
 
 type Wait = () => Promise<void>
 
@@ -21,7 +17,7 @@ export function deliver(message: Message, typed: Values, isTrapped: boolean, wai
   // Save the key before sending, so that the same message keeps it after a reload.
   const random = keepAttempt(message)
   underWay = wait()
-    .then(() => isTrapped || code.store(({ sendMessage }) => sendMessage(message, random)))
+    .then(() => isTrapped || sendForm(({ sendMessage }) => sendMessage(message, random)))
     .then((arrived) => {
       if (arrived) settleDraft(typed)
       if (arrived) notify.success(contactMessages.success, { id: 'contact' })

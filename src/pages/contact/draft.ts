@@ -1,6 +1,7 @@
 import { askAbout } from '@/content/forms'
 import { services } from '@/content/services'
 import { serviceName } from '@/content/serviceWords'
+import { sessionStore } from '@/lib/storage'
 
 export const fieldNames = ['name', 'email', 'country', 'phone', 'confirmPhone', 'msg'] as const
 
@@ -17,26 +18,14 @@ const KEY = 'contact-draft'
 
 export const emptyValues: Values = { name: '', email: '', country: '', phone: '', confirmPhone: '', msg: '' }
 
-/** Fallback if storage is blocked. Lasts as long as the page. */
-let unkept: Draft | null = null
-
 export function loadDraft(): Draft {
-  try {
-    return parse(sessionStorage.getItem(KEY)) ?? unkept ?? blank()
-  } catch {
-    return unkept ?? blank()
-  }
+  return parse(sessionStore.getJson(KEY)) ?? blank()
 }
 
 export function saveDraft(draft: Draft) {
   const isEmpty = Object.values(draft.values).every((value) => value === '')
-  unkept = isEmpty ? null : draft
-  try {
-    if (isEmpty) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage is blocked or full: the variable above keeps it.
-  }
+  if (isEmpty) sessionStore.remove(KEY)
+  else sessionStore.set(KEY, JSON.stringify(draft))
 }
 
 export const saveValues = (values: Values) => saveDraft({ ...loadDraft(), values })
@@ -60,8 +49,7 @@ function blank(): Draft {
   return { values: emptyValues, attempt: null }
 }
 
-function parse(kept: string | null): Draft | null {
-  const draft: unknown = kept && JSON.parse(kept)
+function parse(draft: unknown): Draft | null {
   if (!isRecord(draft) || !isRecord(draft.values)) return null
   const { values, attempt } = draft
   const texts = fieldNames.map((name) => [name, typeof values[name] === 'string' ? values[name] : ''])

@@ -1,17 +1,15 @@
-import { LateSections, lateSections } from '@/components/LateSections'
+import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
-import { hasActed } from '@/hooks/firstAct'
+import { hasInteracted } from '@/hooks/firstInteraction'
 import { paths } from '@/paths'
 import { Counters } from './Counters'
 import { Hero } from './Hero'
 
-export const belowFirstScreen = lateSections(
-  async () => (await import('./BelowFirstScreen')).BelowFirstScreen,
-)
+export const belowTheFold = deferredSections(async () => (await import('./BelowTheFold')).BelowTheFold)
 
 // After a client-side navigation both chunks are needed, so load them in parallel.
-if (hasActed()) belowFirstScreen.preload().catch(() => undefined)
+if (hasInteracted()) belowTheFold.preload()
 
 export function HomePage() {
   return (
@@ -19,7 +17,7 @@ export function HomePage() {
       <PageSeo page={pages.home} path={paths.home} />
       <Hero />
       <Counters />
-      <LateSections sections={belowFirstScreen} />
+      <DeferredHydration sections={belowTheFold} />
     </>
   )
 }

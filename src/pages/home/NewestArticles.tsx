@@ -6,12 +6,12 @@ import { pages } from '@/content/pages'
 import type { BlogPage } from '@/data/blogs'
 import { blogsLoad } from '@/data/loads'
 import { useLoad } from '@/hooks/useLoad'
-import { useNear } from '@/hooks/useNear'
+import { useNearViewport } from '@/hooks/useNearViewport'
 
 /** The newest articles. Renders nothing if there are none. */
 export function NewestArticles() {
   const place = useRef<HTMLDivElement>(null)
-  const newest = useLoad<BlogPage>(blogsLoad, { wanted: useNear(place) })
+  const newest = useLoad<BlogPage>(blogsLoad, { wanted: useNearViewport(place) })
   return (
     <div ref={place}>
       {newest.status === 'ready' && newest.value.items.length > 0 && (

@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
 import type { Domain } from '@/content/practices'
 import type { Blog, BlogPage } from '@/data/blogs'
+import { readMoreBlogs } from '@/data/loads'
 import { AnswersContext } from '@/hooks/answers'
 import { useKnown } from '@/hooks/useAnswer'
-import { loadChunk } from '@/lib/loadChunk'
 
 /** Items 1 to 6 after the first. */
 export const FIRST_CELLS = 6
@@ -27,7 +27,7 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
 
   async function loadMore() {
     setState('loading')
-    const outcome = place ? await readMore(domain, place) : null
+    const outcome = place ? await readMoreBlogs(domain, place) : null
     if (outcome && !outcome.ok) return setState('failed')
     const read = outcome?.value ?? { items: [], next: null }
     // Include the first page: a newly published article pushes its last one off.
@@ -38,16 +38,6 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
   }
 
   return { shown, state, added, hasMore, loadMore }
-}
-
-async function readMore(domain: Domain | null, place: NonNullable<BlogPage['next']>) {
-  try {
-    const { listMoreBlogs } = await loadChunk(() => import('@/data/blogs'))
-    return await listMoreBlogs(domain, place)
-  } catch (error) {
-    console.error('Could not load more articles', error)
-    return { ok: false, value: { items: [], next: null } } as const
-  }
 }
 
 /** Keeps the first of two, which comes from the newer response. */

@@ -8,22 +8,27 @@ import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
-import type { ServiceDetails } from '@/content/serviceDetails'
-import { openSheet, type ServiceSheet, sheetKey } from '@/content/serviceSheets'
+import {
+  type ServicePageContent,
+  serviceBundles,
+  serviceContent,
+  serviceContentKey,
+} from '@/content/serviceBundles'
+import type { ServiceDetails } from '@/content/serviceDetails/types'
 import { type Service, services } from '@/content/services'
 import { findService, moreIn, serviceName, serviceWords as words } from '@/content/serviceWords'
 import { site } from '@/content/site'
 import { useBuilt } from '@/hooks/SnapshotContext'
+import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
-import { NotFoundPage } from '../NotFoundPage'
 import styles from './ServicePage.module.css'
 
 export function ServicePage() {
   const { slug = '' } = useParams()
   const service = findService(slug)
-  const built = useBuilt<ServiceSheet>(sheetKey(slug))
-  const sheet = service ? (built ?? use(openSheet(service))) : null
-  if (!service || !sheet) return <NotFoundPage />
+  const prerendered = useBuilt<ServicePageContent>(serviceContentKey(slug))
+  const content = service ? (prerendered ?? loadContent(service)) : null
+  if (!service || !content) return <NotFoundPage />
 
   const { title, desc, practice, trending } = service
   return (
@@ -57,14 +62,20 @@ export function ServicePage() {
             </ButtonLink>
           </div>
           <div className={styles.picture}>
-            <ServiceDrawing drawing={sheet.drawing} className={styles.drawing} />
+            <ServiceDrawing drawing={content.drawing} className={styles.drawing} />
           </div>
         </header>
-        <Details details={sheet.details} />
+        <Details details={content.details} />
         <Others service={service} />
       </article>
     </>
   )
+}
+
+/** Suspends until the text of the service's practice has loaded. */
+function loadContent(service: Service): ServicePageContent | null {
+  const bundle = serviceBundles[service.practice]
+  return serviceContent(bundle.get() ?? use(bundle.suspend()), service)
 }
 
 function Breadcrumb({ service }: { service: Service }) {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import { checkEmail } from '@/auth/checkForms'
+import { emailError } from '@/auth/checkForms'
 import { failureOfLoading } from '@/auth/failureOfLoading'
 import { wordsFor } from '@/auth/failureWords'
 import { loadSession } from '@/auth/loadSession'
@@ -30,7 +30,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const values = readForm(event.currentTarget, 'email')
-    if (!show(event.currentTarget, { email: checkEmail(values.email) })) return
+    if (!show(event.currentTarget, { email: emailError(values.email) })) return
     void act.run(async () => {
       setAnswer({})
       setAnswer(await askForLink(values.email))

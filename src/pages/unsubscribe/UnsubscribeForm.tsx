@@ -10,9 +10,10 @@ import { unsubscribeForm as words } from '@/content/forms'
 import { statusMessages, unsubscribeMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
+import { prepareForms } from '@/data/sendForm'
 import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { paths } from '@/paths'
-import { prepareUnsubscribing, useUnsubscribe } from './useUnsubscribe'
+import { useUnsubscribe } from './useUnsubscribe'
 
 export function UnsubscribeForm() {
   const { input, at, submit, state, isWorking } = useUnsubscribe()
@@ -29,13 +30,7 @@ export function UnsubscribeForm() {
             {words.home}
           </ButtonLink>
         ) : (
-          <form
-            className={styles.parts}
-            method="post"
-            noValidate
-            onSubmit={submit}
-            onFocus={prepareUnsubscribing}
-          >
+          <form className={styles.parts} method="post" noValidate onSubmit={submit} onFocus={prepareForms}>
             <Field ref={input} label={words.email} type="email" autoComplete="email" {...at('email')} />
             <Trap />
             <FormAlert>{state === 'failed' ? unsubscribeMessages.failure : null}</FormAlert>

@@ -1,14 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isTrapped } from '@/components/form/Trap'
-import { checkAddress } from '@/hooks/checkAddress'
-import { formCode } from '@/hooks/formCode'
+import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
+import { newsletterMessages } from '@/content/messages'
+import { sendForm } from '@/data/sendForm'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSingleAct } from '@/hooks/useSingleAct'
-
-const code = formCode(() => import('@/data/newsletter'), 'unsubscribes')
-
-export const prepareUnsubscribing = code.prepare
+import { checkEmailAsId } from '@/lib/email'
 
 export function useUnsubscribe() {
   const input = useRef<HTMLInputElement>(null)
@@ -21,11 +19,12 @@ export function useUnsubscribe() {
     event.preventDefault()
     const form = event.currentTarget
     const address = (input.current?.value ?? '').trim().toLowerCase()
-    if (!show(form, { email: checkAddress(address) })) return
+    const problem = checkEmailAsId(address, EMAIL_MAX_CHARACTERS)
+    if (!show(form, { email: problem && newsletterMessages.email[problem] })) return
     const trapped = isTrapped(form)
     void act.run(async () => {
       setState('open')
-      const isStored = trapped || (await code.store(({ unsubscribe }) => unsubscribe(address)))
+      const isStored = trapped || (await sendForm(({ unsubscribe }) => unsubscribe(address)))
       setState(isStored ? 'done' : 'failed')
     })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkEmail, checkPerson, checkSignIn, checkSignUp } from '@/auth/checkForms'
+import { checkPerson, checkSignIn, checkSignUp, emailError } from '@/auth/checkForms'
 
 const good = {
   name: 'Asha',
@@ -45,7 +45,7 @@ describe('sign-in', () => {
 it.each(['asha', 'asha@', '@triveni.example', 'as ha@triveni.example', 'a@b@c', `${'x'.repeat(320)}@b.c`])(
   'an address like %s is none',
   (email) => {
-    expect(checkEmail(email)).toBe('This does not look like an e-mail address.')
+    expect(emailError(email)).toBe('This does not look like an e-mail address.')
   },
 )
 

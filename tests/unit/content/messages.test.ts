@@ -21,7 +21,7 @@ const agreed = [
   [contactMessages.sending, 'Sending ...'],
   [contactMessages.success, 'We will be in touch soon'],
   [contactMessages.failure, 'Something went wrong!! Our Try again later'],
-  [newsletterMessages.emailRequired, 'Email Is Required !!'],
+  [newsletterMessages.email.missing, 'Email Is Required !!'],
   [newsletterMessages.success, 'You Have Subscribed To Our News Leetter !!'],
   [newsletterMessages.failure, 'Something went wrong!! Our Try again later'],
   [signInMessages.emailRequired, 'Email Is Required'],

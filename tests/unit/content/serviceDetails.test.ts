@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { serviceDetails } from '@/content/serviceDetails'
+import { serviceBundles } from '@/content/serviceBundles'
 import { services } from '@/content/services'
+
+const bundles = await Promise.all(Object.values(serviceBundles).map((bundle) => bundle.load()))
+const serviceDetails = Object.assign({}, ...bundles.map(({ details }) => details))
 
 describe('the details of the services', () => {
   it('exist for every service, and none is left over', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ANSWER_LIMIT_MS, attempt } from '@/data/outcome'
+import { attempt, REQUEST_TIMEOUT_MS } from '@/data/outcome'
 
 afterEach(() => vi.useRealTimers())
 
@@ -24,7 +24,7 @@ describe('a request to the backend', () => {
     vi.useFakeTimers()
     quietErrors()
     const outcome = attempt('read blogs', null, () => new Promise<null>(() => undefined))
-    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS)
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
     await expect(outcome).resolves.toMatchObject({ ok: false, value: null })
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChunkLoadError } from '@/lib/loadChunk'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { recoverFromDeploy } from '@/lib/recoverFromDeploy'
 
 const reload = vi.fn()

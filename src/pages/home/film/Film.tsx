@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { hero } from '@/content/home'
-import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
-import { type FilmPlayerProps, filmSource } from './filmSource'
+import type { FilmPlayerProps } from './filmPlayerProps'
+import { filmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
 
 export type FilmProps = { source?: typeof filmSource }
@@ -22,7 +22,7 @@ export function Film({ source = filmSource }: FilmProps) {
     if (state === 'loading') return
     setState('loading')
     try {
-      const Loaded = await loadChunk(source.load)
+      const Loaded = await source.player.load()
       setPlayer(() => Loaded)
       setState('ready')
     } catch (error) {

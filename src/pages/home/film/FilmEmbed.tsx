@@ -3,7 +3,7 @@ import { Icon } from '@/components/Icon'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import styles from './FilmEmbed.module.css'
-import type { FilmPlayerProps } from './filmSource'
+import type { FilmPlayerProps } from './filmPlayerProps'
 
 export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | null }
 

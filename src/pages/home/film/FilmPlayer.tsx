@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { hero } from '@/content/home'
 import styles from './Film.module.css'
-import type { FilmPlayerProps } from './filmSource'
+import type { FilmPlayerProps } from './filmPlayerProps'
 
 /** The built-in film: silent, with captions, in the native player. */
 export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {

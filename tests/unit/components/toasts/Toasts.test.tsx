@@ -5,7 +5,7 @@ import { Dialog } from '@/components/Dialog'
 import { Toasts, toastLists } from '@/components/toasts/Toasts'
 import { notify } from '@/hooks/notify'
 
-beforeAll(toastLists.load)
+beforeAll(async () => void (await toastLists.load()))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,10 +4,10 @@ import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
 import { counters, countersName } from '@/content/home'
 import { SnapshotContext } from '@/hooks/SnapshotContext'
-import { belowFirstScreen, HomePage } from '@/pages/home/HomePage'
+import { belowTheFold, HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
 
-beforeAll(belowFirstScreen.preload)
+beforeAll(async () => void (await belowTheFold.load()))
 
 const duedate = {
   id: 'duedate',

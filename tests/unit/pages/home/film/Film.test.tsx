@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { hero } from '@/content/home'
+import { lazyModule } from '@/lib/lazyModule'
 import { Film } from '@/pages/home/film/Film'
 import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
-import type { FilmSource } from '@/pages/home/film/filmSource'
 import { render } from '../../../../render'
 
 const playButton = () => screen.getByRole('button', { name: `${hero.film.play} ${hero.film.note}` })
@@ -30,10 +30,10 @@ describe('before the press', () => {
   })
 
   test('the player is not asked for', () => {
-    const load = vi.fn<FilmSource['load']>()
-    render(<Film source={{ note: '', load }} />)
+    const importPlayer = vi.fn()
+    render(<Film source={{ note: '', player: lazyModule(importPlayer) }} />)
 
-    expect(load).not.toHaveBeenCalled()
+    expect(importPlayer).not.toHaveBeenCalled()
   })
 })
 
@@ -85,9 +85,9 @@ describe('after the press', () => {
 describe('when it cannot be loaded', () => {
   test('a missing player keeps the poster and says so, and the button tries again', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const load = vi.fn<FilmSource['load']>().mockRejectedValueOnce(new Error('gone'))
-    load.mockResolvedValueOnce(() => <p>the player</p>)
-    const { user } = render(<Film source={{ note: hero.film.note, load }} />)
+    const importPlayer = vi.fn().mockRejectedValueOnce(new Error('gone'))
+    importPlayer.mockResolvedValueOnce(() => <p>the player</p>)
+    const { user } = render(<Film source={{ note: hero.film.note, player: lazyModule(importPlayer) }} />)
     await user.click(playButton())
 
     await waitFor(() => expect(statusText()).toBe(hero.film.failure))

@@ -6,7 +6,7 @@ import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
 
-export function BelowFirstScreen() {
+export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />

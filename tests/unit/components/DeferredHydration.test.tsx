@@ -2,24 +2,24 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { LateSections, lateSections } from '@/components/LateSections'
+import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
 
 const Below = () => <button type="button">Below</button>
 
-it('stands as it was built until somebody acts, and is then taken over as it stands', async () => {
-  const builtSections = lateSections(async () => Below)
-  await builtSections.load()
+it('keeps the prerendered HTML until the visitor interacts, and then hydrates it', async () => {
+  const prerendered = deferredSections(async () => Below)
+  await prerendered.load()
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<LateSections sections={builtSections} />)
+  root.innerHTML = renderToString(<DeferredHydration sections={prerendered} />)
   document.body.append(root)
   const before = root.querySelector('button')
   expect(before?.textContent).toBe('Below')
 
   const load = vi.fn(async () => Below)
-  const sections = lateSections(load)
+  const sections = deferredSections(load)
   const failed = vi.fn()
   await act(async () => {
-    hydrateRoot(root, <LateSections sections={sections} />, { onRecoverableError: failed })
+    hydrateRoot(root, <DeferredHydration sections={sections} />, { onRecoverableError: failed })
   })
   expect(load).not.toHaveBeenCalled()
   expect(root.querySelector('button')).toBe(before)

@@ -1,0 +1,26 @@
+import { lazyModule } from '@/lib/lazyModule'
+import { withTimeout } from '@/lib/withTimeout'
+import { type Outcome, REQUEST_TIMEOUT_MS } from './outcome'
+
+const forms = lazyModule(() => import('./forms'))
+
+/** Call this when a visitor starts to fill in a form: it downloads the code and starts App Check. */
+export function prepareForms() {
+  forms.load().then(
+    ({ startAppCheck }) => startAppCheck(),
+    // Sending the form tries again and reports the failure.
+    () => undefined,
+  )
+}
+
+/** True once the form is stored. */
+export async function sendForm(
+  send: (module: typeof import('./forms')) => Promise<Outcome<boolean>>,
+): Promise<boolean> {
+  try {
+    return (await send(await withTimeout(forms.load(), REQUEST_TIMEOUT_MS))).ok
+  } catch (error) {
+    console.error('Could not load the code that sends forms', error)
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Includes `input`, because a browser that fills in a form presses no key. */
+const EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart', 'input'] as const
+
+let interacted = false
+const listeners = new Set<() => void>()
+
+/** Whether the visitor has scrolled, pointed or typed since the page was opened. */
+export const hasInteracted = () => interacted
+
+function noteInteraction() {
+  interacted = true
+  for (const event of EVENTS) removeEventListener(event, noteInteraction)
+  for (const listener of listeners) listener()
+  listeners.clear()
+}
+
+function subscribe(listener: () => void) {
+  if (interacted) return () => {}
+  if (listeners.size === 0) {
+    for (const event of EVENTS) addEventListener(event, noteInteraction, { passive: true })
+  }
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Calls back at the visitor's first interaction, but not if it has already happened. */
+export function useFirstInteraction(callback: (() => void) | undefined) {
+  useEffect(() => callback && subscribe(callback), [callback])
+}
+
+/** True from the visitor's first interaction on. */
+export function useHasInteracted(): boolean {
+  return useSyncExternalStore(subscribe, hasInteracted, () => false)
+}

@@ -1,0 +1,16 @@
+/** Rejects after `ms` if the promise has not settled by then. The work behind the promise is not stopped. */
+export async function withTimeout<T>(
+  promise: Promise<T>,
+  ms: number,
+  timeoutError = () => new Error(`Timed out after ${ms} ms`),
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeoutError()), ms)
+  })
+  try {
+    return await Promise.race([promise, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '@/data/outcome'
+import { REQUEST_TIMEOUT_MS } from '@/data/outcome'
+
+const stored: Outcome<boolean> = { ok: true, value: true }
+const refused: Outcome<boolean> = { ok: false, value: false, error: 'refused' }
+
+const { forms, load } = vi.hoisted(() => {
+  const forms = { startAppCheck: vi.fn(), sendMessage: vi.fn(), subscribe: vi.fn(), unsubscribe: vi.fn() }
+  return { forms, load: vi.fn() }
+})
+vi.mock('@/lib/lazyModule', () => ({ lazyModule: () => ({ load }) }))
+
+const { prepareForms, sendForm } = await import('@/data/sendForm')
+const subscribe = () => sendForm((module) => module.subscribe('asha@triveni.example'))
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(forms)
+  forms.subscribe.mockReset().mockResolvedValue(stored)
+})
+
+describe('a form', () => {
+  it('starts App Check when the visitor starts to fill it in', async () => {
+    prepareForms()
+    await vi.waitFor(() => expect(forms.startAppCheck).toHaveBeenCalledOnce())
+    expect(forms.subscribe).not.toHaveBeenCalled()
+  })
+
+  it('is stored, or says that it was not', async () => {
+    expect(await subscribe()).toBe(true)
+    expect(forms.subscribe).toHaveBeenCalledExactlyOnceWith('asha@triveni.example')
+    forms.subscribe.mockResolvedValue(refused)
+    expect(await subscribe()).toBe(false)
+  })
+
+  it('downloads its code again when that failed at first', async () => {
+    load.mockRejectedValueOnce(new Error('offline'))
+    prepareForms()
+    expect(await subscribe()).toBe(true)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails with a word on the console when its code never arrives', async () => {
+    vi.useFakeTimers()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    load.mockReturnValue(new Promise(() => undefined))
+    const isStored = subscribe()
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
+    expect(await isStored).toBe(false)
+    expect(log).toHaveBeenCalledWith('Could not load the code that sends forms', expect.any(Error))
+  })
+})

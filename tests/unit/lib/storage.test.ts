@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { localStore } from '@/lib/storage'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => localStore.remove('name'))
+
+it('stores, reads and removes a value', () => {
+  expect(localStore.set('name', 'Asha')).toBe(true)
+  expect(localStorage.getItem('name')).toBe('Asha')
+  expect(localStore.get('name')).toBe('Asha')
+  localStore.remove('name')
+  expect(localStore.get('name')).toBeNull()
+})
+
+it('keeps a value for as long as the page where storage is blocked or full', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(blocked)
+  }
+  expect(localStore.set('name', 'Asha')).toBe(false)
+  expect(localStore.get('name')).toBe('Asha')
+  localStore.remove('name')
+  expect(localStore.get('name')).toBeNull()
+})
+
+it.each(['', '{', 'undefined'])('reads %j as no JSON', (text) => {
+  localStorage.setItem('name', text)
+  expect(localStore.getJson('name')).toBeNull()
+})
