@@ -28,7 +28,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   hostile: () => import('./hostile'),
   'load-messages': () => import('./loadMessages'),
   shots: () => import('./shots.mjs'),
-  bench: () => import('./bench.mjs'),
+  bench: () => import('../tools/bench/bench'),
   deploy: () => import('./deploy'),
 }
 

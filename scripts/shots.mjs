@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from './build'
+import { builtPages } from './build/builtPages'
 import { EMULATORS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
@@ -10,7 +11,6 @@ import { chromium as findChromium } from './local/chromium'
 import { firestoreEmulator } from './local/firestoreEmulator'
 import { writeContactSheet } from './shots/contactSheet.mjs'
 import { inspectPage } from './shots/inspectPage.mjs'
-import { shownPaths } from './shots/shownPaths.mjs'
 
 const FOLDER = fromRoot('shots')
 const BUILD = 'dist-shots'
@@ -34,7 +34,7 @@ export async function main(/** @type {string[]} */ wanted) {
   await mkdir(FOLDER, { recursive: true })
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
-  const paths = (await shownPaths(fromRoot(BUILD))).filter(
+  const paths = (await builtPages(fromRoot(BUILD))).filter(
     (path) => wanted.length === 0 || wanted.includes(path),
   )
   const loads = paths.flatMap((path) => WIDTHS.map((width) => ({ path, width })))

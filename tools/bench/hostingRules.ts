@@ -1,12 +1,11 @@
-/**
- * What Firebase Hosting does with an address, as far as this site uses it.
- *
- * @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule
- * @typedef {{ headers?: HeaderRule[], rewrites?: { source: string, destination: string }[] }} HostingRules
- */
+/** The part of Firebase Hosting's behaviour that this site uses. */
+export type HostingRules = {
+  headers?: { source: string; headers: { key: string; value: string }[] }[]
+  rewrites?: { source: string; destination: string }[]
+}
 
-/** How a peer's host would keep its files: those with a hash in their name for ever, pages never. @type {HostingRules} */
-export const PEER_RULES = {
+/** How a host would serve another site: files with a hash in their name are cached forever, pages never. */
+export const PEER_RULES: HostingRules = {
   headers: [
     { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     {
@@ -16,22 +15,16 @@ export const PEER_RULES = {
   ],
 }
 
-/**
- * @param {HostingRules} rules @param {string} path
- * @returns {Record<string, string>} a later rule wins over an earlier one
- */
-export function headersFor({ headers = [] }, path) {
+/** A later rule overrides an earlier one. */
+export function headersFor({ headers = [] }: HostingRules, path: string): Record<string, string> {
   const matching = headers.filter(({ source }) => matches(source, path))
   return Object.fromEntries(
     matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
   )
 }
 
-/**
- * The file that answers, with its status: pages without their ending, then rewrites, then the page for 404.
- * @param {HostingRules} rules @param {string} path @param {(file: string) => boolean} has
- */
-export function fileFor({ rewrites = [] }, path, has) {
+/** The file for a path and its status: a clean URL, then a rewrite, then the 404 page. */
+export function fileFor({ rewrites = [] }: HostingRules, path: string, has: (file: string) => boolean) {
   const bare = path.replace(/\/$/, '')
   for (const file of [path, `${bare}.html`, `${bare}/index.html`]) {
     if (has(file)) return { file, status: 200 }
@@ -41,8 +34,7 @@ export function fileFor({ rewrites = [] }, path, has) {
   return { file: '/404.html', status: 404 }
 }
 
-/** @param {string} glob @param {string} path */
-function matches(glob, path) {
+function matches(glob: string, path: string): boolean {
   const pattern = glob
     .replace(/^\//, '')
     .replace(/[.+?^${}]/g, '\\$&')

@@ -1,0 +1,190 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** Bytes over the wire. */
+export type FirstLoad = {
+  html: number
+  scripts: number
+  styles: number
+  fonts: number
+  images: number
+  total: number
+  requests: number
+  /** URLs at other origins. */
+  foreign: string[]
+}
+/** The duration of the slowest interaction of one step. */
+export type Interaction = { step: string; ms: number }
+/** Bytes of the JavaScript heap, and DOM nodes. */
+export type Memory = Record<'few' | 'many', { bytes: number; nodes: number }>
+
+/** The phone that Lighthouse emulates. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+
+/** Requests that start later than this after the last one are not part of the first load. */
+const QUIET_PERIOD = 5_000 // ms
+const FIRST_LOAD_TIMEOUT = 40_000 // ms
+
+/** Opens a page with an empty cache and counts what it requests without any interaction. */
+export function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  return withPage(browser, PHONE, async (page, client) => {
+    await client.send('Network.enable')
+    const watch = watchRequests(client)
+    await page.goto(url, { waitUntil: 'load' })
+    const end = Date.now() + FIRST_LOAD_TIMEOUT
+    while (Date.now() - watch.lastAt() < QUIET_PERIOD && Date.now() < end) await page.waitForTimeout(100)
+    const requests = [...watch.requests.values()]
+    const bytes = (isCounted: (request: Request) => boolean) =>
+      requests.filter(isCounted).reduce((sum, request) => sum + request.bytes, 0)
+    const ofType = (wanted: string) => bytes(({ type }) => type === wanted)
+    return {
+      html: ofType('Document'),
+      scripts: bytes(({ type, url: file }) => type === 'Script' || /\.m?js$/.test(file)),
+      styles: ofType('Stylesheet'),
+      fonts: ofType('Font'),
+      images: ofType('Image'),
+      total: bytes(() => true),
+      requests: requests.length,
+      foreign: requests.map((request) => request.url).filter((file) => !file.startsWith(new URL(url).origin)),
+    }
+  })
+}
+
+type Request = { url: string; type: string; bytes: number }
+
+function watchRequests(client: CDPSession) {
+  const requests = new Map<string, Request>()
+  let last = Date.now()
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    last = Date.now()
+    if (/^https?:/.test(request.url)) requests.set(requestId, { url: request.url, type, bytes: 0 })
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = Date.now()
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  return { requests, lastAt: () => last }
+}
+
+const CPU_SLOWDOWN = 4
+const TYPING_INTERVAL = 120 // ms
+/** Long enough for the paint that answers an interaction. */
+const SETTLE_TIME = 600 // ms
+
+/**
+ * Visits the site with the CPU slowed down to a phone's: opens the menu, goes to the services, searches, filters, and
+ * adds a plan to the bag, which takes a guest to the sign-in page.
+ */
+export function measureVisit(browser: Browser, origin: string): Promise<Interaction[]> {
+  return withPage(browser, PHONE, async (page, client) => {
+    await page.addInitScript(recordInteractions)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await openHome(page, origin)
+
+    const interactions: Interaction[] = []
+    const measure = async (step: string, perform: () => Promise<unknown>) => {
+      await perform()
+      await page.waitForTimeout(SETTLE_TIME)
+      interactions.push({ step, ms: await page.evaluate(takeSlowest) })
+    }
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    const drawer = page.getByRole('dialog')
+    const search = page.getByRole('searchbox')
+    const add = page.getByRole('button', { name: /^Add to bag/ }).first()
+
+    await measure('open the menu', () => menu.tap())
+    await measure('go to services', () => drawer.getByRole('link', { name: 'Services' }).tap())
+    await measure('tap the search field', () => search.tap())
+    await measure('search', () => search.pressSequentially('design', { delay: TYPING_INTERVAL }))
+    await measure('clear the search', async () => {
+      await search.press('ControlOrMeta+A')
+      await page.keyboard.press('Backspace')
+    })
+    await measure('filter', () => page.getByRole('radio', { name: 'Digital' }).locator('..').tap())
+    await measure('open the menu again', () => menu.tap())
+    await measure('go to plans', () => drawer.getByRole('link', { name: 'Plans And Offers' }).tap())
+    await measure('add to bag', () => add.tap())
+    await page.waitForURL(/\/login/)
+    return interactions
+  })
+}
+
+/** Runs in the page. */
+function recordInteractions() {
+  const durations: number[] = []
+  Object.assign(window, { durations })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
+    }
+    // The DOM types do not know `durationThreshold`.
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Runs in the page. Interactions under 16 ms are not reported and count as 0. */
+function takeSlowest(): number {
+  const recorded = (window as { durations?: number[] }).durations ?? []
+  return Math.max(0, ...recorded.splice(0))
+}
+
+/** The first round loads the code of all three pages, so a leak shows in the rounds after it. */
+const ROUND = ['Services', 'Articles', 'Home']
+const FEW_NAVIGATIONS = 3
+const MANY_NAVIGATIONS = 30
+/** The transition between pages keeps the old page alive. */
+const TRANSITION = 500 // ms
+
+/** Compares the memory after a few and after many navigations. */
+export function measureMemory(browser: Browser, origin: string): Promise<Memory> {
+  return withPage(browser, DESKTOP, async (page, client) => {
+    await client.send('Performance.enable')
+    await openHome(page, origin)
+    const links = page.getByRole('banner').getByRole('navigation')
+    const navigate = async (from: number, to: number) => {
+      for (let number = from; number < to; number++) {
+        const name = ROUND[number % ROUND.length] ?? ''
+        await links.getByRole('link', { name, exact: true }).click()
+        await links.locator('[aria-current=page]', { hasText: name }).waitFor()
+        await page.waitForTimeout(TRANSITION)
+      }
+      return readMemory(client)
+    }
+    return {
+      few: await navigate(0, FEW_NAVIGATIONS),
+      many: await navigate(FEW_NAVIGATIONS, MANY_NAVIGATIONS),
+    }
+  })
+}
+
+async function readMemory(client: CDPSession) {
+  // Weak references are only released by the second collection.
+  for (let pass = 0; pass < 2; pass++) await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+  return { bytes: value('JSHeapUsedSize'), nodes: value('Nodes') }
+}
+
+async function withPage<T>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  measure: (page: Page, client: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...device })
+  try {
+    const page = await context.newPage()
+    return await measure(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}
+
+async function openHome(page: Page, origin: string) {
+  await page.goto(origin)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { extname, join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { fileFor, type HostingRules, headersFor } from './hostingRules'
+import { loadPackage } from './packages'
+
+type Certificate = { key: string; cert: string }
+type ServedFile = { body: Buffer; type: string; encoding: string | null }
+
+export type SiteServer = { origin: string; has: (path: string) => boolean; close: () => void }
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+}
+const COMPRESSED = /^text\/|json|xml|x-icon/
+
+/** A temporary certificate: browsers only speak HTTP/2 over TLS. */
+export async function makeCertificate(): Promise<Certificate> {
+  const { generate } = await loadPackage('selfsigned')
+  const altNames = [{ type: 7, ip: '127.0.0.1' }]
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames }],
+  })
+  return { key, cert }
+}
+
+/** Serves a built folder over HTTP/2. Compresses everything in advance, so that no measurement includes it. */
+export async function serve(
+  folder: string,
+  rules: HostingRules,
+  certificate: Certificate,
+): Promise<SiteServer> {
+  const files = loadFolder(folder)
+  const has = (file: string) => files.has(file)
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+    const path = decodeURI(new URL(request.url, 'https://any').pathname)
+    const { file, status } = fileFor(rules, path, has)
+    const served = files.get(file)
+    if (!served) return void response.writeHead(404).end()
+    response.writeHead(status, {
+      ...headersFor(rules, path),
+      'content-type': served.type,
+      'content-length': served.body.length,
+      ...(served.encoding && { 'content-encoding': served.encoding, vary: 'accept-encoding' }),
+    })
+    response.end(request.method === 'HEAD' ? '' : served.body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    origin: `https://127.0.0.1:${address.port}`,
+    has: (path) => fileFor(rules, path, has).status === 200,
+    close: () => server.close(),
+  }
+}
+
+function loadFolder(folder: string): Map<string, ServedFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const type = TYPES[extname(entry.name)] ?? 'application/octet-stream'
+      const content = readFileSync(path)
+      const isCompressed = COMPRESSED.test(type)
+      const body = isCompressed ? brotliCompressSync(content) : content
+      const url = `/${relative(folder, path).replaceAll('\\', '/')}`
+      return [url, { type, body, encoding: isCompressed ? 'br' : null }]
+    }),
+  )
+}
