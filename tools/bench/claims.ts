@@ -55,17 +55,22 @@ export function checkClaims({ own, peers, visits, memory }: Results): Claim[] {
 }
 
 function scoreClaims(pages: PageResult[]): Claim[] {
-  const categories: Category[] = ['performance', 'accessibility', 'bestPractices', 'seo']
+  const categories: [Category, label: string][] = [
+    ['performance', 'performance'],
+    ['accessibility', 'accessibility'],
+    ['bestPractices', 'best practices'],
+    ['seo', 'SEO'],
+  ]
   const measured = pages.flatMap(({ route, isIndexed, mobile }) =>
     mobile ? [{ route, isIndexed, mobile }] : [],
   )
   if (measured.length === 0) return []
-  return categories.map((category) => {
+  return categories.map(([category, label]) => {
     // Pages that are deliberately not indexed lose points for SEO.
     const counted = measured.filter(({ isIndexed }) => category !== 'seo' || isIndexed)
     const missed = counted.filter(({ mobile }) => mobile[category].min < 100)
     return {
-      name: `Lighthouse mobile, ${category}, every page`,
+      name: `Lighthouse mobile, ${label}, every page`,
       limit: '100',
       measured:
         missed.map(({ route, mobile }) => `${route} ${formatSpread(mobile[category], String)}`).join(', ') ||

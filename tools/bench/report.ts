@@ -39,7 +39,7 @@ function describeRun({ runs, browser, load }: Circumstances): string {
   const lines = [
     `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `${cpus().length} cores (${processor?.model.trim()}), ${memory}, Node ${process.versions.node}, Chromium ${browser}`,
-    `medians and ranges of ${runs} runs, load average ${load.map((value) => value.toFixed(1)).join(' before, ')} after`,
+    `${runs} runs of each page, shown as medians with their ranges; load average ${load.map((value) => value.toFixed(1)).join(' before, ')} after`,
     'HTTP/2 over TLS, brotli, the headers of the hosting configuration, and the phone and network that Lighthouse simulates',
     'with peers, each round measures this site’s page before and after theirs',
   ]
