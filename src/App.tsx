@@ -6,14 +6,13 @@ import { RequireUser } from './auth/RequireUser'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { LazyPage } from './components/LazyPage'
 import { LoadingScreen } from './components/LoadingScreen'
-import type { Snapshot } from './data/snapshot'
-import { SnapshotContext } from './hooks/SnapshotContext'
+import { SnapshotContext, type SnapshotReader } from './hooks/SnapshotContext'
 import { PreloadContext } from './hooks/usePreload'
 import { Layout } from './layout/Layout'
 import { paths } from './paths'
 import { findRoute, preloadPath, routes } from './routes'
 
-export function App({ snapshot }: { snapshot: Snapshot }) {
+export function App({ snapshot }: { snapshot: SnapshotReader }) {
   useEffect(markReady, [])
   return (
     <HelmetProvider>

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import type { Snapshot } from './data/snapshot'
 import { env } from './env'
+import { readerOf } from './hooks/SnapshotContext'
 import { forgetFailedLoads } from './lib/lazyModule'
 import { whenIdle } from './lib/whenIdle'
 import { findRoute } from './routes'
@@ -24,7 +25,7 @@ async function start() {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App snapshot={readSnapshot()} />
+        <App snapshot={readerOf(readSnapshot())} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -9,8 +9,8 @@ import { serviceBundles, serviceContent, serviceContentKey } from './content/ser
 import { services } from './content/services'
 import { site } from './content/site'
 import { type Article, inListOrder } from './data/blogs'
-import { articleLoad, type Load, neighboursLoad } from './data/loads'
 import { type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
+import { recordingReader } from './hooks/SnapshotContext'
 import { formatDate } from './lib/dates'
 import { siteAddress } from './lib/siteAddress'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './pages/article/builtBody'
@@ -21,7 +21,7 @@ import { findRoute, routes } from './routes'
 
 export type PrerenderedPage = {
   html: string
-  /** What this page shows, for the app to start from. */
+  /** The data that the page read while it was rendered. */
   snapshot: Snapshot
   /** The page's component; its file has the same name. */
   componentName: string
@@ -78,19 +78,19 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const Page = await route.page.load()
   await Promise.all(allDeferredSections.map((sections) => sections.load()))
 
-  const snapshot = {
-    ...pick(source.snapshot, route.loads ?? []),
-    ...articleSnapshot(path, source),
+  const snapshot = recordingReader({
+    ...source.snapshot,
+    ...articleBody(path, source),
     ...(await serviceSnapshot(path)),
-  }
+  })
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App snapshot={snapshot} />
+        <App snapshot={snapshot.read} />
       </StaticRouter>
     </StrictMode>,
   )
-  return { html, snapshot: withoutText(snapshot), componentName: Page.name }
+  return { html, snapshot: withoutText(snapshot.used), componentName: Page.name }
 }
 
 /** What the picture says that is shown with a link to the page. */
@@ -134,26 +134,18 @@ export function feedOf({ articles }: Source) {
   }
 }
 
-function pick(snapshot: Snapshot, loads: Load<unknown>[]): Snapshot {
-  const known = loads.filter(({ key }) => key in snapshot)
-  return Object.fromEntries(known.map(({ key }) => [key, snapshot[key]]))
-}
-
-/** What the page of one article shows beyond what all of them do. */
-function articleSnapshot(path: string, { byPath, snapshot, prepare }: Source): Snapshot {
+/** An article's text, prepared for its own page. */
+function articleBody(path: string, { byPath, prepare }: Source): Snapshot {
   const article = byPath.get(path)
   if (!article) return {}
   const body: BuiltBody = {
     ...prepare(article.blogContent ?? ''),
     fingerprint: fingerprint(article.blogContent ?? ''),
   }
-  return {
-    ...pick(snapshot, [articleLoad(article.id), neighboursLoad(article.id, null)]),
-    [builtBodyKey(article.id)]: body,
-  }
+  return { [builtBodyKey(article.id)]: body }
 }
 
-/** What the page of one service shows beyond what all of them do. */
+/** The text of a service, for its own page. */
 async function serviceSnapshot(path: string): Promise<Snapshot> {
   const service = serviceAt(path)
   if (!service) return {}

@@ -2,15 +2,12 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Guard } from './auth/RequireUser'
 import { pages } from './content/pages'
-import { blogsLoad, collectionQuery, type Load } from './data/loads'
 import { type LazyModule, lazyModule } from './lib/lazyModule'
 import { paths } from './paths'
 
 export type SiteRoute = {
   path: string
   page: LazyModule<ComponentType>
-  /** What the page asks for: read at build, so that its HTML shows it from the start. */
-  loads?: Load<unknown>[]
   /** Who may enter, for the pages that not everybody may. */
   guard?: Guard
 }
@@ -19,18 +16,15 @@ export const routes: SiteRoute[] = [
   {
     path: paths.home,
     page: lazyModule(async () => (await import('./pages/home/HomePage')).HomePage),
-    loads: [collectionQuery('innovations'), blogsLoad],
   },
   { path: paths.plans, page: lazyModule(async () => (await import('./pages/plans/PlansPage')).PlansPage) },
   {
     path: paths.insights,
     page: lazyModule(async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
-    loads: [blogsLoad],
   },
   {
     path: `${paths.insights}/:blog`,
     page: lazyModule(async () => (await import('./pages/article/ArticlePage')).ArticlePage),
-    loads: [blogsLoad],
   },
   {
     path: paths.services,
@@ -43,7 +37,6 @@ export const routes: SiteRoute[] = [
   {
     path: paths.about,
     page: lazyModule(async () => (await import('./pages/about/AboutPage')).AboutPage),
-    loads: [collectionQuery('team'), collectionQuery('clients')],
   },
   {
     path: paths.contact,
@@ -57,7 +50,6 @@ export const routes: SiteRoute[] = [
   {
     path: paths.innovations,
     page: lazyModule(async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
-    loads: [collectionQuery('innovations')],
   },
   {
     path: paths.testScreen,

@@ -1,6 +1,6 @@
 import { emptyMessages } from '@/content/messages'
-import { collectionQuery } from '@/data/loads'
-import { useLoad } from '@/hooks/useLoad'
+import { collectionQuery } from '@/data/queries'
+import { useQuery } from '@/hooks/useQuery'
 import { CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
 import { InnovationCard } from './InnovationCard'
@@ -15,15 +15,15 @@ export type InnovationGridProps = {
 }
 
 export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
-  const innovations = useLoad(innovationsQuery)
+  const innovations = useQuery(innovationsQuery)
   if (innovations.status === 'loading') return <InnovationsLoading />
   if (innovations.status === 'failed') {
-    return <EmptyNotice onRetry={innovations.retry}>{emptyMessages.innovations}</EmptyNotice>
+    return <EmptyNotice onRetry={innovations.refetch}>{emptyMessages.innovations}</EmptyNotice>
   }
-  if (innovations.value.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
+  if (innovations.data.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
   return (
     <CardGrid>
-      {innovations.value.map((innovation, position) => (
+      {innovations.data.map((innovation, position) => (
         <InnovationCard
           key={innovation.id}
           innovation={innovation}

@@ -1,3 +1,4 @@
+import { LIST_LIMIT } from '@/content/limits'
 import {
   type Article,
   article,
@@ -12,7 +13,13 @@ import {
 } from './blogs'
 import { type CollectionName, collections, findCollection } from './collections'
 import { parseDocuments } from './documents'
-import { articleLoad, blogsLoad, collectionQuery, type ListedCollection, neighboursLoad } from './loads'
+import {
+  articleQuery,
+  collectionQuery,
+  type ListedCollection,
+  neighboursQuery,
+  newestArticles,
+} from './queries'
 import { readCollection } from './readCollection'
 
 type BlogDocument = { id: string; date?: unknown }
@@ -21,10 +28,10 @@ export type Content = Record<CollectionName, { id: string }[]>
 
 const listed = collections.flatMap(({ name }) => (name === 'blogs' ? [] : [name]))
 
-/** What the pages show until they ask for more: the answers to their loads, by key. */
+/** The results of queries at the time of the build, by key. */
 export type Snapshot = Record<string, unknown>
 
-/** Everything that the build writes pages from. */
+/** All data that the build renders pages from. */
 export type Everything = { snapshot: Snapshot; articles: Article[]; isStored: boolean }
 
 /** From Firestore if it can be read and is not empty, otherwise from the files in `content/`. */
@@ -42,14 +49,11 @@ async function everythingFromFirestore(): Promise<Everything | null> {
   if (!articles || !newest.ok || lists.some(({ outcome }) => !outcome.ok)) return null
   const snapshot = {
     ...Object.fromEntries(lists.map(({ name, outcome }) => [collectionQuery(name).key, outcome.value])),
-    [blogsLoad.key]: newest.value,
-    ...articleAnswers(articles),
+    [newestArticles.key]: newest.value,
+    ...articleResults(articles),
   }
   return { snapshot, articles, isStored: true }
 }
-
-/** Documents that one answer may hold: as many as the rules allow. */
-const PAGE_DOCUMENTS = 200
 
 async function readAllArticles(): Promise<Article[] | null> {
   const articles: Article[] = []
@@ -57,7 +61,7 @@ async function readAllArticles(): Promise<Article[] | null> {
   do {
     const { ok, value }: Awaited<ReturnType<typeof readArticlesAfter>> = await readArticlesAfter(
       after,
-      PAGE_DOCUMENTS,
+      LIST_LIMIT,
     )
     if (!ok) return null
     articles.push(...value.items)
@@ -72,8 +76,8 @@ function everythingFromContent(content: Content): Everything {
   const blogs = inListOrder(parseDocuments('blogs', blog, documents))
   const snapshot = {
     ...Object.fromEntries(listed.map((name) => [collectionQuery(name).key, listFromContent(name, content)])),
-    [blogsLoad.key]: firstPage(blogs, articles),
-    ...articleAnswers(articles),
+    [newestArticles.key]: firstPage(blogs, articles),
+    ...articleResults(articles),
   }
   return { snapshot, articles, isStored: false }
 }
@@ -89,7 +93,7 @@ function firstPage(blogs: Blog[], articles: Article[]): BlogPage {
   return { items, next: items.length === FIRST_PAGE ? (last?.place ?? null) : null }
 }
 
-/** A date from a file as Firestore would give it, so that the order can be continued there. */
+/** Gives a date from a file the form of a Firestore timestamp, so that a query can continue after it. */
 function withTimestamp(document: BlogDocument): BlogDocument {
   const { date } = document
   if (typeof date !== 'number') return document
@@ -97,8 +101,8 @@ function withTimestamp(document: BlogDocument): BlogDocument {
   return { ...document, date: { seconds, nanoseconds: (date - seconds * 1000) * 1e6, toMillis: () => date } }
 }
 
-/** The answers that each article's own page starts from. */
-function articleAnswers(articles: Article[]): Snapshot {
+/** The query results for each article's own page. */
+function articleResults(articles: Article[]): Snapshot {
   const order = inListOrder(articles)
   const position = new Map(order.map(({ id }, index) => [id, index]))
   return Object.fromEntries(
@@ -109,8 +113,8 @@ function articleAnswers(articles: Article[]): Snapshot {
         older: at === undefined ? null : asCard(order[at + 1]),
       }
       return [
-        [articleLoad(one.id).key, one],
-        [neighboursLoad(one.id, placeOf(one)).key, neighbours],
+        [articleQuery(one.id).key, one],
+        [neighboursQuery(one.id, placeOf(one)).key, neighbours],
       ]
     }),
   )

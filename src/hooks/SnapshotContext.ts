@@ -1,10 +1,27 @@
 import { createContext, use } from 'react'
 import type { Snapshot } from '@/data/snapshot'
 
-/** What the build knew of the page that was opened. */
-export const SnapshotContext = createContext<Snapshot>({})
+export type SnapshotReader = (key: string) => unknown
 
-/** The build's answer to one load, undefined where it had none. */
-export function useBuilt<T>(key: string): T | undefined {
-  return use(SnapshotContext)[key] as T | undefined
+/** Reads what the build knew about the page. */
+export const SnapshotContext = createContext<SnapshotReader>(() => undefined)
+
+export const readerOf =
+  (snapshot: Snapshot): SnapshotReader =>
+  (key) =>
+    snapshot[key]
+
+/** For the prerender: notes what a page reads, so that its snapshot holds exactly that. */
+export function recordingReader(snapshot: Snapshot) {
+  const used: Snapshot = {}
+  const read: SnapshotReader = (key) => {
+    if (key in snapshot) used[key] = snapshot[key]
+    return snapshot[key]
+  }
+  return { read, used }
+}
+
+/** The build's data under a key, or undefined. */
+export function useSnapshot<T>(key: string): T | undefined {
+  return use(SnapshotContext)(key) as T | undefined
 }

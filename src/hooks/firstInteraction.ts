@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Includes `input`, because a browser that fills in a form presses no key. */
 const EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart', 'input'] as const
@@ -26,8 +26,11 @@ function subscribe(listener: () => void) {
 }
 
 /** Calls back at the visitor's first interaction, but not if it has already happened. */
-export function useFirstInteraction(callback: (() => void) | undefined) {
-  useEffect(() => callback && subscribe(callback), [callback])
+export function useFirstInteraction(enabled: boolean, callback: () => void) {
+  const call = useEffectEvent(callback)
+  useEffect(() => {
+    if (enabled) return subscribe(() => call())
+  }, [enabled])
 }
 
 /** True from the visitor's first interaction on. */

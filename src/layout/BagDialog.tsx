@@ -16,7 +16,7 @@ import { type Orders, useOrders } from './useOrders'
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
   const { isOpen, close } = useBag()
-  const orders = useOrders({ isWanted: isOpen })
+  const orders = useOrders({ enabled: isOpen })
   const { shown, notice, remove } = useRemoval(orders)
   const checkout = useRef<HTMLAnchorElement>(null)
 
@@ -62,19 +62,19 @@ function BagContent({ orders, shown, onRemove, focusWhenEmpty }: BagContentProps
   const list = shown && shown.length > 0 && (
     <BagList items={shown} onRemove={onRemove} focusWhenEmpty={focusWhenEmpty} />
   )
-  if (orders.isUnread) {
+  if (orders.hasFailed) {
     return (
       <>
         <div className={styles.unread}>
-          <EmptyNotice onRetry={orders.read}>{bagMessages.unread}</EmptyNotice>
+          <EmptyNotice onRetry={orders.refetch}>{bagMessages.unread}</EmptyNotice>
         </div>
         {list}
       </>
     )
   }
   if (list) return list
-  // While it is being read again nobody knows yet that it is still empty.
-  if (!shown || orders.isReading) {
+  // An empty bag that is being read again may no longer be empty.
+  if (!shown || orders.isFetching) {
     return (
       <SkeletonGroup className={styles.waiting}>
         <Skeleton shape="title" length="short" />

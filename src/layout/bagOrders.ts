@@ -1,12 +1,15 @@
 import { findPlan } from '@/content/plans'
 import type { Practice } from '@/content/practices'
-import { addOrder, listOrders, type Order, removeOrder } from '@/data/orders'
+import { listOrders, type Order } from '@/data/orders'
+import type { Outcome } from '@/data/outcome'
 import { firstWords } from '@/lib/firstWords'
+
+export { addOrder, removeOrder } from '@/data/orders'
 
 export type BagItem = {
   id: string
   title: string
-  /** A plan that is no longer offered has neither; it still shows, and can be removed. */
+  /** Missing for a withdrawn plan, which stays in the bag and can be removed. */
   desc: string | undefined
   practice: Practice | undefined
   /** In milliseconds. */
@@ -15,22 +18,9 @@ export type BagItem = {
 
 const DESC_WORDS = 10
 
-export async function readBag(uid: string): Promise<BagItem[]> {
+export async function readBag(uid: string): Promise<Outcome<BagItem[]>> {
   const outcome = await listOrders(uid)
-  if (!outcome.ok) throw new Error('Could not read the bag', { cause: outcome.error })
-  return outcome.value.map(bagItem)
-}
-
-export async function addToBag(
-  uid: string,
-  plan: { id: string; title: string },
-): Promise<'added' | 'had' | 'failed'> {
-  const { value } = await addOrder(uid, plan)
-  return value ?? 'failed'
-}
-
-export async function removeFromBag(uid: string, id: string): Promise<boolean> {
-  return (await removeOrder(uid, id)).ok
+  return { ...outcome, value: outcome.value.map(bagItem) }
 }
 
 function bagItem({ id, plan, dateOfOrder }: Order): BagItem {

@@ -1,70 +1,56 @@
 import { use } from 'react'
 import { useAuth } from '@/auth/useAuth'
-import { AnswersContext } from '@/hooks/answers'
-import { useAnswer } from '@/hooks/useAnswer'
+import { attemptWith } from '@/data/outcome'
+import type { Query } from '@/data/queries'
+import { QueryCacheContext } from '@/hooks/queryCache'
+import { useQuery } from '@/hooks/useQuery'
 import { lazyModule } from '@/lib/lazyModule'
 import type { BagItem } from './bagOrders'
 
 export type Orders = {
-  /** What is known of the bag; undefined while nothing is. */
+  /** Undefined until the bag has been read. */
   items: BagItem[] | undefined
-  /** The last try to read it failed: what is known may be old, and an empty bag proves nothing. */
-  isUnread: boolean
-  isReading: boolean
-  read: () => void
+  /** The last read failed: the items may be old, and no items do not mean an empty bag. */
+  hasFailed: boolean
+  isFetching: boolean
+  refetch: () => void
   add: (plan: { id: string; title: string }) => Promise<'added' | 'had' | 'failed'>
   remove: (id: string) => Promise<boolean>
 }
 
-type Options = { /** Nothing is asked for until it is wanted. */ isWanted: boolean }
+const bag = lazyModule(() => import('./bagOrders'))
 
-const loadBag = lazyModule(() => import('./bagOrders')).load
+const ordersQuery = (uid: string): Query<BagItem[]> => ({
+  key: `users/${uid}/orders`,
+  load: () => attemptWith(bag, 'load the bag', [], ({ readBag }) => readBag(uid)),
+})
 
-/** The signed-in person's orders, shared by the bag and the plans. */
-export function useOrders({ isWanted }: Options): Orders {
+/** The orders of the signed-in user, for the bag and the plans. */
+export function useOrders({ enabled }: { enabled: boolean }): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
-  const key = `users/${uid}/orders`
-  const answers = use(AnswersContext)
-  const request = async () => (await loadBag()).readBag(uid)
-  const { data, error, isAsking } = useAnswer(isWanted && uid ? key : null, request)
-  const read = () => answers.askAnew(key, request)
+  const query = ordersQuery(uid)
+  const cache = use(QueryCacheContext)
+  const { data, error, isFetching, refetch } = useQuery(query, { enabled: enabled && uid !== '' })
 
   async function add(plan: { id: string; title: string }) {
-    try {
-      const result = await (await loadBag()).addToBag(uid, plan)
-      if (result !== 'failed') await read()
-      return result
-    } catch (failure) {
-      console.error('Could not add to the bag', failure)
-      return 'failed'
-    }
+    const { value } = await attemptWith(bag, 'load the bag', null, ({ addOrder }) => addOrder(uid, plan))
+    if (!value) return 'failed'
+    await cache.reload(query)
+    return value
   }
-
-  /** Of now: two may be removed at the same time. */
-  const knownItems = () => answers.get(key).data as BagItem[] | undefined
 
   async function remove(id: string) {
-    try {
-      const isRemoved = await (await loadBag()).removeFromBag(uid, id)
-      if (isRemoved)
-        answers.put(
-          key,
-          knownItems()?.filter((item) => item.id !== id),
-        )
-      return isRemoved
-    } catch (failure) {
-      console.error('Could not remove from the bag', failure)
-      return false
-    }
+    const { ok } = await attemptWith(bag, 'load the bag', false, ({ removeOrder }) => removeOrder(uid, id))
+    // Read the cache now: two orders may be removed at the same time.
+    const items = cache.get(query.key).data as BagItem[] | undefined
+    if (ok)
+      cache.set(
+        query.key,
+        items?.filter((item) => item.id !== id),
+      )
+    return ok
   }
 
-  return {
-    items: data,
-    isUnread: Boolean(error) && !isAsking,
-    isReading: isAsking,
-    read: () => void read(),
-    add,
-    remove,
-  }
+  return { items: data, hasFailed: Boolean(error) && !isFetching, isFetching, refetch, add, remove }
 }

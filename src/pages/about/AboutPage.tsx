@@ -2,8 +2,8 @@ import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { aboutWords, pages } from '@/content/pages'
-import { collectionQuery } from '@/data/loads'
-import { useLoad } from '@/hooks/useLoad'
+import { collectionQuery } from '@/data/queries'
+import { useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
 import { Founder } from './Founder'
 import { TeamGrid } from './TeamGrid'
@@ -37,7 +37,7 @@ export function AboutPage() {
 }
 
 function AllClients() {
-  const clients = useLoad(clientsQuery)
+  const clients = useQuery(clientsQuery)
   // The fixed list is complete without stored clients, so loading and failure need no message.
-  return <ClientMarks clients={clients.status === 'ready' ? clients.value : []} />
+  return <ClientMarks clients={clients.status === 'ready' ? clients.data : []} />
 }

@@ -1,8 +1,8 @@
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { emptyMessages } from '@/content/messages'
-import { collectionQuery } from '@/data/loads'
-import { useLoad } from '@/hooks/useLoad'
+import { collectionQuery } from '@/data/queries'
+import { useQuery } from '@/hooks/useQuery'
 import { MemberCard } from './MemberCard'
 import styles from './TeamGrid.module.css'
 
@@ -11,13 +11,13 @@ const teamQuery = collectionQuery('team')
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 export function TeamGrid() {
-  const team = useLoad(teamQuery)
+  const team = useQuery(teamQuery)
   if (team.status === 'loading') return <TeamLoading />
-  if (team.status === 'failed') return <EmptyNotice onRetry={team.retry}>{emptyMessages.team}</EmptyNotice>
-  if (team.value.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
+  if (team.status === 'failed') return <EmptyNotice onRetry={team.refetch}>{emptyMessages.team}</EmptyNotice>
+  if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
   return (
     <ul className={styles.grid}>
-      {team.value.map((member) => (
+      {team.data.map((member) => (
         <MemberCard key={member.id} member={member} />
       ))}
     </ul>

@@ -7,11 +7,13 @@ import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { accountMessages, accountForm as words } from '@/content/account'
+import { attemptWith } from '@/data/outcome'
+import type { Query } from '@/data/queries'
 import type { SessionUser } from '@/data/session'
 import type { UserRecord } from '@/data/users'
-import { AnswersContext } from '@/hooks/answers'
+import { QueryCacheContext } from '@/hooks/queryCache'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useLoad } from '@/hooks/useLoad'
+import { useQuery } from '@/hooks/useQuery'
 import { useSingleAct } from '@/hooks/useSingleAct'
 import { lazyModule } from '@/lib/lazyModule'
 import { readForm } from '@/lib/readForm'
@@ -19,13 +21,15 @@ import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
 
-const users = lazyModule(() => import('@/data/users'))
-const upload = lazyModule(() => import('@/auth/uploadProfile'))
+const recordModule = lazyModule(async () => ({
+  ...(await import('@/data/users')),
+  ...(await import('@/auth/uploadProfile')),
+}))
 
 type DetailsSectionProps = { user: SessionUser }
 
 export function DetailsSection({ user }: DetailsSectionProps) {
-  const record = useLoad(recordLoad(user))
+  const record = useQuery(recordQuery(user))
   return (
     <AccountSection heading={words.details}>
       {record.status === 'loading' && (
@@ -35,16 +39,16 @@ export function DetailsSection({ user }: DetailsSectionProps) {
         </SkeletonGroup>
       )}
       {record.status === 'failed' && (
-        <EmptyNotice onRetry={record.retry}>{accountMessages.unread}</EmptyNotice>
+        <EmptyNotice onRetry={record.refetch}>{accountMessages.unread}</EmptyNotice>
       )}
-      {record.status === 'ready' && <DetailsForm key={user.uid} user={user} record={record.value} />}
+      {record.status === 'ready' && <DetailsForm key={user.uid} user={user} record={record.data} />}
     </AccountSection>
   )
 }
 
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const { show, at } = useFieldErrors<PersonName>()
-  const { put } = use(AnswersContext)
+  const cache = use(QueryCacheContext)
   const act = useSingleAct()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until the pending profile is uploaded, it is the only record.
@@ -60,7 +64,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
     void act.run(async () => {
       setAnswer({})
       const isSaved = await save(user, values)
-      if (isSaved) put(recordLoad(user).key, { ...values, email: user.email } satisfies UserRecord)
+      if (isSaved) cache.set(recordQuery(user).key, { ...values, email: user.email } satisfies UserRecord)
       setAnswer(isSaved ? { done: accountMessages.saved } : { failed: accountMessages.notSaved })
     })
   }
@@ -83,20 +87,20 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
 }
 
 /** Uploads a pending profile first, so that the record contains it. */
-function recordLoad({ uid, email }: SessionUser) {
+function recordQuery({ uid, email }: SessionUser): Query<UserRecord | null> {
   return {
     key: `users/${uid}`,
-    load: async () => {
-      const { uploadProfile } = await upload.load()
-      await uploadProfile(uid, email)
-      return (await users.load()).readUser(uid)
-    },
+    load: () =>
+      attemptWith(recordModule, 'load the user record', null, async ({ readUser, uploadProfile }) => {
+        await uploadProfile(uid, email)
+        return readUser(uid)
+      }),
   }
 }
 
 async function save({ uid, email }: SessionUser, { name, phone }: Record<PersonName, string>) {
   try {
-    const { writeUser } = await users.load()
+    const { writeUser } = await recordModule.load()
     const { ok } = await writeUser(uid, { name, email, phone })
     if (!ok) return false
     releaseProfile(uid)

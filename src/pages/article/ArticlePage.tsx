@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Section } from '@/components/Section'
@@ -6,9 +5,8 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
-import type { Article } from '@/data/blogs'
-import { articleLoad } from '@/data/loads'
-import { useLoad } from '@/hooks/useLoad'
+import { articleQuery } from '@/data/queries'
+import { useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
 import { ArticleNotFound } from './ArticleNotFound'
 import { ArticleSeo } from './ArticleSeo'
@@ -16,15 +14,15 @@ import { ArticleView } from './ArticleView'
 
 export function ArticlePage() {
   const { blog: id = '' } = useParams()
-  const article = useLoad<Article | null>(useMemo(() => articleLoad(id), [id]))
+  const article = useQuery(articleQuery(id))
 
   if (article.status === 'loading') return <ArticleLoading />
-  if (article.status === 'failed') return <ArticleFailed retry={article.retry} />
-  if (!article.value) return <ArticleNotFound />
+  if (article.status === 'failed') return <ArticleFailed retry={article.refetch} />
+  if (!article.data) return <ArticleNotFound />
   return (
     <>
-      <ArticleSeo article={article.value} />
-      <ArticleView key={id} article={article.value} />
+      <ArticleSeo article={article.data} />
+      <ArticleView key={id} article={article.data} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import type { Article } from '@/data/blogs'
-import { useBuilt } from '@/hooks/SnapshotContext'
+import { useSnapshot } from '@/hooks/SnapshotContext'
 import { paths } from '@/paths'
 import { builtBodyKey } from './builtBody'
 
@@ -12,7 +12,7 @@ export function ArticleSeo({ article }: { article: Article }) {
     article
   const path = paths.article(id)
   // Social images are drawn at build time. Articles published later use the list's image.
-  const isBuilt = useBuilt(builtBodyKey(id)) !== undefined
+  const isBuilt = useSnapshot(builtBodyKey(id)) !== undefined
   return (
     <Seo
       title={blogTitle}

@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { practiceOf } from '@/content/practices'
-import type { Article, BlogPage, Neighbours } from '@/data/blogs'
-import { blogsLoad, neighboursLoad } from '@/data/loads'
-import { useLateLoad } from '@/hooks/useLateLoad'
+import type { Article } from '@/data/blogs'
+import { neighboursQuery, newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
+import { useQuery } from '@/hooks/useQuery'
 import { ArticleBody } from './ArticleBody'
 import { ArticleHead } from './ArticleHead'
 import styles from './ArticleView.module.css'
@@ -22,11 +22,8 @@ export function ArticleView({ article }: { article: Article }) {
   const end = useRef<HTMLDivElement>(null)
   // What follows the text costs extra reads, so load it when it is near the viewport.
   const nearEnd = useNearViewport(end, { enabled: body.status !== 'loading' })
-  const neighbours = useLateLoad<Neighbours>(
-    useMemo(() => neighboursLoad(id, place), [id, place]),
-    nearEnd,
-  )
-  const newest = useLateLoad<BlogPage>(blogsLoad, nearEnd)
+  const neighbours = useQuery(neighboursQuery(id, place), { enabled: nearEnd, refresh: false })
+  const newest = useQuery(newestArticles, { enabled: nearEnd, refresh: false })
   const headings = body.status === 'ready' ? body.value.headings : []
 
   return (
@@ -42,8 +39,8 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
       </article>
       <div ref={end} className={styles.end}>
-        {neighbours.value && <NeighbourLinks {...neighbours.value} />}
-        {newest.value && <ReadNext article={article} newest={newest.value.items} />}
+        {neighbours.data && <NeighbourLinks {...neighbours.data} />}
+        {newest.data && <ReadNext article={article} newest={newest.data.items} />}
       </div>
     </>
   )

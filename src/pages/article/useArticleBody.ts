@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Article } from '@/data/blogs'
-import { useBuilt } from '@/hooks/SnapshotContext'
+import { useSnapshot } from '@/hooks/SnapshotContext'
 import { lazyModule } from '@/lib/lazyModule'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './builtBody'
 
@@ -58,7 +58,7 @@ const adopted = new Map<string, string>()
 export const ARTICLE_TEXT_ID = 'article-text'
 
 function useBuiltBody(id: string): (PreparedBody & { fingerprint: string }) | null {
-  const built = useBuilt<BuiltBody>(builtBodyKey(id))
+  const built = useSnapshot<BuiltBody>(builtBodyKey(id))
   if (!built) return null
   if (built.html !== null) return { ...built, html: built.html }
   // This runs before hydration, so the page still contains the prerendered HTML.

@@ -3,8 +3,8 @@ import { insightWords } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
-import { blogsLoad, domainLoad } from '@/data/loads'
-import { type Loaded, useLoad } from '@/hooks/useLoad'
+import { articlesQuery, newestArticles } from '@/data/queries'
+import { type QueryResult, useQuery } from '@/hooks/useQuery'
 import { BigCard } from './BigCard'
 import styles from './Front.module.css'
 import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
@@ -13,13 +13,13 @@ import { Ticker } from './Ticker'
 
 /** The newest article, the ticker of the ten newest, and the articles after the first. */
 export function Front({ domain }: { domain: Domain | null }) {
-  const list = useLoad<BlogPage>(domainLoad(domain))
+  const list = useQuery(articlesQuery(domain))
   // Without a domain both queries are the same, and the cache sends one request.
-  const ofAll = useLoad<BlogPage>(blogsLoad, { wanted: domain !== null })
+  const ofAll = useQuery(newestArticles, { enabled: domain !== null })
   const newest = domain === null ? list : ofAll
 
-  if (list.status === 'failed') return <EmptyNotice onRetry={list.retry}>{emptyMessages.blogs}</EmptyNotice>
-  const first = list.status === 'ready' ? list.value.items[0] : undefined
+  if (list.status === 'failed') return <EmptyNotice onRetry={list.refetch}>{emptyMessages.blogs}</EmptyNotice>
+  const first = list.status === 'ready' ? list.data.items[0] : undefined
   if (list.status === 'ready' && !first) {
     return <EmptyNotice>{domain ? insightWords.noneInDomain : emptyMessages.blogs}</EmptyNotice>
   }
@@ -29,13 +29,13 @@ export function Front({ domain }: { domain: Domain | null }) {
         {first ? <BigCard blog={first} /> : <BigCardLoading />}
         <Newest list={newest} />
       </div>
-      {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.value} /> : <MoreBlogsLoading />}
+      {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.data} /> : <MoreBlogsLoading />}
     </>
   )
 }
 
 /** The rest of the page works without it. */
-function Newest({ list }: { list: Loaded<BlogPage> }) {
+function Newest({ list }: { list: QueryResult<BlogPage> }) {
   if (list.status === 'failed') return null
-  return list.status === 'ready' ? <Ticker blogs={list.value.items} /> : <TickerLoading />
+  return list.status === 'ready' ? <Ticker blogs={list.data.items} /> : <TickerLoading />
 }

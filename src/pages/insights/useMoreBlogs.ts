@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
 import type { Domain } from '@/content/practices'
 import type { Blog, BlogPage } from '@/data/blogs'
-import { readMoreBlogs } from '@/data/loads'
-import { AnswersContext } from '@/hooks/answers'
-import { useKnown } from '@/hooks/useAnswer'
+import { readMoreBlogs } from '@/data/queries'
+import { QueryCacheContext } from '@/hooks/queryCache'
+import { useQueryState } from '@/hooks/useQuery'
 
 /** Items 1 to 6 after the first. */
 export const FIRST_CELLS = 6
@@ -14,8 +14,8 @@ export const FIRST_CELLS = 6
  */
 export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
   const key = `blogs/more?domain=${domain ?? ''}`
-  const { put } = use(AnswersContext)
-  const { data: more } = useKnown<BlogPage>(key)
+  const cache = use(QueryCacheContext)
+  const { data: more } = useQueryState<BlogPage>(key)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [added, setAdded] = useState(0)
 
@@ -34,7 +34,7 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
     const items = [...(more?.items ?? first.items), ...read.items]
     setAdded(inList(items).length - shown.length)
     setState('idle')
-    put(key, { items, next: read.next } satisfies BlogPage)
+    cache.set(key, { items, next: read.next } satisfies BlogPage)
   }
 
   return { shown, state, added, hasMore, loadMore }

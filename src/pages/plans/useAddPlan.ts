@@ -16,7 +16,7 @@ export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
 export function useAddPlan() {
   const { status, check } = useAuth()
-  const { items, add } = useOrders({ isWanted: true })
+  const { items, add } = useOrders({ enabled: true })
   const navigate = useNavigate()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})

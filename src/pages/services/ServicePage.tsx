@@ -18,7 +18,7 @@ import type { ServiceDetails } from '@/content/serviceDetails/types'
 import { type Service, services } from '@/content/services'
 import { findService, moreIn, serviceName, serviceWords as words } from '@/content/serviceWords'
 import { site } from '@/content/site'
-import { useBuilt } from '@/hooks/SnapshotContext'
+import { useSnapshot } from '@/hooks/SnapshotContext'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import styles from './ServicePage.module.css'
@@ -26,7 +26,7 @@ import styles from './ServicePage.module.css'
 export function ServicePage() {
   const { slug = '' } = useParams()
   const service = findService(slug)
-  const prerendered = useBuilt<ServicePageContent>(serviceContentKey(slug))
+  const prerendered = useSnapshot<ServicePageContent>(serviceContentKey(slug))
   const content = service ? (prerendered ?? loadContent(service)) : null
   if (!service || !content) return <NotFoundPage />
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listOrders, type Order, removeOrder } from '@/data/orders'
-import { AnswersContext, createAnswers } from '@/hooks/answers'
+import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { render } from '../../render'
 import { member, Site, signedAs } from './renderLayout'
 
@@ -20,11 +20,11 @@ beforeEach(() => {
 })
 
 async function openBag() {
-  const answers = createAnswers(0)
+  const answers = createQueryCache(0)
   const { user } = render(
-    <AnswersContext value={answers}>
+    <QueryCacheContext value={answers}>
       <Site auth={signedAs(member)} />
-    </AnswersContext>,
+    </QueryCacheContext>,
   )
   const banner = within(screen.getByRole('banner'))
   await user.click(banner.getByRole('button', { name: 'Your account' }))

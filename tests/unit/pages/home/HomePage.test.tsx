@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
 import { counters, countersName } from '@/content/home'
-import { SnapshotContext } from '@/hooks/SnapshotContext'
+import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
 import { belowTheFold, HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
 
@@ -21,7 +21,7 @@ const duedate = {
 }
 
 const home = (
-  <SnapshotContext value={{ innovations: [duedate] }}>
+  <SnapshotContext value={readerOf({ innovations: [duedate] })}>
     <HomePage />
   </SnapshotContext>
 )

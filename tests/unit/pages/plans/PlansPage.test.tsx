@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { addOrder, listOrders } from '@/data/orders'
-import { type Answers, AnswersContext, createAnswers } from '@/hooks/answers'
+import { createQueryCache, type QueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { BagProvider, useBag } from '@/layout/BagContext'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
@@ -25,9 +25,9 @@ function BagState() {
   return <p>{useBag().isOpen ? 'The bag is open' : 'The bag is closed'}</p>
 }
 
-function Site({ state, answers }: { state: AuthState; answers: Answers }) {
+function Site({ state, answers }: { state: AuthState; answers: QueryCache }) {
   return (
-    <AnswersContext value={answers}>
+    <QueryCacheContext value={answers}>
       <AuthContext value={signedAs(state)}>
         <BagProvider>
           <Place />
@@ -38,14 +38,14 @@ function Site({ state, answers }: { state: AuthState; answers: Answers }) {
           </Routes>
         </BagProvider>
       </AuthContext>
-    </AnswersContext>
+    </QueryCacheContext>
   )
 }
 
 type Arrival = string | { pathname: string; state: unknown }
 
 function open(state: AuthState, path: Arrival = '/plans') {
-  const answers = createAnswers(0)
+  const answers = createQueryCache(0)
   const rendered = render(<Site state={state} answers={answers} />, { path })
   const answer = (next: AuthState) => rendered.rerender(<Site state={next} answers={answers} />)
   return { ...rendered, answer }

@@ -8,23 +8,24 @@ import { attemptWith, type Outcome } from './outcome'
 const blogs = lazyModule(() => import('./blogs'))
 const publicLists = lazyModule(() => import('./readCollection'))
 
-export type Load<T> = { key: string; load: () => Promise<Outcome<T>> }
+/** Data that a page can ask for. `load` never rejects. */
+export type Query<T> = { key: string; load: () => Promise<Outcome<T>> }
 
 /** Articles have queries of their own, which do not read the whole collection. */
 export type ListedCollection = Exclude<CollectionName, 'blogs'>
 
 /** All that the site shows of a public collection. */
-export function collectionQuery<Name extends ListedCollection>(name: Name): Load<DocumentNamed<Name>[]> {
+export function collectionQuery<Name extends ListedCollection>(name: Name): Query<DocumentNamed<Name>[]> {
   return {
     key: name,
     load: () => attemptWith(publicLists, `read ${name}`, [], ({ readCollection }) => readCollection(name)),
   }
 }
 
-export const blogsLoad: Load<BlogPage> = domainLoad(null)
+export const newestArticles: Query<BlogPage> = articlesQuery(null)
 
 /** The newest articles, of one domain or of all. */
-export function domainLoad(domain: Domain | null): Load<BlogPage> {
+export function articlesQuery(domain: Domain | null): Query<BlogPage> {
   return {
     key: domain ? `blogs?domain=${domain}` : 'blogs',
     load: () =>
@@ -32,12 +33,12 @@ export function domainLoad(domain: Domain | null): Load<BlogPage> {
   }
 }
 
-export const articleLoad = (id: string): Load<Article | null> => ({
+export const articleQuery = (id: string): Query<Article | null> => ({
   key: `blogs/${id}`,
   load: () => attemptWith(blogs, `read blogs/${id}`, null, ({ readArticle }) => readArticle(id)),
 })
 
-export const neighboursLoad = (id: string, place: BlogPlace | null): Load<Neighbours> => ({
+export const neighboursQuery = (id: string, place: BlogPlace | null): Query<Neighbours> => ({
   key: `blogs/${id}/neighbours`,
   load: () =>
     attemptWith(
