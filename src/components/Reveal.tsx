@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useReveal } from '@/hooks/useReveal'
+import { useMotion } from '@/hooks/useMotion'
 import styles from './Reveal.module.css'
 
 export type RevealProps = {
@@ -20,7 +20,7 @@ export function Reveal({ from, className, children }: RevealProps) {
 
 export type EntranceProps = { className?: string | undefined; children: ReactNode }
 
-/** A card's entrance: fades in and slides up once when first seen. */
+/** A card's entrance: fades in and slides up once when scrolled to. */
 export function Entrance({ className, children }: EntranceProps) {
   return (
     <Sliding className={className} from="below">
@@ -33,9 +33,9 @@ type SlidingProps = EntranceProps & { from: 'right' | 'left' | 'below' }
 
 function Sliding({ from, className, children }: SlidingProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useReveal(ref)
+  useMotion(({ reveal }) => (ref.current ? reveal(ref.current, from) : undefined))
   return (
-    <div ref={ref} className={className ? `${styles.sliding} ${className}` : styles.sliding} data-from={from}>
+    <div ref={ref} className={className ? `${styles.sliding} ${className}` : styles.sliding}>
       {children}
     </div>
   )

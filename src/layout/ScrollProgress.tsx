@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { practiceIds } from '@/content/practices'
+import { useHasInteracted } from '@/hooks/firstInteraction'
+import { motionModule } from '@/hooks/useMotion'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './ScrollProgress.module.css'
 
@@ -7,13 +9,26 @@ import styles from './ScrollProgress.module.css'
 export function ScrollProgress() {
   const bands = useRef<HTMLDivElement>(null)
 
+  const hasInteracted = useHasInteracted()
+
   useEffect(() => {
-    if (followedByStyles()) return
-    const follow = () => bands.current?.style.setProperty('--progress', scrolledShare().toFixed(4))
-    follow()
-    window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
-  }, [])
+    if (!hasInteracted || followedByStyles()) return
+    let stop = () => {}
+    let isCancelled = false
+    motionModule.load().then(
+      ({ scroll }) => {
+        if (isCancelled) return
+        stop = scroll((progress: number) =>
+          bands.current?.style.setProperty('--progress', progress.toFixed(4)),
+        )
+      },
+      (error) => console.error('Could not load the animations', error),
+    )
+    return () => {
+      isCancelled = true
+      stop()
+    }
+  }, [hasInteracted])
 
   return (
     <div ref={bands} className={styles.bands} aria-hidden="true">
@@ -27,9 +42,4 @@ export function ScrollProgress() {
 /** Scroll timelines run off the main thread; the site-wide switch for reduced motion takes them away. */
 function followedByStyles(): boolean {
   return 'animationTimeline' in document.documentElement.style && !prefersReducedMotion()
-}
-
-function scrolledShare(): number {
-  const { scrollHeight, clientHeight } = document.documentElement
-  return scrollHeight > clientHeight ? Math.min(1, window.scrollY / (scrollHeight - clientHeight)) : 0
 }

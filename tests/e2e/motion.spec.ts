@@ -1,26 +1,73 @@
 import { expect, test, visit } from './site'
+import { addresses } from './siteMap'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('no prerendered page has a style attribute', async ({ request }) => {
+  for (const { path } of addresses) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(/<[^>]* style=/)
+  }
+})
 
-for (const path of ['/', '/insight', '/our-innovation']) {
-  test(`nothing on ${path} moves, and everything shows, where motion is not wanted`, async ({ site }) => {
+test('nothing in the first viewport is hidden when the animations arrive', async ({ site }) => {
+  for (const path of ['/', '/about']) {
     await visit(site, path)
-    // Every part has then been seen, which is when it would move.
-    for (const region of await site.getByRole('main').locator('section').all()) {
-      await region.scrollIntoViewIfNeeded()
-      const moving = await site.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-          .map((animation) => ((animation.effect as KeyframeEffect | null)?.target as Element)?.outerHTML),
-      )
-      expect(moving).toEqual([])
-    }
-    const unseen = await site.evaluate(() =>
-      [...document.querySelectorAll('main h2, main h3, main p')]
-        .filter((element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
-        .map((element) => element.outerHTML),
+    await site.mouse.move(10, 10)
+    await expect(site.locator('[data-reveal=wait]').first()).toBeAttached()
+    const hidden = await site.evaluate(() =>
+      [...document.querySelectorAll('[data-reveal]')].filter(
+        (element) => element.getBoundingClientRect().top < window.innerHeight,
+      ),
     )
-    expect(unseen).toEqual([])
-  })
+    expect(hidden, path).toEqual([])
+  }
+})
+
+test('what is scrolled to slides in, once', async ({ site }) => {
+  await visit(site, '/about')
+  await site.mouse.move(10, 10)
+  const heading = site.getByRole('heading', { name: 'The team' })
+  const waiting = heading.locator('xpath=ancestor::*[@data-reveal="wait"]')
+  await expect(waiting).toHaveCSS('opacity', '0')
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await expect.poll(() => heading.evaluate(isMoving)).toBe(true)
+  await expect(waiting).toHaveCount(0)
+  await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  expect(await heading.evaluate(isMoving)).toBe(false)
+})
+
+/** Whether the element or what holds it is half transparent or out of its place. */
+function isMoving(element: Element): boolean {
+  const frame = element.closest('[class*=sliding]')
+  if (!frame) throw new Error('Not a part that slides in')
+  const { opacity, transform } = getComputedStyle(frame)
+  return opacity !== '0' && (opacity !== '1' || transform !== 'none')
 }
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/', '/insight', '/our-innovation']) {
+    test(`nothing on ${path} moves, and everything shows, where motion is not wanted`, async ({ site }) => {
+      await visit(site, path)
+      // Every part has then been seen, which is when it would move.
+      for (const region of await site.getByRole('main').locator('section').all()) {
+        await region.scrollIntoViewIfNeeded()
+        const moving = await site.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+            .map((animation) => ((animation.effect as KeyframeEffect | null)?.target as Element)?.outerHTML),
+        )
+        expect(moving).toEqual([])
+      }
+      const unseen = await site.evaluate(() =>
+        [...document.querySelectorAll('main h2, main h3, main p')]
+          .filter(
+            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+          )
+          .map((element) => element.outerHTML),
+      )
+      expect(unseen).toEqual([])
+    })
+  }
+})

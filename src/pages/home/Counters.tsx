@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { counters, countersName } from '@/content/home'
-import { useCountUp } from '@/hooks/useCountUp'
+import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'
 import { Rails } from './CourseDrawing'
 
@@ -26,7 +26,8 @@ export function Counters() {
 
 function Count({ value }: { value: number }) {
   const ref = useRef<HTMLSpanElement>(null)
-  const running = useCountUp(ref, value)
+  const [running, setRunning] = useState<number | null>(null)
+  useMotion(({ countUp }) => (ref.current ? countUp(ref.current, value, setRunning) : undefined))
   return (
     <span ref={ref} className={styles.count}>
       {running !== null && (

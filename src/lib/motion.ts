@@ -1,0 +1,104 @@
+import { animate, inView, scroll } from 'framer-motion/dom'
+
+export { scroll }
+
+export type RevealFrom = 'left' | 'right' | 'below'
+
+const EASE_OUT = [0.16, 1, 0.3, 1] as const
+const OFFSET = 50 // px
+const REVEAL_S = 1.1
+const ENTRANCE_S = 1.05
+const COUNT_S = 1.4
+
+/** The browser restores a scroll position after the page has rendered: wait, so that nothing moves that it brings back. */
+const RESTORE_MS = 150
+
+/** Hides what is below the viewport and slides it in, once, when it is scrolled to. */
+export function reveal(element: HTMLElement, from: RevealFrom): () => void {
+  let stopWatching = () => {}
+  let stopSliding = () => {}
+
+  const timer = setTimeout(() => {
+    if (isOnScreen(element)) return
+    element.dataset.reveal = 'wait'
+    stopWatching = inView(element, () => {
+      const sliding = slideIn(element, from)
+      stopSliding = () => sliding.stop()
+      void sliding.then(clear)
+    })
+  }, RESTORE_MS)
+
+  function clear() {
+    delete element.dataset.reveal
+    element.style.removeProperty('opacity')
+    element.style.removeProperty('transform')
+  }
+
+  return () => {
+    clearTimeout(timer)
+    stopWatching()
+    stopSliding()
+    clear()
+  }
+}
+
+function slideIn(element: HTMLElement, from: RevealFrom) {
+  if (from === 'below') {
+    return animate(element, { opacity: [0, 1], y: [OFFSET, 0] }, { duration: ENTRANCE_S, ease: EASE_OUT })
+  }
+  const x = from === 'left' ? -OFFSET : OFFSET
+  return animate(element, { opacity: [0, 1], x: [x, 0] }, { duration: REVEAL_S, ease: EASE_OUT })
+}
+
+/** How far below the screen a number goes back to 0, so that nothing jumps when it comes into view. */
+const APPROACH = '0px 0px 25% 0px'
+
+/** Counts from 0 to `value` once, when the whole element is scrolled to; `show(null)` shows the final number again. */
+export function countUp(
+  element: HTMLElement,
+  value: number,
+  show: (count: number | null) => void,
+): () => void {
+  let stopWatching = () => {}
+  const stopApproach = inView(
+    element,
+    () => {
+      // A number that is on the screen, at load or after a jump, does not count.
+      if (isOnScreen(element)) return
+      show(0)
+      stopWatching = inView(element, count, { amount: 'all' })
+    },
+    { margin: APPROACH },
+  )
+  let stopCounting = () => {}
+
+  function count() {
+    const counting = animate(0, value, {
+      duration: COUNT_S,
+      ease: 'easeOut',
+      onUpdate: (latest) => show(Math.round(latest)),
+      onComplete: () => show(null),
+    })
+    stopCounting = () => counting.stop()
+  }
+
+  return () => {
+    stopApproach()
+    stopWatching()
+    stopCounting()
+    show(null)
+  }
+}
+
+function isOnScreen(element: HTMLElement) {
+  return element.getBoundingClientRect().top < window.innerHeight
+}
+
+/** Fades in the children of a list that are in the viewport. */
+export function fadeInShown(list: HTMLElement) {
+  const shown = [...list.children].filter((child) => {
+    const { top, bottom } = child.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  })
+  if (shown.length > 0) animate(shown, { opacity: [0, 1], y: [12, 0] }, { duration: 0.26, ease: EASE_OUT })
+}
