@@ -7,7 +7,7 @@ import {
   type ObjectEntries,
   pipe,
 } from 'valibot'
-import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '../lenient'
+import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '@/data/lenient'
 
 /** What one field of a collection is for: the content check, the studio and the tests read it. */
 export type FieldInfo = {
