@@ -4,7 +4,7 @@ import { buildSite } from './build'
 import { loadEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
 import { main as check } from './check'
-import { ContentError, readContent } from './content/readContent.mjs'
+import { readValidContent } from './content/readContent'
 import { describeDifference } from './deploy/difference'
 import { runFirebase } from './deploy/firebase'
 import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
@@ -50,8 +50,7 @@ export async function main(args: string[]) {
 }
 
 async function requirePassingChecks() {
-  const { mistakes } = await step('Checking the content', () => readContent())
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+  await step('Checking the content', () => readValidContent())
   if ((await check()) !== 0) throw new UserError('Nothing was deployed because checks failed (see above).')
 }
 

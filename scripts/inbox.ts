@@ -18,6 +18,7 @@ export async function main(args: string[]) {
   else if (options.applyRetention) await applyRetention(target, inbox, options)
   else if (options.export) logExport(inbox, options)
   else logNew(target, inbox)
+  return 0
 }
 
 function logNew({ projectId }: Target, { messages, subscribers, requests }: Inbox) {

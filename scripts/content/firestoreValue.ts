@@ -36,6 +36,12 @@ export function fromFirestoreValue(value: FirestoreValue | undefined): ContentVa
   return (value.arrayValue.values ?? []).flatMap((item) => ('stringValue' in item ? [item.stringValue] : []))
 }
 
+/** Returns an empty string unless the field is text. */
+export function textOf(fields: FirestoreFields | undefined, name: string): string {
+  const value = fields?.[name]
+  return value && 'stringValue' in value ? value.stringValue : ''
+}
+
 /** The names of the fields in which two documents differ. */
 export function changedFields(a: FirestoreFields, b: FirestoreFields): string[] {
   const text = (value: FirestoreValue | undefined) => value && JSON.stringify(canonicalValue(value))

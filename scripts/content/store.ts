@@ -1,5 +1,5 @@
+import { collections } from '@/data/collections'
 import { UserError } from '../lib/userError'
-import { collectionNames } from './collections.mjs'
 import type { FirestoreFields } from './firestoreValue'
 
 /** Firestore's REST API. The emulator and the real service answer alike. */
@@ -23,7 +23,7 @@ export function documentName({ projectId }: Backend, path: string): string {
 /** True if every published collection is empty. */
 export async function isEmpty(backend: Backend): Promise<boolean> {
   const pages = await Promise.all(
-    collectionNames.map((name) => request(backend, `/${documentName(backend, name)}?pageSize=1`)),
+    collections.map(({ name }) => request(backend, `/${documentName(backend, name)}?pageSize=1`)),
   )
   return pages.every(({ documents = [] }) => documents.length === 0)
 }

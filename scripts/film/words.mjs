@@ -1,4 +1,5 @@
-import { importContent } from '../content/importContent.mjs'
+import { hero, practiceBlurbs } from '@/content/home'
+import { site } from '@/content/site'
 
 /** What the film says beyond the site's own headings. */
 const OPENING = /** @type {[string, string]} */ (['Three', 'streams.'])
@@ -16,10 +17,6 @@ const ENTRIES = /** @type {[string[], string[]]} */ ([
  * @returns {Promise<import('./stage/field.mjs').Words>}
  */
 export async function readWords() {
-  const { site } = /** @type {typeof import('@/content/site')} */ (await importContent('site'))
-  const { hero, practiceBlurbs } = /** @type {typeof import('@/content/home')} */ (
-    await importContent('home')
-  )
   return {
     name: site.name,
     strapline: site.strapline,

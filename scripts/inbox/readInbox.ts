@@ -1,4 +1,4 @@
-import { type FirestoreFields, fromFirestoreValue } from '../content/firestoreValue'
+import { textOf } from '../content/firestoreValue'
 import { type Backend, readCollection, type Stored } from '../content/store'
 
 /** `createdAt` keeps all digits that the server wrote. */
@@ -66,9 +66,4 @@ async function readAll<T extends Received>(
   const documents = await readCollection(backend, collection)
   const all = [...documents].map(([key, stored]) => parse({ key, createdAt: stored.createTime }, stored))
   return all.toSorted((a, b) => (sortableTime(a.createdAt) < sortableTime(b.createdAt) ? -1 : 1))
-}
-
-function textOf(fields: FirestoreFields, name: string): string {
-  const value = fromFirestoreValue(fields[name])
-  return typeof value === 'string' ? value : ''
 }

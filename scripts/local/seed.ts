@@ -1,5 +1,5 @@
-import { publish } from '../content/push.mjs'
-import { ContentError, readContent } from '../content/readContent.mjs'
+import { publish } from '../content/publish'
+import { readValidContent } from '../content/readContent'
 import { commit, documentName, isEmpty } from '../content/store'
 import { step } from '../lib/log'
 import { localUrl } from '../lib/ports'
@@ -42,9 +42,7 @@ const contentTarget = ({ ports, projectId }: Target) => ({
 })
 
 async function publishSamples(target: Target) {
-  const { entries, mistakes } = await readContent()
-  if (mistakes.length > 0) throw new ContentError(mistakes)
-  await publish(contentTarget(target), entries)
+  await publish(contentTarget(target), await readValidContent())
 }
 
 /** Creates the account and its user record unless they exist. */

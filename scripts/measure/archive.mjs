@@ -1,4 +1,4 @@
-import { collections } from '../content/collections.mjs'
+import { domains } from '@/content/practices'
 import { commitInBatches, documentName } from '../content/store'
 
 /** @import { Backend, Write } from '../content/store' */
@@ -6,7 +6,6 @@ import { commitInBatches, documentName } from '../content/store'
 const WRITES_PER_COMMIT = 200
 const DAY = 86_400_000 // ms
 const NEWEST = Date.UTC(2026, 10, 20, 12)
-const DOMAINS = collections.blogs.fields.domain.of
 const TEXT = `<h2>Part</h2><p>${'Words of an article. '.repeat(90)}</p>`
 
 /**
@@ -34,7 +33,7 @@ function articleWrite(backend, index) {
         blogDesc: { stringValue: 'For a card.' },
         desc: { stringValue: 'For a search result.' },
         writerName: { stringValue: 'A Writer' },
-        domain: { stringValue: DOMAINS[index % DOMAINS.length] ?? '' },
+        domain: { stringValue: domains[index % domains.length] ?? '' },
         archive: { booleanValue: index % 20 === 18 },
         date: { timestampValue: new Date(NEWEST - index * DAY).toISOString() },
         blogContent: { stringValue: TEXT },

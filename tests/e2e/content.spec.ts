@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { run } from './command'
@@ -7,7 +8,13 @@ const PROJECT = 'demo-triveni-content'
 const DOCUMENTS = `${FIRESTORE_URL}/v1/projects/${PROJECT}/databases/(default)/documents`
 const OWNER = { authorization: 'Bearer owner' }
 
-// One project, one after the other.
+const MEMBER = readdirSync('content/team')
+  .find((file) => file.endsWith('.md'))
+  ?.slice(0, -3)
+/** The push commits this many documents at a time. */
+const FIRST_BATCH = 20
+
+// The tests share one project.
 test.describe.configure({ mode: 'serial' })
 
 const runAt = (port: number, ...args: string[]) => run({ project: PROJECT, port }, ...args)
@@ -27,7 +34,7 @@ async function countStored(): Promise<number> {
   return lists.flatMap(({ documents = [] }) => documents).length
 }
 
-/** Lets the first commit through and holds the second, until somebody has ended the command. */
+/** Lets the first commit through and holds the second one. */
 async function holdSecondCommit() {
   let commits = 0
   let isHeld = () => {}
@@ -54,7 +61,7 @@ async function holdSecondCommit() {
   return { port: address.port, held, close }
 }
 
-test('what was killed half-way is completed by the next push, and the one after it writes nothing', async () => {
+test('the next push completes one that was killed, and the one after it writes nothing', async () => {
   await emptyProject()
   const proxy = await holdSecondCommit()
   const { child, ended } = runAt(proxy.port, 'content:push', '--yes')
@@ -62,48 +69,48 @@ test('what was killed half-way is completed by the next push, and the one after 
   child.kill('SIGKILL')
   await ended
   proxy.close()
-  expect(await countStored(), 'documents of the first batch').toBe(20)
+  expect(await countStored(), 'documents of the first batch').toBe(FIRST_BATCH)
 
   const second = await push('--yes')
   expect(second).toMatchObject({ code: 0, output: expect.stringMatching(/Written: \d+\./) })
   const complete = await countStored()
-  expect(complete).toBeGreaterThan(30)
+  expect(complete).toBeGreaterThan(FIRST_BATCH)
 
   expect(await push('--yes')).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to write') })
   expect(await countStored()).toBe(complete)
 })
 
-test('a dry run shows and writes nothing, and without a yes nothing is written either', async () => {
+test('a dry run and a push without confirmation write nothing', async () => {
   await emptyProject()
   const dry = await push('--dry-run')
   expect(dry.code).toBe(0)
-  expect(dry.output).toContain('added    content/team/nandini-rao.md')
-  const unasked = await push()
-  expect(unasked).toMatchObject({ code: 1, output: expect.stringContaining('--yes') })
+  expect(dry.output).toContain(`added     content/team/${MEMBER}.md`)
+  const unconfirmed = await push()
+  expect(unconfirmed).toMatchObject({ code: 1, output: expect.stringContaining('--yes') })
   expect(await countStored()).toBe(0)
 })
 
-test('a document edited by hand is left, and that is said', async () => {
+test('a document edited by hand is skipped with a message', async () => {
   await push('--yes')
-  const edited = await fetch(`${DOCUMENTS}/team/nandini-rao?updateMask.fieldPaths=name`, {
+  const edited = await fetch(`${DOCUMENTS}/team/${MEMBER}?updateMask.fieldPaths=name`, {
     method: 'PATCH',
     headers: OWNER,
     body: JSON.stringify({ fields: { name: { stringValue: 'By Hand' } } }),
   })
   expect(edited.ok).toBe(true)
-  const left = await push('--yes')
-  expect(left.code).toBe(1)
-  expect(left.output).toContain('left     content/team/nandini-rao.md (edited in Firestore: name)')
-  expect(left.output).toContain('content:pull')
+  const skipped = await push('--yes')
+  expect(skipped.code).toBe(1)
+  expect(skipped.output).toContain(`skipped   content/team/${MEMBER}.md (edited in Firestore: name)`)
+  expect(skipped.output).toContain('content:pull')
 
   const pull = await run({ project: PROJECT }, 'content:pull', '--dry-run').ended
-  expect(pull.output).toContain('changed  content/team/nandini-rao.md (name)')
+  expect(pull.output).toContain(`changed  content/team/${MEMBER}.md (name)`)
 
-  expect((await push('--yes', '--overwrite')).output).toContain('over     content/team/nandini-rao.md (name)')
+  expect((await push('--yes', '--overwrite')).output).toContain(`overwrite content/team/${MEMBER}.md (name)`)
   expect((await push('--yes')).output).toContain('Nothing to write')
 })
 
-test('checking names what the list cannot see', async () => {
+test('content:check names documents that lists cannot find', async () => {
   await fetch(`${DOCUMENTS}/blogs/by-hand`, {
     method: 'PATCH',
     headers: OWNER,
@@ -111,11 +118,11 @@ test('checking names what the list cannot see', async () => {
   })
   const { code, output } = await run({ project: PROJECT }, 'content:check').ended
   expect(code).toBe(1)
-  expect(output).toContain('blogs/by-hand: archive is missing: the list does not find it.')
+  expect(output).toContain('blogs/by-hand: archive is missing: lists leave it out')
   expect(output).toContain('blogs/by-hand: date is "today" (string)')
 })
 
-test('silence of the backend and a real project without credentials are explained', async () => {
+test('an unreachable backend and a local project id have their own messages', async () => {
   expect(await runAt(1, 'content:push', '--yes').ended).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm start'),

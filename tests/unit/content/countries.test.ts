@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
 import { countryLabel, listCountries, officeRegions } from '@/content/countries'
 import { dialingCodes } from '@/content/dialingCodes'
-import { dialingCodes as generateDialingCodes } from '../../../scripts/content/countries.mjs'
+import { generateDialingCodes } from '../../../scripts/content/countries'
 
 describe('the countries', () => {
   it('are those of libphonenumber-js with their dialing codes', () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { findStoredMistakes } from '../../../../scripts/content/checkStored.mjs'
+import { articles } from '@/data/collections/articles'
+import { team } from '@/data/collections/team'
+import { findStoredMistakes } from '../../../../scripts/content/checkStored'
 
-const whole = {
+const article = {
   blogTitle: { stringValue: 'A' },
   archive: { booleanValue: false },
   date: { timestampValue: '2026-11-21T12:00:00Z' },
@@ -9,26 +11,39 @@ const whole = {
 }
 
 const mistakesOf = (fields: object) =>
-  findStoredMistakes(new Map([['a', { fields: { ...fields } }]])).map(({ message }) => message)
+  findStoredMistakes(articles, new Map([['a', { fields: { ...fields } }]])).map(({ message }) => message)
 
-it('finds nothing wrong with what was published from a file', () => {
-  expect(mistakesOf(whole)).toEqual([])
+const MISPLACED = 'lists leave it out or show it in the wrong place'
+
+it('accepts a document that has what lists need', () => {
+  expect(mistakesOf(article)).toEqual([])
 })
 
-it('names what the list’s query cannot see, and what to write', () => {
-  const { archive, date, ...rest } = whole
+it('names fields that the queries of lists need, and what to write', () => {
+  const { archive, date, ...rest } = article
   expect(mistakesOf(rest)).toEqual([
-    'archive is missing: the list does not find it. Write the boolean false, or true to hide it.',
-    'date is missing: the list does not find it. Write a timestamp.',
+    `date is missing: ${MISPLACED}. Write a timestamp.`,
+    `archive is missing: ${MISPLACED}. Write a boolean, true or false.`,
   ])
-  expect(mistakesOf({ ...whole, archive: { stringValue: 'false' } })).toEqual([
-    'archive is "false" (string): the list does not find it. Write the boolean false, or true to hide it.',
+  expect(mistakesOf({ ...article, archive: { stringValue: 'false' } })).toEqual([
+    `archive is "false" (string): ${MISPLACED}. Write a boolean, true or false.`,
   ])
-  expect(mistakesOf({ ...whole, date: { stringValue: '14 Nov 2026' } })).toEqual([
-    'date is "14 Nov 2026" (string): the list puts it before or behind all others. Write a timestamp.',
+  expect(mistakesOf({ ...article, date: { stringValue: '14 Nov 2026' } })).toEqual([
+    `date is "14 Nov 2026" (string): ${MISPLACED}. Write a timestamp.`,
   ])
-  expect(mistakesOf({ ...whole, domain: { stringValue: 'Tax' }, blogTitle: { stringValue: ' ' } })).toEqual([
-    'blogTitle is missing: without one it is shown nowhere. Write its title.',
-    'domain is "Tax" (string): no filter finds it. Write one of Technology, Digital, Accountancy.',
+  expect(mistakesOf({ ...article, domain: { stringValue: 'Tax' } })).toEqual([
+    `domain is "Tax" (string): ${MISPLACED}. Write one of Technology, Digital, Accountancy.`,
+  ])
+})
+
+it('names fields without which the site skips the document', () => {
+  expect(mistakesOf({ ...article, blogTitle: { stringValue: ' ' } })).toEqual([
+    'blogTitle is " " (string): the site does not show this article. Write some text.',
+  ])
+  const found = findStoredMistakes(team, new Map([['asha', { fields: { name: { stringValue: 'Asha' } } }]]))
+  expect(found.map(({ message }) => message.split(':')[0])).toEqual([
+    'designation is missing',
+    'img is missing',
+    'rank is missing',
   ])
 })

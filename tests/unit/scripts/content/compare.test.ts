@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compare, fingerprint } from '../../../../scripts/content/compare.mjs'
+import { compare, fingerprint } from '../../../../scripts/content/compare'
 
-describe('what became of an entry', () => {
+describe('the state of a document', () => {
   it.each([
     ['same', { file: 'a', stored: 'a', mark: 'a' }],
     ['unmarked', { file: 'a', stored: 'a', mark: null }],
@@ -19,7 +19,7 @@ describe('what became of an entry', () => {
     expect(compare(fingerprints)).toBe(state)
   })
 
-  it('does not depend on the order of fields or on how a server writes a date', () => {
+  it('does not depend on the order of fields or the format of a timestamp', () => {
     const ours = { a: { stringValue: 'x' }, b: { timestampValue: '2026-11-21T12:00:00.000Z' } }
     const theirs = { b: { timestampValue: '2026-11-21T12:00:00Z' }, a: { stringValue: 'x' } }
     expect(fingerprint(ours)).toBe(fingerprint(theirs))

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readAllContent, readContent } from '../../../../scripts/content/readContent.mjs'
+import { collections } from '@/data/collections'
+import { readAllContent, readContent } from '../../../../scripts/content/readContent'
 
 let root: string
 
@@ -41,12 +42,29 @@ metaTags: [one, two]
 Some *words*.
 `
 
+it('finds no mistakes in the content of this repository', async () => {
+  expect((await readContent()).mistakes).toEqual([])
+})
+
 describe('reading content', () => {
-  it('finds nothing in an empty folder', async () => {
-    expect(await readAllContent(root)).toEqual({ innovations: [], blogs: [], team: [], clients: [] })
+  it('finds no documents without files', async () => {
+    const content = await readAllContent(root)
+    expect(Object.keys(content)).toEqual(collections.map(({ name }) => name))
+    expect(Object.values(content).flat()).toEqual([])
   })
 
-  it('gives an article its id, its rendered body and every field', async () => {
+  it('reports a file that belongs to no collection', async () => {
+    expect(await mistakesIn('content/testimonials/a.md', article)).toEqual([
+      'content/testimonials/a.md:1: No collection has the folder content/testimonials: declare one in src/data/collections or remove this file.',
+    ])
+    await rm(path.join(root, 'content'), { recursive: true })
+    await write('content/articles/.hidden', 'x')
+    expect(await mistakesIn('content/articles/a.txt', article)).toEqual([
+      'content/articles/a.txt:1: Only .md files directly in content/articles are published: rename, move or remove this file.',
+    ])
+  })
+
+  it('reads the id, the rendered body and every field of an article', async () => {
     await write('content/articles/two.md', article)
     const { blogs } = await readAllContent(root)
     expect(blogs).toEqual([
@@ -65,13 +83,13 @@ describe('reading content', () => {
     ])
   })
 
-  it('does not publish the mark of a sample', async () => {
+  it('does not publish the sample mark', async () => {
     await write('content/articles/two.md', article.replace('---\n', '---\nsample: true\n'))
     const { blogs } = await readAllContent(root)
     expect(blogs[0]).not.toHaveProperty('sample')
   })
 
-  it('reads a body that is not rendered as plain paragraphs', async () => {
+  it('reads a plain text body as paragraphs', async () => {
     await write('public/a.svg', SVG)
     const fields = 'logo: /a.svg\ntitle: T\nsubtitle: S\ntype: App'
     await write(
@@ -82,12 +100,12 @@ describe('reading content', () => {
     expect(innovations[0]).toMatchObject({ desc: 'One line of a paragraph.\n\nAnother <b>one</b>.' })
   })
 
-  it('reads files with the line ends of another system', async () => {
+  it('reads Windows line ends and a byte order mark', async () => {
     await write('content/articles/two.md', `\uFEFF${article.replaceAll('\n', '\r\n')}`)
     expect((await readAllContent(root)).blogs[0]).toMatchObject({ domain: 'Digital' })
   })
 
-  it('names file, line and remedy for each wrong field', async () => {
+  it('names file, line and what to write for each invalid field', async () => {
     const wrong = article
       .replace('2026-11-14', '14 Nov')
       .replace('Digital', 'Poetry')
@@ -96,54 +114,54 @@ describe('reading content', () => {
       'content/articles/two.md:1: desc is missing: write a line "desc: …".',
       'content/articles/two.md:4: date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14.',
       'content/articles/two.md:5: domain is "Poetry": write one of Technology, Digital, Accountancy.',
-      'content/articles/two.md:6: description is not a field here: write one of blogTitle, blogDesc, date, domain, archive, desc, writerName, metaTags, focusKeywords.',
+      'content/articles/two.md:6: description is not a field of articles: use blogTitle, blogDesc, date, domain, archive, writerName, desc, metaTags, focusKeywords.',
     ])
   })
 
-  it('names the line that is no front matter', async () => {
+  it('names a line that is not valid YAML', async () => {
     const [mistake] = await mistakesIn(
       'content/articles/two.md',
       article.replace('"Two: a title"', 'Two: a title'),
     )
-    expect(mistake).toMatch(/^content\/articles\/two\.md:2: This line cannot be read .* in quotes\.$/)
+    expect(mistake).toMatch(/^content\/articles\/two\.md:2: This line is not valid YAML .* in quotes\.$/)
   })
 
-  it('asks for the dashes where they are missing', async () => {
+  it('asks for missing dashes', async () => {
     expect(await mistakesIn('content/articles/two.md', 'Only text.')).toEqual([
-      expect.stringMatching(/:1: The file must begin with a line of three dashes/),
+      expect.stringMatching(/:1: .* between two lines of three dashes/),
     ])
     expect(await mistakesIn('content/articles/two.md', '---\nblogTitle: A\n')).toEqual([
-      expect.stringMatching(/:1: The fields are not closed/),
+      expect.stringMatching(/:1: .* between two lines of three dashes/),
     ])
   })
 
   it('counts the lines of the body from the top of the file', async () => {
     const text = article.replace('## A heading', '# A heading').replace('Some', '![](/a.png) Some')
     expect(await mistakesIn('content/articles/two.md', text)).toEqual([
-      'content/articles/two.md:11: The title is the only heading of the first level: begin this one with ##.',
-      'content/articles/two.md:13: Say what the picture shows: ![words](address).',
-      'content/articles/two.md:13: The picture names public/a.png, which is not there: add the picture or correct the path.',
+      'content/articles/two.md:11: The title is the only first-level heading: start this one with ##.',
+      'content/articles/two.md:13: Describe what the picture shows: ![description](address).',
+      'content/articles/two.md:13: public/a.png does not exist: add the picture or correct the path.',
     ])
   })
 
-  it('asks for a body where one is published, and for none where none is', async () => {
+  it('requires a body if the collection has one, and refuses it otherwise', async () => {
     const [empty] = await mistakesIn('content/articles/two.md', article.slice(0, article.indexOf('## A')))
     expect(empty).toBe('content/articles/two.md:10: Write the blogContent below the fields.')
     await rm(path.join(root, 'content'), { recursive: true })
     await write('public/a.svg', SVG)
     expect(await mistakesIn('content/clients/a.md', '---\nname: A\nlogo: /a.svg\n---\nWords.\n')).toEqual([
-      'content/clients/a.md:5: Nothing is published from below the fields: remove this text.',
+      'content/clients/a.md:5: Clients have no text below the fields: remove it.',
     ])
   })
 
-  it('misses a picture that is not there', async () => {
+  it('reports a missing picture', async () => {
     const [mistake] = await mistakesIn('content/clients/a.md', '---\nname: A\nlogo: /clients/a.svg\n---\n')
     expect(mistake).toBe(
-      'content/clients/a.md:3: logo names public/clients/a.svg, which is not there: add the picture or correct the path.',
+      'content/clients/a.md:3: public/clients/a.svg does not exist: add the picture or correct the path.',
     )
   })
 
-  it('measures pictures, and refuses those that are too large or cannot be measured', async () => {
+  it('measures pictures, and refuses those that are too large or have no size', async () => {
     await write('public/a.svg', SVG)
     await write('content/clients/a.md', '---\nname: A\nlogo: /a.svg\n---\n')
     expect((await readAllContent(root)).clients).toEqual([
@@ -153,16 +171,18 @@ describe('reading content', () => {
       write('public/a.svg', svg).then(() =>
         mistakesIn('content/clients/a.md', '---\nname: A\nlogo: /a.svg\n---\n'),
       )
-    expect(await mistakeOf('<svg/>')).toEqual([expect.stringMatching(/:3: logo .* no readable size/)])
-    expect(await mistakeOf(SVG.replace('32 24', '9000 24'))).toEqual([
-      expect.stringMatching(/is 9000 × 24: make it at most 4000 pixels a side\.$/),
+    expect(await mistakeOf('<svg/>')).toEqual([
+      expect.stringMatching(/:3: The size of public\/a\.svg cannot be read/),
     ])
-    expect(await mistakeOf(SVG + ' '.repeat(600_000))).toEqual([
-      expect.stringMatching(/has 600 kB: save it with at most 500 kB\.$/),
+    expect(await mistakeOf(SVG.replace('32 24', '9000 24'))).toEqual([
+      expect.stringMatching(/public\/a\.svg is 9,000 × 24 pixels; the limit is 4,000 per side\.$/),
+    ])
+    expect(await mistakeOf(SVG + ' '.repeat(3_340_000))).toEqual([
+      expect.stringMatching(/public\/a\.svg is 3,340 kB; the limit is 500 kB\.$/),
     ])
   })
 
-  it('publishes a body as it stands where the file says that it is HTML', async () => {
+  it('publishes a body unchanged if the file says that it is HTML', async () => {
     const html = article
       .replace('---\n', '---\nbodyFormat: html\n')
       .replace('## A heading', '<h2>A <u>b</u></h2>')
@@ -172,13 +192,13 @@ describe('reading content', () => {
     })
   })
 
-  it('refuses a file name that makes no good address', async () => {
+  it('refuses a file name that is not usable in a URL', async () => {
     expect(await mistakesIn('content/articles/Two Words.md', article)).toEqual([
-      'content/articles/Two Words.md:1: Name the file in letters, figures and hyphens.',
+      'content/articles/Two Words.md:1: Use only letters, digits and hyphens in the file name.',
     ])
   })
 
-  it('throws every mistake at once for a build', async () => {
+  it('throws all mistakes at once', async () => {
     await write('content/articles/one.md', 'x')
     await write('content/articles/two.md', 'x')
     await expect(readAllContent(root)).rejects.toThrow(/one\.md:1: .*\ncontent\/articles\/two\.md:1: /)

@@ -1,13 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { readField } from '../../../../scripts/content/readField.mjs'
+import { readField as read } from '../../../../scripts/content/readField'
+
+type Info = Parameters<typeof read>[1]
+type Kind = Info extends infer One ? (One extends Info ? Omit<One, 'label'> : never) : never
+
+const readField = (kind: Kind, value: unknown) => read('field', { label: 'Field', ...kind } as Info, value)
 
 describe('reading a field', () => {
-  it('puts a plain date at noon UTC, the same day in both offices', () => {
+  it('reads a date without a time as noon UTC, the same day in both offices', () => {
     expect(readField({ kind: 'date' }, '2026-11-14')).toEqual(new Date('2026-11-14T12:00:00Z'))
   })
 
-  it('takes a time with its zone as it stands', () => {
+  it('reads a time with its zone', () => {
     expect(readField({ kind: 'date' }, '2026-11-14T09:30:00+05:30')).toEqual(new Date('2026-11-14T04:00:00Z'))
   })
 
@@ -18,7 +23,7 @@ describe('reading a field', () => {
     },
   )
 
-  it('trims text and holds it to its length', () => {
+  it('trims text and checks its length', () => {
     expect(readField({ kind: 'text', max: 5 }, ' five5 ')).toBe('five5')
     expect(() => readField({ kind: 'text', max: 5 }, 'sixsix')).toThrow('has 6 characters: write at most 5')
     expect(() => readField({ kind: 'text', max: 5 }, '  ')).toThrow('write some text')
@@ -31,8 +36,8 @@ describe('reading a field', () => {
     '//triveni.example',
     'ftp://triveni.example',
     'https://',
-  ])('refuses the address %s', (value) => {
-    expect(() => readField({ kind: 'url' }, value)).toThrow('write a whole address')
+  ])('refuses the URL %s', (value) => {
+    expect(() => readField({ kind: 'url' }, value)).toThrow('write a full URL')
   })
 
   it.each(['team/a.svg', '/team/a b.svg', '/team/a', 'http://images.example/a.svg', 'javascript:/a.svg'])(
@@ -42,25 +47,27 @@ describe('reading a field', () => {
     },
   )
 
-  it('names the words to choose from', () => {
-    const rule = { kind: 'choice', of: ['Technology', 'Digital'] } as const
-    expect(readField(rule, 'Digital')).toBe('Digital')
-    expect(() => readField(rule, 'digital')).toThrow('is "digital": write one of Technology, Digital')
+  it('lists the choices', () => {
+    const info = { kind: 'choice', choices: ['Technology', 'Digital'] } as const
+    expect(readField(info, 'Digital')).toBe('Digital')
+    expect(() => readField(info, 'digital')).toThrow('is "digital": write one of Technology, Digital')
   })
 
-  it('reads lists of words only', () => {
+  it('reads lists that contain only text', () => {
     expect(readField({ kind: 'list', max: 2 }, ['a', ' b '])).toEqual(['a', 'b'])
     expect(() => readField({ kind: 'list', max: 2 }, 'a, b')).toThrow('write a list in brackets')
     expect(() => readField({ kind: 'list', max: 2 }, ['a', 7])).toThrow('write a list in brackets')
-    expect(() => readField({ kind: 'list', max: 2 }, ['a', 'b', 'c'])).toThrow('write at most 2')
+    expect(() => readField({ kind: 'list', max: 2 }, ['a', 'b', 'c'])).toThrow(
+      'has 3 entries: write at most 2',
+    )
   })
 
-  it('does not take the text "false" for a flag, or "3" for a number', () => {
-    expect(() => readField({ kind: 'boolean', default: false }, 'false')).toThrow('write true or false')
+  it('does not read the text "false" as a boolean, or "3" as a number', () => {
+    expect(() => readField({ kind: 'flag', default: false }, 'false')).toThrow('write true or false')
     expect(() => readField({ kind: 'number' }, '3')).toThrow('a number without quotes')
   })
 
-  it('refuses an e-mail address that is none', () => {
+  it('refuses an invalid e-mail address', () => {
     expect(readField({ kind: 'email' }, 'a@b.example')).toBe('a@b.example')
     expect(() => readField({ kind: 'email' }, 'a@b')).toThrow('write an e-mail address')
   })

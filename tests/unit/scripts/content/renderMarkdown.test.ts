@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMarkdown as render } from '../../../../scripts/content/renderMarkdown.mjs'
+import { renderMarkdown as render } from '../../../../scripts/content/renderMarkdown'
 
 const renderMarkdown = (body: string) => render(body).html
 
@@ -15,11 +15,11 @@ describe('rendering Markdown', () => {
     )
   })
 
-  it('makes no link of a javascript: address', () => {
+  it('makes no link from a javascript: address', () => {
     expect(renderMarkdown('[x](javascript:alert(1)) [y](data:text/html,x)')).not.toContain('href')
   })
 
-  it('gives pictures their sizes', () => {
+  it('adds the sizes of pictures', () => {
     const measure = (address: string) => (address.startsWith('/') ? { width: 320, height: 200 } : null)
     expect(render('![A mark](/a.svg) ![B](https://x.example/b.png)', measure)).toEqual({
       html: '<p><img src="/a.svg" alt="A mark" width="320" height="200"> <img src="https://x.example/b.png" alt="B"></p>',

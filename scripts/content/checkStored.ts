@@ -1,0 +1,41 @@
+import { type Collection, fieldsOf } from '@/data/collections'
+import { type FirestoreFields, type FirestoreValue, fromFirestoreValue } from './firestoreValue'
+
+type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
+type StoredMistake = { id: string; message: string }
+
+/** Finds documents, typically written in the console, that the site does not show, or not in the right place. */
+export function findStoredMistakes(
+  collection: Collection,
+  documents: Map<string, { fields: FirestoreFields }>,
+): StoredMistake[] {
+  const infos = fieldsOf(collection)
+  return [...documents].flatMap(([id, { fields }]) =>
+    infos.flatMap(([name, info]) => {
+      const value = fields[name]
+      const type = expectedType(info, fromFirestoreValue(value))
+      if (!type) return []
+      const effect = info.essential
+        ? `the site does not show this ${collection.itemLabel}`
+        : 'lists leave it out or show it in the wrong place'
+      return [{ id, message: `${name} ${describeValue(value)}: ${effect}. Write ${type}.` }]
+    }),
+  )
+}
+
+/** Returns null if the value is fine, or if the site shows the document without it. */
+function expectedType(info: FieldInfo, value: unknown): string | null {
+  if (info.kind === 'flag') return typeof value === 'boolean' ? null : 'a boolean, true or false'
+  if (!info.required) return null
+  if (info.kind === 'date') return value instanceof Date ? null : 'a timestamp'
+  if (info.kind === 'number') return typeof value === 'number' ? null : 'a number'
+  if (info.kind === 'choice') {
+    return info.choices.some((choice) => choice === value) ? null : `one of ${info.choices.join(', ')}`
+  }
+  return !info.essential || (typeof value === 'string' && value.trim()) ? null : 'some text'
+}
+
+function describeValue(value: FirestoreValue | undefined): string {
+  const [[type = '', content] = []] = Object.entries(value ?? {})
+  return value ? `is ${JSON.stringify(content)} (${type.replace('Value', '')})` : 'is missing'
+}

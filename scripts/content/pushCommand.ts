@@ -1,0 +1,57 @@
+import { confirm } from '../lib/confirm'
+import { log } from '../lib/log'
+import { parseOptions } from '../lib/options'
+import { UserError } from '../lib/userError'
+import { comparePublished, fileOf, type Item, writeItems } from './publish'
+import { readValidContent } from './readContent'
+import { openTarget } from './target'
+
+export const PUBLISH_OPTIONS = {
+  project: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+} as const
+
+/** `npm run content:push`: writes the files to Firestore. Documents that were edited there are skipped. */
+export async function main(args: string[]) {
+  const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
+  const entries = await readValidContent()
+  const target = await openTarget(project)
+  const items = await comparePublished(target, entries)
+  const inState = (...states: string[]) => items.filter(({ state }) => states.includes(state))
+  const planned = inState('added', 'changed', 'removed', ...(overwrite ? ['edited'] : []))
+  const skipped = overwrite ? [] : inState('edited')
+  const foreign = inState('foreign').length
+
+  log(`To ${target.title}:`)
+  for (const item of planned) log(`  ${describeChange(item)}`)
+  for (const item of skipped) log(`  skipped   ${fileOf(item)} (${describeEdit(item)})`)
+  if (foreign > 0) log(`  ${foreign} documents have no file and stay. content:pull creates their files.`)
+  if (planned.length === 0) log('  Nothing to write: no file changed since the last push.')
+  if (options['dry-run']) return 0
+
+  if (planned.length > 0 && !(await confirm(`Write these ${planned.length} documents?`, yes))) {
+    log('Nothing was written.')
+    return 1
+  }
+  await writeItems(target, [...planned, ...inState('unmarked')])
+  if (planned.length > 0) log(`Written: ${planned.length}.`)
+  if (skipped.length === 0) return 0
+  throw new UserError(
+    `Skipped ${skipped.length}, because they were edited in Firestore. Run content:pull to copy the edits into your files, or pass --overwrite to replace them with your files.`,
+  )
+}
+
+function describeChange(item: Item): string {
+  const { state, file, stored, fields } = item
+  const shown = state === 'edited' ? (file ? 'overwrite' : 'removed') : state
+  const details = file && stored ? ` (${fields.join(', ')})` : ''
+  return `${shown.padEnd(9)} ${fileOf(item)}${details}`
+}
+
+function describeEdit({ stored, file, fields }: Item): string {
+  if (!stored) return 'deleted in Firestore since the last push'
+  if (!file) return 'the file was deleted, but the document was edited since the last push'
+  return `edited in Firestore: ${fields.join(', ')}`
+}

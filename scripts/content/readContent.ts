@@ -1,0 +1,154 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, relative, sep } from 'node:path'
+import { bodyOf, type Collection, type CollectionName, collections, fieldsOf } from '@/data/collections'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
+import type { ContentFields } from './firestoreValue'
+import { type FrontMatter, type Mistake, readFrontMatter } from './frontMatter'
+import { measureImage } from './images'
+import { FieldError, readField } from './readField'
+import { plainText, renderMarkdown } from './renderMarkdown'
+
+export type Entry = { id: string; fields: ContentFields }
+export type Entries = Record<CollectionName, Entry[]>
+export type FileMistake = Mistake & { file: string }
+
+export const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
+
+/** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
+export const BODY_FORMAT = 'bodyFormat'
+const UNPUBLISHED_FIELDS = ['sample', BODY_FORMAT]
+
+export class ContentError extends UserError {
+  constructor(mistakes: FileMistake[]) {
+    super(mistakes.map(formatMistake).join('\n'))
+  }
+}
+
+export function formatMistake({ file, line, message }: FileMistake): string {
+  return `${file}:${line}: ${message}`
+}
+
+/** The path of a document's file, relative to the root. */
+export function contentFile({ folder }: Collection, id: string): string {
+  return `content/${folder}/${id}.md`
+}
+
+/** Reads and checks every file in `content/`. `root` contains `content/` and `public/`. */
+export async function readContent(root = fromRoot()) {
+  const files = await listFiles(root)
+  const documents = await Promise.all(
+    files.map(async (file) => {
+      const id = basename(file, '.md')
+      const collection = collections.find((one) => contentFile(one, id) === file)
+      if (!collection) return { file, id, name: null, fields: {}, mistakes: [strayFile(file)] }
+      const { fields, mistakes } = readEntry(collection, await readFile(join(root, file), 'utf8'), root)
+      return { file, id, name: collection.name, fields, mistakes: [...checkId(id), ...mistakes] }
+    }),
+  )
+  const entriesOf = (collection: CollectionName) =>
+    documents.flatMap(({ id, name, fields }) => (name === collection ? [{ id, fields }] : []))
+  return {
+    entries: Object.fromEntries(collections.map(({ name }) => [name, entriesOf(name)])) as Entries,
+    mistakes: documents.flatMap(({ file, mistakes }) => mistakes.map((mistake) => ({ ...mistake, file }))),
+  }
+}
+
+/** Throws one error that lists every mistake. */
+export async function readValidContent(root?: string): Promise<Entries> {
+  const { entries, mistakes } = await readContent(root)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  return entries
+}
+
+/** The content as plain documents, for a build that cannot reach Firestore. Dates are milliseconds. */
+export async function readAllContent(root?: string) {
+  const entries = await readValidContent(root)
+  const documents = collections.map(({ name }) => [name, entries[name].map(plainDocument)])
+  return Object.fromEntries(documents) as Record<CollectionName, { id: string }[]>
+}
+
+function plainDocument({ id, fields }: Entry) {
+  const plain = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.getTime() : value,
+  ])
+  return { ...Object.fromEntries(plain), id }
+}
+
+/** The files in the folders of `content/`, sorted. Hidden files are ignored. */
+async function listFiles(root: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const
+  const found = await readdir(join(root, 'content'), options).catch(() => [])
+  return found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => file.split('/').length > 'content/file'.split('/').length)
+    .toSorted()
+}
+
+function strayFile(file: string): Mistake {
+  const [, folder] = file.split('/')
+  const message = collections.some((collection) => collection.folder === folder)
+    ? `Only .md files directly in content/${folder} are published: rename, move or remove this file.`
+    : `No collection has the folder content/${folder}: declare one in src/data/collections or remove this file.`
+  return { line: 1, message }
+}
+
+function checkId(id: string): Mistake[] {
+  if (VALID_ID.test(id)) return []
+  return [{ line: 1, message: 'Use only letters, digits and hyphens in the file name.' }]
+}
+
+export function readEntry(collection: Collection, source: string, root = fromRoot()) {
+  const frontMatter = readFrontMatter(source)
+  const fields: ContentFields = {}
+  const mistakes = [...frontMatter.mistakes]
+  const report = (line: number, message: string) => mistakes.push({ line, message })
+  if (mistakes.length > 0) return { fields, mistakes }
+
+  const infos = fieldsOf(collection)
+  for (const [name, info] of infos) {
+    const given = frontMatter.fields.get(name)
+    if (!given) {
+      if (info.kind === 'flag') fields[name] = info.default
+      else if (info.required) report(1, `${name} is missing: write a line "${name}: …".`)
+      continue
+    }
+    try {
+      const value = readField(name, info, given.value)
+      fields[name] = value
+      const size = info.kind === 'image' ? measureImage(root, String(value)) : null
+      if (size) Object.assign(fields, { [`${name}Width`]: size.width, [`${name}Height`]: size.height })
+    } catch (error) {
+      if (!(error instanceof FieldError)) throw error
+      report(given.line, error.message)
+    }
+  }
+
+  const known = infos.map(([name]) => name)
+  for (const [name, { line }] of frontMatter.fields) {
+    if (known.includes(name) || UNPUBLISHED_FIELDS.includes(name)) continue
+    report(line, `${name} is not a field of ${collection.folder}: use ${known.join(', ')}.`)
+  }
+  const body = readBody(collection, frontMatter, root)
+  mistakes.push(...body.mistakes)
+  return { fields: { ...fields, ...body.fields }, mistakes: mistakes.toSorted((a, b) => a.line - b.line) }
+}
+
+function readBody(collection: Collection, { fields, body, bodyLine }: FrontMatter, root: string) {
+  const declared = bodyOf(collection)
+  const result = (value: string | null, ...mistakes: Mistake[]) => ({
+    fields: declared && value !== null ? { [declared.field]: value } : {},
+    mistakes: mistakes.map(({ line, message }) => ({ line: line + bodyLine, message })),
+  })
+  if (!declared) {
+    const message = `${collection.label} have no text below the fields: remove it.`
+    return body.trim() ? result(null, { line: 0, message }) : result(null)
+  }
+  if (!body.trim()) return result(null, { line: 0, message: `Write the ${declared.field} below the fields.` })
+  if (declared.info.format === 'text') return result(plainText(body))
+  if (fields.get(BODY_FORMAT)?.value === 'html') return result(body.trim())
+  const { html, mistakes } = renderMarkdown(body, (address) => measureImage(root, address))
+  return result(html, ...mistakes)
+}

@@ -1,0 +1,89 @@
+import TurndownService from 'turndown'
+import { Document, isMap, parseDocument } from 'yaml'
+import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
+import { type FirestoreFields, type FirestoreValue, fromFirestoreValue, textOf } from './firestoreValue'
+import { splitFrontMatter } from './frontMatter'
+import { BODY_FORMAT } from './readContent'
+import { renderMarkdown } from './renderMarkdown'
+
+/**
+ * The file of a document. An existing file (`source`) keeps its comments, the order of its fields, and its body if that
+ * still renders to the same text.
+ */
+export function writeEntry(collection: Collection, stored: FirestoreFields, source: string | null): string {
+  const before = splitFrontMatter(source ?? '')
+  const parsed = parseDocument(before?.yaml ?? '')
+  const yaml = isMap(parsed.contents) ? parsed : new Document({})
+  for (const [name] of fieldsOf(collection)) {
+    const value = yamlValue(stored[name])
+    if (value === undefined) yaml.delete(name)
+    else yaml.set(name, Array.isArray(value) ? yaml.createNode(value, { flow: true }) : value)
+  }
+  const currentBody = yaml.get(BODY_FORMAT) === 'html' ? '' : (before?.body.trim() ?? '')
+  const { body, isHtml } = writeBody(collection, stored, currentBody)
+  if (isHtml) yaml.set(BODY_FORMAT, 'html')
+  else yaml.delete(BODY_FORMAT)
+  return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body && `\n${body}\n`}`
+}
+
+function yamlValue(stored: FirestoreValue | undefined) {
+  const value = fromFirestoreValue(stored)
+  if (!(value instanceof Date)) return value
+  const iso = value.toISOString()
+  // Noon UTC is how a date without a time is stored.
+  return iso.endsWith('T12:00:00.000Z') ? iso.slice(0, 'YYYY-MM-DD'.length) : iso.replace(/\.\d+Z$/, 'Z')
+}
+
+function writeBody(collection: Collection, stored: FirestoreFields, currentBody: string) {
+  const declared = bodyOf(collection)
+  const text = declared ? textOf(stored, declared.field) : ''
+  if (declared?.info.format !== 'html') return { body: text, isHtml: false }
+  const rendersToText = (markdown: string) =>
+    withoutSizes(renderMarkdown(markdown).html) === withoutSizes(text)
+  const markdown = [currentBody, toMarkdown(text)].find(rendersToText)
+  return { body: markdown ?? text, isHtml: markdown === undefined }
+}
+
+/** The sizes of pictures are measured each time a file is read. */
+function withoutSizes(html: string): string {
+  return html.replace(/(<img[^>]*?) width="\d+" height="\d+"/g, '$1')
+}
+
+function toMarkdown(html: string): string {
+  const turndown = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+  })
+  turndown.addRule('table', {
+    filter: 'table',
+    replacement: (_, table) => `\n\n${tableToMarkdown(turndown, table)}\n\n`,
+  })
+  // Turndown's own rule indents list items by four characters.
+  turndown.addRule('listItem', {
+    filter: 'li',
+    replacement: (content, item) => {
+      const list = item.parentNode
+      const isOrdered = list?.nodeName === 'OL'
+      const marker = isOrdered ? `${[...list.childNodes].filter(isItem).indexOf(item) + 1}. ` : '- '
+      const lines = content.replace(/^\n+|\n+$/g, '').replace(/\n/g, `\n${' '.repeat(marker.length)}`)
+      return marker + lines + (item.nextSibling ? '\n' : '')
+    },
+  })
+  return turndown.turndown(html)
+}
+
+const isItem = ({ nodeName }: Node) => nodeName === 'LI'
+
+function tableToMarkdown(turndown: TurndownService, table: TurndownService.Node): string {
+  // Turndown's node lists have no iterator.
+  const rows = Array.from((table as HTMLTableElement).querySelectorAll('tr'), (row) =>
+    Array.from(row.querySelectorAll('th, td'), ({ innerHTML }) =>
+      turndown.turndown(innerHTML).replace(/\|/g, '\\|'),
+    ),
+  )
+  const [head = [], ...body] = rows
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
+}
