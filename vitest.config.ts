@@ -9,8 +9,14 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Unit tests see the local configuration, whatever this machine has set.
-  define: { __ENVIRONMENT__: JSON.stringify(readEnvironment({})), __LOCAL_BACKEND__: 'true' },
+  define: {
+    __ENVIRONMENT__: JSON.stringify(
+      readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' }),
+    ),
+    __LOCAL_BACKEND__: 'true',
+  },
   test: {
+    env: { PORT_OFFSET: '0' },
     // `test.only` left behind would hide the others.
     allowOnly: false,
     // Threads begin in half the time of processes, and most files here take less than their beginning.
@@ -34,6 +40,8 @@ export default defineConfig({
           // A page takes a second to set up: only tests that render, which are those with markup in them, get one.
           name: 'unit-plain',
           environment: 'node',
+          // A fresh worker for each file takes longer than the tests in it.
+          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
         },

@@ -10,7 +10,7 @@ import { shutdown } from './processes/shutdown'
 /** A command can return its exit code. */
 type Command = { main: (args: string[]) => unknown }
 
-const COMMANDS: Record<string, () => Promise<Command>> = {
+export const COMMANDS: Record<string, () => Promise<Command>> = {
   start: () => import('./start'),
   preview: () => import('./preview'),
   build: () => import('./build'),

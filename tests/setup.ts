@@ -1,8 +1,9 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { installStandIns, resetStandIns } from './standIns'
 
 const inBrowser = typeof window !== 'undefined'
+// Loading React takes longer than most tests that run without a page.
+const { cleanup } = inBrowser ? await import('@testing-library/react') : { cleanup: () => {} }
 if (inBrowser) installStandIns()
 
 let noise: string[] = []

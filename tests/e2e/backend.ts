@@ -4,14 +4,14 @@ import { AUTH, FIRESTORE_URL } from './site'
 
 const PROJECT = process.env.TEST_PROJECT_ID ?? TEST_PROJECT
 
-/** The emulators' own pass: it stands above the rules. */
+/** The emulators accept this token as the owner, to whom the rules do not apply. */
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
 const DOCUMENTS = `${FIRESTORE_URL}/v1/projects/${PROJECT}/databases/(default)/documents`
 
 type Fields = Record<string, unknown>
 
-/** A document's fields, or null where there is none. */
+/** The fields of a document, or null if it does not exist. */
 export async function storedDocument(path: string): Promise<Fields | null> {
   const answer = await fetch(`${DOCUMENTS}/${path}`, { headers: OWNER })
   if (answer.status === 404) return null
@@ -46,7 +46,7 @@ export async function storedAccount(email: string): Promise<StoredAccount | unde
 
 type Code = { email: string; requestType: string; oobCode: string }
 
-/** The codes of the e-mails that this address was sent, oldest first. */
+/** The codes in the e-mails to this address, oldest first. */
 export async function sentCodes(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET') {
   const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`, { headers: OWNER })
   expect(answer.ok).toBe(true)

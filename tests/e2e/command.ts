@@ -5,7 +5,7 @@ export type Run = { child: ChildProcess; ended: Promise<{ code: number | null; o
 
 export type Place = { project: string; port?: number; env?: Record<string, string> }
 
-/** One of the project's own commands, at a project that no other test uses. */
+/** Runs an npm script of this repository on a project that no other test uses. */
 export function run(
   { project, port = Number(new URL(FIRESTORE_URL).port), env }: Place,
   ...args: string[]
