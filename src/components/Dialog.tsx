@@ -1,5 +1,8 @@
+import { type PanInfo, useDragControls } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import {
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
   useId,
@@ -10,7 +13,15 @@ import {
 import { labels } from '@/content/labels'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
+import { Motion } from './Motion'
 import { ToastOutlet } from './toasts/ToastOutlet'
+
+const OPENING = { duration: 0.26, ease: [0.16, 1, 0.3, 1] } as const
+/** As long as the stylesheet keeps a closed dialog on the screen. */
+const CLOSING = { duration: 0.16, ease: 'easeOut' } as const
+/** Where the drawer closes when the finger lets it go. */
+const FAR_ENOUGH = 100 // px
+const FAST_ENOUGH = 400 // px per second
 
 export type DialogProps = {
   open: boolean
@@ -63,20 +74,62 @@ export function Dialog({ open, onClose, title, variant = 'modal', id, footer, ch
       onClose={closed}
       {...dismissal}
     >
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className={styles.body}>{wasOpened && children}</div>
-        {wasOpened && footer && <div className={styles.foot}>{footer}</div>}
-      </div>
+      <Motion>
+        <Panel open={open} wasOpened={wasOpened} variant={variant} onClose={onClose}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{wasOpened && children}</div>
+          {wasOpened && footer && <div className={styles.foot}>{footer}</div>}
+        </Panel>
+      </Motion>
       <ToastOutlet active={open} />
     </dialog>
+  )
+}
+
+type PanelProps = Required<Pick<DialogProps, 'open' | 'onClose' | 'children'>> & {
+  variant: 'modal' | 'drawer'
+  wasOpened: boolean
+}
+
+/** Fades, or slides if it is the drawer. A closed dialog is out of reach at once: the panel only leaves the screen. */
+function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
+  const drag = useDragControls()
+  const isDrawer = variant === 'drawer'
+  const shown = isDrawer ? { x: open ? ['100%', '0%'] : '100%' } : { opacity: open ? [0, 1] : 0 }
+
+  function startDrag(event: PointerEvent) {
+    if (event.pointerType === 'touch') drag.start(event)
+  }
+
+  return (
+    <m.div
+      className={styles.panel}
+      initial={false}
+      {...(wasOpened && { animate: shown })}
+      transition={open ? OPENING : CLOSING}
+      {...(isDrawer && {
+        drag: 'x' as const,
+        dragControls: drag,
+        dragListener: false,
+        dragDirectionLock: true,
+        // It follows the finger to the right, comes back when it is let go, and does not go further left.
+        dragConstraints: { left: 0, right: 0 },
+        dragElastic: { left: 0, right: 1 },
+        onPointerDown: startDrag,
+        onDragEnd: (_event: unknown, { offset, velocity }: PanInfo) => {
+          if (offset.x > FAR_ENOUGH || velocity.x > FAST_ENOUGH) onClose()
+        },
+      })}
+    >
+      {children}
+    </m.div>
   )
 }
 

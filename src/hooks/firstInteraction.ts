@@ -25,6 +25,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+export const whenInteracted = () =>
+  interacted ? Promise.resolve() : new Promise<void>((resolve) => void subscribe(resolve))
+
 /** Calls back at the visitor's first interaction, but not if it has already happened. */
 export function useFirstInteraction(enabled: boolean, callback: () => void) {
   const call = useEffectEvent(callback)

@@ -1,4 +1,5 @@
-import { expect, test, visit } from './site'
+import type { Locator } from '@playwright/test'
+import { expect, PHONE, test, visit } from './site'
 import { addresses } from './siteMap'
 
 test('no prerendered page has a style attribute', async ({ request }) => {
@@ -44,6 +45,22 @@ function isMoving(element: Element): boolean {
 }
 
 test.describe('where motion is not wanted', () => {
+  test('the drawer and its parts are in place at once', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect((await panelOf(page.getByRole('dialog'))).right).toBe(PHONE.width)
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+      ),
+    ).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.close()
+  })
+
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/', '/insight', '/our-innovation']) {
@@ -71,3 +88,52 @@ test.describe('where motion is not wanted', () => {
     })
   }
 })
+
+test.describe('the drawer on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('is dragged shut by touch, comes back when let go early, and loses no press', async ({
+    site,
+    context,
+  }) => {
+    await visit(site, '/')
+    const opener = site.getByRole('button', { name: 'Open menu' })
+    const drawer = site.getByRole('dialog')
+    await opener.click()
+    await expect.poll(async () => (await panelOf(drawer)).right).toBe(PHONE.width)
+
+    const touch = await context.newCDPSession(site)
+    const drag = async (distance: number) => {
+      const at = (part: number) => [{ x: 120 + distance * part, y: 300 }]
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (let part = 0.1; part <= 1; part += 0.1) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+        await site.evaluate(() => new Promise(requestAnimationFrame))
+      }
+      // A finger that rests before it is lifted throws nothing.
+      await site.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+      })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await drag(60)
+    await expect.poll(async () => (await panelOf(drawer)).right).toBe(PHONE.width)
+    await expect(drawer).toBeVisible()
+    await drag(180)
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    // A press while it leaves reaches the page.
+    await opener.click()
+    await expect(drawer).toBeVisible()
+    await site.keyboard.press('Escape')
+    await opener.click()
+    await expect(drawer).toBeVisible()
+    await expect.poll(async () => (await panelOf(drawer)).right).toBe(PHONE.width)
+  })
+})
+
+/** Where the drawer's panel is, which moves inside the dialog. */
+function panelOf(drawer: Locator) {
+  return drawer.evaluate((dialog) => dialog.firstElementChild?.getBoundingClientRect().toJSON())
+}

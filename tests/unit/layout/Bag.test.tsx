@@ -48,7 +48,8 @@ test('a bag opened before its code is there opens with its coming, and stays ope
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   bring()
-  const bag = await screen.findByRole('dialog', { name: 'My Bag' })
+  // The chunk is imported for the first time here.
+  const bag = await screen.findByRole('dialog', { name: 'My Bag' }, { timeout: 10_000 })
   expect(await within(bag).findByRole('link', { name: 'Checkout Our Services' })).toBeTruthy()
   expect(bag).toHaveProperty('open', true)
 })

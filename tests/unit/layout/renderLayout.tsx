@@ -5,10 +5,13 @@ import { userMenuPart } from '@/layout/Account'
 import { bagDialog } from '@/layout/Bag'
 import { drawerDialog } from '@/layout/Drawer'
 import { Layout } from '@/layout/Layout'
+import { motionFeatures } from '@/lib/motionFeatures'
 import { render } from '../../render'
 
 // What comes late on a real page is here from the start: each test is about what it does once it is there.
-beforeAll(() => Promise.all([userMenuPart, bagDialog, drawerDialog].map((part) => part.load())))
+beforeAll(() =>
+  Promise.all([userMenuPart, bagDialog, drawerDialog, motionFeatures].map((part) => part.load())),
+)
 
 export const guest: AuthState = { status: 'out' }
 export const unknown: AuthState = { status: 'checking' }

@@ -1,0 +1,3 @@
+import { lazyModule } from './lazyModule'
+
+export const motionFeatures = lazyModule(async () => (await import('./domMax')).domMax)
