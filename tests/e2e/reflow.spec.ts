@@ -1,4 +1,4 @@
-import { inspectPage } from '../../scripts/shots/inspectPage.mjs'
+import { inspectPage } from '../../scripts/shots/inspectPage'
 import { DESKTOP, expect, FAILED_RESOURCE, PHONE, test, visit } from './site'
 import { addresses } from './siteMap'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CORE_RANGE } from '../../../scripts/fonts.mjs'
+import { CORE_RANGE } from '../../../scripts/fonts'
 
 const css = readFileSync('src/styles/fonts.css', 'utf8').replace(/\s+/g, ' ')
 
-it('the small files are asked for the characters that were put into them', () => {
+it('the core fonts are requested for exactly the characters they contain', () => {
   for (const family of ['bricolage-grotesque', 'instrument-sans']) {
     const [, range] =
       new RegExp(`${family}-core\\.woff2'\\) format\\('woff2'\\); unicode-range: ([^;]*);`).exec(css) ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from '../../../../scripts/build/composePage'
-import { filesOf } from '../../../../scripts/load/filesOf.mjs'
+import { filesOfPage } from '../../../../scripts/load/visitor'
 
 const template =
   '<head><!--head--><script type="module" crossorigin src="/assets/entry.js"></script><link rel="modulepreload" crossorigin href="/assets/app.js"><link rel="stylesheet" crossorigin href="/assets/all.css"></head>' +
@@ -43,7 +43,7 @@ describe('a prerendered page', () => {
   })
 
   it('tells the load test which files it needs', () => {
-    expect(filesOf(compose({}))).toHaveLength(4)
+    expect(filesOfPage(compose({}))).toHaveLength(4)
   })
 
   it('inlines its critical CSS', () => {

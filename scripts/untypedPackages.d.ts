@@ -5,3 +5,7 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
   ): Promise<Buffer>
 }
+
+declare module 'wawoff2' {
+  export function decompress(woff2: Uint8Array): Promise<Uint8Array>
+}
