@@ -1,11 +1,10 @@
 import { openTarget, type Target } from './content/target'
+import { applyRequests, deleteMessages, findExpired, retentionMonths } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
 import { formatMessage, formatSubscriber } from './inbox/format'
 import { isAfter, lastSeen, markSeen } from './inbox/lastRun'
 import { type InboxOptions, readOptions } from './inbox/options'
 import { type Inbox, type Received, readInbox } from './inbox/readInbox'
-import { deleteMessages, findExpired, retentionMonths } from './inbox/retention'
-import { applyRequests } from './inbox/unsubscribes'
 import { confirm } from './lib/confirm'
 import { log } from './lib/log'
 

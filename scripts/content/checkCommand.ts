@@ -22,8 +22,8 @@ export async function main(args: string[]) {
 async function checkFiles(): Promise<number> {
   const { entries, mistakes } = await readContent()
   for (const mistake of mistakes) log(formatMistake(mistake))
-  for (const { name, label, folder } of collections) {
-    if (entries[name].length === 0) log(`content/${folder}: no files. ${label} are not shown on the site.`)
+  for (const { name, folder } of collections) {
+    if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
   log(`${Object.values(entries).flat().length} files, ${countMistakes(mistakes.length)}.`)
   return mistakes.length

@@ -1,14 +1,12 @@
 import { type Collection, fieldsOf } from '@/data/collections'
 import { type FirestoreFields, type FirestoreValue, fromFirestoreValue } from './firestoreValue'
-
-type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
-type StoredMistake = { id: string; message: string }
+import type { FieldInfo } from './readField'
 
 /** Finds documents, typically written in the console, that the site does not show, or not in the right place. */
 export function findStoredMistakes(
   collection: Collection,
   documents: Map<string, { fields: FirestoreFields }>,
-): StoredMistake[] {
+) {
   const infos = fieldsOf(collection)
   return [...documents].flatMap(([id, { fields }]) =>
     infos.flatMap(([name, info]) => {

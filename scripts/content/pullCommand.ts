@@ -34,7 +34,7 @@ export async function main(args: string[]) {
   for (const item of skipped) {
     log(`  skipped  ${fileOf(item)} (the file was edited too; --overwrite replaces it)`)
   }
-  if (newer > 0) log(`  ${newer} files changed since the last push and stay.`)
+  if (newer > 0) log(`  Files changed since the last push: ${newer}. They stay as they are.`)
   if (planned.length === 0) log('  Nothing to copy.')
   const code = skipped.length === 0 ? 0 : 1
   if (options['dry-run'] || planned.length === 0) return code

@@ -27,7 +27,7 @@ export async function main(args: string[]) {
   log(`To ${target.title}:`)
   for (const item of planned) log(`  ${describeChange(item)}`)
   for (const item of skipped) log(`  skipped   ${fileOf(item)} (${describeEdit(item)})`)
-  if (foreign > 0) log(`  ${foreign} documents have no file and stay. content:pull creates their files.`)
+  if (foreign > 0) log(`  Documents without a file: ${foreign}. They stay; content:pull creates their files.`)
   if (planned.length === 0) log('  Nothing to write: no file changed since the last push.')
   if (options['dry-run']) return 0
 

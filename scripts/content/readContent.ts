@@ -9,9 +9,9 @@ import { measureImage } from './images'
 import { FieldError, readField } from './readField'
 import { plainText, renderMarkdown } from './renderMarkdown'
 
-export type Entry = { id: string; fields: ContentFields }
+type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
-export type FileMistake = Mistake & { file: string }
+type FileMistake = Mistake & { file: string }
 
 export const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 
@@ -19,7 +19,7 @@ export const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 export const BODY_FORMAT = 'bodyFormat'
 const UNPUBLISHED_FIELDS = ['sample', BODY_FORMAT]
 
-export class ContentError extends UserError {
+class ContentError extends UserError {
   constructor(mistakes: FileMistake[]) {
     super(mistakes.map(formatMistake).join('\n'))
   }

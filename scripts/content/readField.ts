@@ -1,7 +1,7 @@
 import type { fieldsOf } from '@/data/collections'
 import type { ContentValue } from './firestoreValue'
 
-type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
+export type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
 /** Its message says what is wrong and what to write instead. */
 export class FieldError extends Error {}
@@ -11,44 +11,49 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const IMAGE_PATH = /^\/[\w./-]+\.(svg|avif|webp|jpg|jpeg|png)$/
 
+const EXPECTED: Record<FieldInfo['kind'], string> = {
+  text: 'some text, in quotes if it is a number',
+  email: 'an e-mail address, for example hello@triveni.example',
+  url: 'a full URL, for example https://triveni.example/',
+  image: 'the path of a picture in public/, for example /team/name.svg, or its https:// address',
+  date: 'a date as YYYY-MM-DD, for example 2026-11-14',
+  number: 'a number without quotes, for example 3',
+  flag: 'true or false',
+  list: 'a list in brackets, for example [audit, page speed]',
+  choice: 'one of',
+}
+
 /** Stricter than the site, which ignores an invalid value. */
 export function readField(name: string, info: FieldInfo, value: unknown): ContentValue {
   const parsed = parseValue(info, value)
   if (parsed === undefined) {
     const found = value === null || value === undefined ? 'empty' : JSON.stringify(value)
-    throw new FieldError(`${name} is ${found}: write ${expected(info)}.`)
+    const choices = info.kind === 'choice' ? ` ${info.choices.join(', ')}` : ''
+    throw new FieldError(`${name} is ${found}: write ${EXPECTED[info.kind]}${choices}.`)
   }
-  const max = 'max' in info ? info.max : Number.POSITIVE_INFINITY
   const length = typeof parsed === 'string' || Array.isArray(parsed) ? parsed.length : 0
-  if (length > max) {
+  if ('max' in info && length > info.max) {
     const unit = info.kind === 'list' ? 'entries' : 'characters'
-    throw new FieldError(`${name} has ${length} ${unit}: write at most ${max}.`)
+    throw new FieldError(`${name} has ${length} ${unit}: write at most ${info.max}.`)
   }
   return parsed
 }
 
 function parseValue(info: FieldInfo, value: unknown): ContentValue | undefined {
-  const text = typeof value === 'string' ? value : ''
-  switch (info.kind) {
-    case 'text':
-      return text.trim() || undefined
-    case 'email':
-      return EMAIL.test(text) ? text : undefined
-    case 'url':
-      return /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
-    case 'image':
-      return (text.startsWith('https://') ? URL.canParse(text) : IMAGE_PATH.test(text)) ? text : undefined
-    case 'date':
-      return parseDate(text)
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
-    case 'flag':
-      return typeof value === 'boolean' ? value : undefined
-    case 'list':
-      return parseList(value)
-    case 'choice':
-      return info.choices.includes(text) ? text : undefined
-  }
+  if (info.kind === 'number') return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+  if (info.kind === 'flag') return typeof value === 'boolean' ? value : undefined
+  if (info.kind === 'list') return parseList(value)
+  if (typeof value !== 'string') return undefined
+  if (info.kind === 'text') return value.trim() || undefined
+  if (info.kind === 'date') return parseDate(value)
+  return isValid(info, value) ? value : undefined
+}
+
+function isValid(info: FieldInfo, text: string): boolean {
+  if (info.kind === 'choice') return info.choices.includes(text)
+  if (info.kind === 'email') return EMAIL.test(text)
+  const isUrl = /^https?:\/\//.test(text) && URL.canParse(text)
+  return info.kind === 'url' ? isUrl : IMAGE_PATH.test(text) || (isUrl && text.startsWith('https:'))
 }
 
 /** A date without a time is stored as noon UTC, which is the same day in both offices. */
@@ -64,27 +69,4 @@ function parseList(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined
   const entries = value.map((entry) => (typeof entry === 'string' ? entry.trim() : ''))
   return entries.includes('') ? undefined : entries
-}
-
-function expected(info: FieldInfo): string {
-  switch (info.kind) {
-    case 'text':
-      return 'some text, in quotes if it is a number'
-    case 'email':
-      return 'an e-mail address, for example hello@triveni.example'
-    case 'url':
-      return 'a full URL, for example https://triveni.example/'
-    case 'image':
-      return 'the path of a picture in public/, for example /team/name.svg, or its https:// address'
-    case 'date':
-      return 'a date as YYYY-MM-DD, for example 2026-11-14'
-    case 'number':
-      return 'a number without quotes, for example 3'
-    case 'flag':
-      return 'true or false'
-    case 'list':
-      return 'a list in brackets, for example [audit, page speed]'
-    case 'choice':
-      return `one of ${info.choices.join(', ')}`
-  }
 }

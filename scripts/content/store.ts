@@ -22,10 +22,8 @@ export function documentName({ projectId }: Backend, path: string): string {
 
 /** True if every published collection is empty. */
 export async function isEmpty(backend: Backend): Promise<boolean> {
-  const pages = await Promise.all(
-    collections.map(({ name }) => request(backend, `/${documentName(backend, name)}?pageSize=1`)),
-  )
-  return pages.every(({ documents = [] }) => documents.length === 0)
+  const stored = await Promise.all(collections.map(({ name }) => readCollection(backend, name)))
+  return stored.every(({ size }) => size === 0)
 }
 
 /** Every document of a collection, by id. */
@@ -45,8 +43,8 @@ export async function readCollection(backend: Backend, collection: string): Prom
 
 /** One atomic commit: all writes succeed or none does. */
 export async function commit(backend: Backend, writes: Write[]) {
-  if (writes.length === 0) return
-  await request(backend, `/${documentName(backend, '').replace(/\/$/, '')}:commit`, { writes })
+  if (writes.length > 0)
+    await request(backend, `/${documentName(backend, '').replace(/\/$/, '')}:commit`, { writes })
 }
 
 /** The writes of one group are never split. Firestore accepts 500 writes in a commit. */

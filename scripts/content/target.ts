@@ -8,9 +8,6 @@ import type { Backend } from './store'
 /** `title` names the backend in messages. */
 export type Target = Backend & { title: string }
 
-/** The emulators accept this token as the owner of the project. It is invalid everywhere else. */
-export const EMULATOR_OWNER = 'owner'
-
 /** The local backend, or the named Firebase project. */
 export async function openTarget(projectId: string | undefined): Promise<Target> {
   if (projectId === undefined) return localTarget()
@@ -29,12 +26,8 @@ export async function openTarget(projectId: string | undefined): Promise<Target>
 function localTarget(): Target {
   const port = Number(process.env.LOCAL_FIRESTORE_PORT || LOCAL_PORTS.firestore)
   const projectId = process.env.LOCAL_PROJECT_ID || LOCAL_PROJECT
-  return {
-    title: `the local backend (${projectId})`,
-    origin: localUrl(port),
-    projectId,
-    token: EMULATOR_OWNER,
-  }
+  // The emulators accept this token as the owner of the project. It is invalid everywhere else.
+  return { title: `the local backend (${projectId})`, origin: localUrl(port), projectId, token: 'owner' }
 }
 
 async function ownerToken(): Promise<string> {

@@ -5,24 +5,24 @@ test.use({
   expectedNoise: /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
 })
 
-const answerGone = (page: Page) =>
+const removeChunk = (page: Page) =>
   page.route('**/assets/CareerPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
 
 const openCareer = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click()
 
-test('a page left open over a deploy recovers by itself', async ({ site }) => {
+test('a page that stays open during a deploy recovers by itself', async ({ site }) => {
   await visit(site, '/about')
-  await answerGone(site)
-  // The new deploy has the page under another name: what the reload asks for is there.
+  await removeChunk(site)
+  // The new deploy has the page under another name, so the reload finds it.
   site.once('load', () => void site.unrouteAll())
   site.on('framenavigated', () => void site.unrouteAll())
   await openCareer(site)
   await expect(site.getByRole('heading', { level: 1, name: 'Career' })).toBeVisible()
 })
 
-test('a file that is truly missing ends on the error page, without a reload loop', async ({ site }) => {
+test('a missing file leads to the error page, without a reload loop', async ({ site }) => {
   await visit(site, '/about')
-  await answerGone(site)
+  await removeChunk(site)
   let loads = 0
   site.on('load', () => loads++)
   await openCareer(site)
@@ -35,7 +35,7 @@ test('a file that is truly missing ends on the error page, without a reload loop
   await expect(site.getByRole('heading', { level: 1, name: 'Career' })).toBeVisible()
 })
 
-test('a network that is gone says so', async ({ site }) => {
+test('a lost network connection leads to the error page', async ({ site }) => {
   await visit(site, '/about')
   await site.route('**/assets/CareerPage-*.js', (route) => route.abort())
   await openCareer(site)

@@ -6,10 +6,10 @@ import type { Browser } from '@playwright/test'
 import { field, OPEN_MS, PRESS_MS, received, sendButton, type Typed, type } from './contact'
 import { expect, test, visit } from './site'
 
-/** `npm run load-messages` asks for more. */
+/** `npm run load-messages` sends more. */
 const MESSAGES = Number(process.env.FLOOD_MESSAGES ?? 24)
 const SENDERS = Number(process.env.FLOOD_SENDERS ?? 6)
-const PAGES_AT_ONCE = 6
+const PARALLEL_PAGES = 6
 const MESSAGE_TIME_MS = 2500
 
 const SAME_NAME = 'Asha Menon'
@@ -24,7 +24,7 @@ const STRANGE_NAMES = [
   'Zoë "Quote", Ltd.',
 ]
 
-/** Every other one has the same name. */
+/** Every second message has the same name. */
 function messageOf(run: string, number: number): Typed {
   const name = number % 2 === 0 ? SAME_NAME : (STRANGE_NAMES[(number >> 1) % STRANGE_NAMES.length] ?? '')
   return {
@@ -43,21 +43,21 @@ async function sendAll(browser: Browser, messages: Typed[]) {
   for (const message of messages) {
     await type(page, message)
     await sendButton(page).click()
-    // The toast is gone after two seconds, which is soon where six pages share a machine; an emptied form stays.
+    // Wait for the empty form: the toast can disappear before six parallel pages are checked.
     await expect(field(page, 'Message')).toHaveValue('')
     await page.clock.runFor(PRESS_MS)
   }
   await page.close()
 }
 
-/** What the agency's own export says. */
+/** The file that `npm run inbox -- --export` writes. */
 async function exported(folder: string, format: 'csv' | 'json') {
   const inbox = ['scripts/bootstrap.mjs', 'inbox', '--export', format, '--out', folder]
   await promisify(execFile)(process.execPath, inbox, { env: process.env })
   return readFile(`${folder}/messages.${format}`, 'utf8')
 }
 
-test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once, each readable`, async ({
+test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once and unchanged`, async ({
   browser,
 }, info) => {
   test.setTimeout(60_000 + MESSAGES * MESSAGE_TIME_MS)
@@ -67,7 +67,7 @@ test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once, each r
     messages.filter((_, number) => number % SENDERS === sender),
   )
   await Promise.all(
-    Array.from({ length: PAGES_AT_ONCE }, async () => {
+    Array.from({ length: PARALLEL_PAGES }, async () => {
       for (let next = senders.pop(); next; next = senders.pop()) await sendAll(browser, next)
     }),
   )
@@ -85,7 +85,7 @@ test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once, each r
   }
   const table = await exported(info.outputPath('inbox'), 'csv')
   expect(table.split(run)).toHaveLength(MESSAGES + 1)
-  // No cell begins as a formula does.
+  // No cell starts like a formula.
   expect(table).not.toMatch(/"[=+@-]/)
   expect(table).toContain(`"'=HYPERLINK(""https://spam.example"";""Open"")"`)
 })

@@ -6,33 +6,33 @@ import { expect, FIRESTORE, test, visit } from './site'
 const main = (page: Page) => page.getByRole('main')
 const email = (page: Page) => main(page).getByRole('textbox', { name: 'Email' })
 const button = (page: Page) => main(page).getByRole('button', { name: /^Unsubscribe|^Sending/ })
-const wishOf = (address: string) => storedDocument(`unsubscribe/${address}`)
+const requestOf = (address: string) => storedDocument(`unsubscribe/${address}`)
 const newAddress = () => `reader-${randomUUID()}@example.com`
 const DONE = 'If this address was subscribed, the next letter goes out without it.'
 
-test('a link in a letter names its reader and does nothing until the press, which answers', async ({
+test('a link in a newsletter fills in the address and sends nothing until the button is pressed', async ({
   site,
 }) => {
   const address = newAddress()
   await visit(site, `/unsubscribe?email=${encodeURIComponent(address.toUpperCase())}`)
   await expect(email(site)).toHaveValue(address.toUpperCase())
-  expect(await wishOf(address)).toBeNull()
+  expect(await requestOf(address)).toBeNull()
   await button(site).click()
   await expect(main(site).getByRole('status')).toHaveText(DONE)
   await expect(main(site).getByRole('link', { name: 'Home' })).toBeFocused()
-  const first = await wishOf(address)
+  const first = await requestOf(address)
   expect(Object.keys(first ?? {})).toEqual(['at'])
 
-  // Once more, from the footer this time: the answer is the same, the time is the last one's.
+  // A second request, from the footer: same message, new time.
   await visit(site, '/about')
   await site.getByRole('link', { name: 'Unsubscribe at any time' }).click()
   await email(site).fill(` ${address} `)
   await email(site).press('Enter')
   await expect(main(site).getByRole('status')).toHaveText(DONE)
-  expect((await wishOf(address))?.at).not.toBe(first?.at)
+  expect((await requestOf(address))?.at).not.toBe(first?.at)
 })
 
-test('an empty and a wrong address are named at the field', async ({ site }) => {
+test('an empty and an invalid address show an error at the field', async ({ site }) => {
   await visit(site, '/unsubscribe')
   await button(site).click()
   await expect(email(site)).toBeFocused()
@@ -45,7 +45,7 @@ test('an empty and a wrong address are named at the field', async ({ site }) => 
 test.describe('when it fails', () => {
   test.use({ expectedNoise: /^Failed to load resource|^Could not write to unsubscribe/ })
 
-  test('it says so, keeps the address, and a second press does it', async ({ site }) => {
+  test('it shows an error, keeps the address, and a second press succeeds', async ({ site }) => {
     const address = newAddress()
     await visit(site, `/unsubscribe?email=${address}`)
     await site.route(FIRESTORE, (route) => route.abort())
@@ -55,6 +55,6 @@ test.describe('when it fails', () => {
     await site.unroute(FIRESTORE)
     await button(site).click()
     await expect(main(site).getByRole('status')).toHaveText(DONE)
-    expect(await wishOf(address)).not.toBeNull()
+    expect(await requestOf(address)).not.toBeNull()
   })
 })

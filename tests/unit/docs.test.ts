@@ -4,19 +4,20 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-const FOLDERS = /^(?:src|docs|content|public|scripts|tests|notifier|emulators|\.github|\.ci)\//
+const FOLDERS = /^(?:src|docs|content|public|scripts|tests|functions|tools|\.github|\.ci)\//
 
 describe.each(['README.md', 'docs/launch.md', 'docs/handbook.md'])('%s', (file) => {
   const text = readFileSync(file, 'utf8')
 
-  it('names only commands that there are', () => {
+  it('names only commands that exist', () => {
     const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
-    const npmsOwn = ['exec', 'install', 'audit', 'run', 'for']
-    for (const name of named.filter((one) => !npmsOwn.includes(one))) expect(scripts).toHaveProperty([name])
+    const npmCommands = ['exec', 'install', 'audit', 'run', 'for']
+    for (const name of named.filter((one) => !npmCommands.includes(one)))
+      expect(scripts).toHaveProperty([name])
   })
 
-  it('names only files and folders that there are', () => {
-    const marked = [...text.matchAll(/`([^`\s]+)`|node (scripts\/\S+?\.mjs)/g)].map(
+  it('names only files and folders that exist', () => {
+    const marked = [...text.matchAll(/`([^`\s]+)`|(?:npx tsx|node) (scripts\/[\w/.-]+\w)/g)].map(
       ([, code, script]) => code ?? script ?? '',
     )
     const paths = marked.filter((path) => FOLDERS.test(path) && !path.includes('your-project'))
@@ -24,7 +25,7 @@ describe.each(['README.md', 'docs/launch.md', 'docs/handbook.md'])('%s', (file) 
     for (const path of paths) expect(existsSync(path), path).toBe(true)
   })
 
-  it('leads only to pages that there are', () => {
+  it('links only to pages that exist', () => {
     for (const [, target = ''] of text.matchAll(/\]\((?!https?:|\/)([^)#]+)[^)]*\)/g))
       expect(existsSync(join(dirname(file), target)), target).toBe(true)
   })

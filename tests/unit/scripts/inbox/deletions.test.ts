@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findExpired, monthsBefore } from '../../../../scripts/inbox/retention'
+import { findExpired, monthsBefore } from '../../../../scripts/inbox/deletions'
 
 const message = (createdAt: string) => ({
   key: createdAt,

@@ -1,8 +1,9 @@
 import { site } from '@/content/site'
 import { type Backend, commitInBatches, documentName } from '../content/store'
-import type { Message } from './readInbox'
+import type { Message, Subscriber, UnsubscribeRequest } from './readInbox'
 
-const DELETIONS_PER_COMMIT = 400
+/** At most two writes for each, and Firestore accepts 500 writes in a commit. */
+const ITEMS_PER_COMMIT = 200
 
 /** The privacy page states this number. */
 export const retentionMonths = site.legal.messageRetentionMonths
@@ -22,5 +23,16 @@ export function monthsBefore(day: Date, months: number): Date {
 
 export function deleteMessages(backend: Backend, messages: Message[]) {
   const deletions = messages.map(({ key }) => [{ delete: documentName(backend, `contactMsg/${key}`) }])
-  return commitInBatches(backend, deletions, DELETIONS_PER_COMMIT)
+  return commitInBatches(backend, deletions, ITEMS_PER_COMMIT)
+}
+
+/** Deletes the subscriptions and the requests, so that neither address is kept. */
+export function applyRequests(backend: Backend, leaving: Subscriber[], requests: UnsubscribeRequest[]) {
+  const addresses = new Set(leaving.map(({ email }) => email))
+  const deletions = requests.map(({ email, updateTime }) => [
+    // A request repeated since it was read must not be deleted.
+    { delete: documentName(backend, `unsubscribe/${email}`), currentDocument: { updateTime } },
+    ...(addresses.has(email) ? [{ delete: documentName(backend, `newsletter/${email}`) }] : []),
+  ])
+  return commitInBatches(backend, deletions, ITEMS_PER_COMMIT)
 }
