@@ -1,205 +1,177 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { createAccount, signInBefore } from './account'
-import { sentCodes, storedAccount, storedDocument, storedIds } from './backend'
-import { comeWithGoogle, standInForGoogle } from './google'
-import { AUTH, expect, FAILED_RESOURCE, FIRESTORE, test, visit } from './site'
+import type { Locator, Page } from '@playwright/test'
+import { accountForm, accountMessages, authReasons } from '@/content/account'
+import { pages } from '@/content/pages'
+import { planLabels, plans } from '@/content/plans'
+import { newPassword, newPerson, signIn, signOut, signUp, userMenu } from './helpers/account'
+import { AUTH, FIRESTORE, readAuthUser, readDocument, readIds, sentCodes } from './helpers/backend'
+import {
+  chooseGoogleAccount,
+  createGoogleAccount,
+  fakeGoogle,
+  newGoogleUser,
+  openGoogle,
+} from './helpers/google'
+import { button, expectPage, main, toast, visit } from './helpers/page'
+import { homeHeading } from './helpers/pages'
+import { sample } from './helpers/published'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const home = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
+const deletion = (page: Page) => page.getByRole('dialog', { name: accountForm.deleteQuestion })
 
-async function openAccount(page: Page) {
-  const account = await createAccount()
-  await signInBefore(page, account)
-  await visit(page, '/account')
-  await expect(section(page, 'Details').getByLabel('Name')).toHaveValue(account.name)
-  return account
+async function openDeletion(page: Page) {
+  await section(page, accountForm.delete).getByRole('button', { name: accountForm.deleteOpen }).click()
+  return deletion(page)
 }
 
-test('name and phone are stored, and there again after a reload', async ({ site }) => {
-  const { uid, email } = await openAccount(site)
-  const details = section(site, 'Details')
-  await details.getByLabel('Name').fill('')
-  await details.getByRole('button', { name: 'Save' }).click()
-  await expect(details.getByLabel('Name')).toHaveAccessibleDescription('Name Is Required !!')
-  await details.getByLabel('Name').fill('Asha M. Menon')
-  await details.getByLabel('Phone').fill('+1 212 555 0100')
-  await details.getByRole('button', { name: 'Save' }).click()
-  await expect(details.getByRole('status')).toHaveText('Saved')
-  expect(await storedDocument(`users/${uid}`)).toEqual({
-    name: 'Asha M. Menon',
-    email,
-    phone: '+1 212 555 0100',
-  })
-  expect((await storedAccount(email))?.displayName).toBe('Asha M. Menon')
+/** Presses again if nothing happens, because the form ignores presses that follow too soon. */
+async function pressUntil(target: Locator, effect: Locator) {
+  await expect(async () => {
+    if (!(await effect.isVisible())) await target.click({ timeout: 1000 })
+    await expect(effect).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
+test('name and phone can be changed', async ({ signedIn: { site, account } }) => {
+  await visit(site, '/account')
+  const details = section(site, accountForm.details)
+  const name = details.getByLabel(accountForm.name)
+  const save = details.getByRole('button', { name: accountForm.save })
+  await expect(name).toHaveValue(account.name)
+  await name.fill('')
+  await save.click()
+  await expect(name).toHaveAccessibleDescription('Name Is Required !!')
+  await name.fill('Asha M. Menon')
+  await details.getByLabel(accountForm.phone).fill('+1 212 555 0100')
+  await save.click()
+  await expect(details.getByRole('status')).toHaveText(accountMessages.saved)
+  const { uid, email } = account
+  const stored = { name: 'Asha M. Menon', email, phone: '+1 212 555 0100' }
+  expect(await readDocument(`users/${uid}`)).toEqual(stored)
+  expect((await readAuthUser(email))?.displayName).toBe(stored.name)
   await site.reload()
-  await expect(details.getByLabel('Phone')).toHaveValue('+1 212 555 0100')
+  await expect(details.getByLabel(accountForm.phone)).toHaveValue(stored.phone)
 })
 
-test('the verification e-mail can be sent again, but not at once', async ({ site }) => {
-  const { email } = await openAccount(site)
-  const address = section(site, 'Email')
-  await expect(address.getByText('Not confirmed yet')).toBeVisible()
-  await address.getByRole('button', { name: 'Send again' }).dblclick()
-  await expect(address.getByRole('status')).toHaveText('Sent. Only the newest link works.')
-  await address.getByRole('button', { name: 'You can send it again in a minute' }).click({ force: true })
-  expect(await sentCodes(email, 'VERIFY_EMAIL')).toHaveLength(1)
+test('the verification e-mail can be sent again after a pause', async ({ signedIn: { site, account } }) => {
+  await visit(site, '/account')
+  const email = section(site, accountForm.email)
+  await expect(email.getByText(accountForm.unverified)).toBeVisible()
+  await email.getByRole('button', { name: accountForm.sendAgain }).dblclick()
+  await expect(email.getByRole('status')).toHaveText(accountMessages.verificationSent)
+  await email.getByRole('button', { name: accountForm.sendAgainSoon }).click({ force: true })
+  expect(await sentCodes(account.email, 'VERIFY_EMAIL')).toHaveLength(1)
 })
 
-test.describe('with refusals', () => {
-  test.use({ expectedNoise: FAILED_RESOURCE })
+test.describe('with a wrong password first', () => {
+  test.use({ expectedConsole: FAILED_RESOURCE })
 
-  test('the password is changed by whoever knows the current one', async ({ site }) => {
-    const { email, password } = await openAccount(site)
-    const form = section(site, 'Password')
-    const wanted = `harvest-${randomUUID()}`
-    await form.getByLabel('Current password').fill('not-the-password')
-    await form.getByLabel('New password').fill(wanted)
-    await form.getByRole('button', { name: 'Change password' }).click()
-    await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
-      'This is not your current password.',
-    )
-    await expect(form.getByLabel('Current password')).toBeFocused()
-    await form.getByLabel('Current password').fill(password)
-    await expect(async () => {
-      await form.getByRole('button', { name: 'Change password' }).click()
-      await expect(form.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible({
-        timeout: 1500,
-      })
-    }).toPass()
+  test('the password can be changed', async ({ signedIn: { site, account }, browser }) => {
+    await visit(site, '/account')
+    const form = section(site, accountForm.password)
+    const current = form.getByLabel(accountForm.currentPassword)
+    const change = form.getByRole('button', { name: accountForm.change })
+    const password = newPassword()
+    await current.fill('not-the-password')
+    await form.getByLabel(accountForm.newPassword).fill(password)
+    await change.click()
+    await expect(current).toHaveAccessibleDescription(authReasons.wrongPassword)
+    await expect(current).toBeFocused()
+    await current.fill(account.password)
+    await pressUntil(change, form.getByRole('status').filter({ hasText: accountMessages.passwordChanged }))
 
-    await site.evaluate(() => localStorage.clear())
-    await site.context().clearCookies()
-    const fresh = await site.context().browser()?.newPage()
-    if (!fresh) throw new Error('No browser')
-    await visit(fresh, '/login')
-    await fresh.getByRole('main').getByLabel('Email').fill(email)
-    await fresh.getByRole('main').getByLabel('Password', { exact: true }).fill(wanted)
-    await fresh.getByRole('main').getByRole('button', { name: 'SignIn' }).click()
-    await expect(home(fresh)).toBeVisible()
-    await fresh.close()
+    const other = await browser.newPage()
+    await visit(other, '/login')
+    await signIn(other, { email: account.email, password })
+    await expectPage(other, homeHeading)
+    await other.close()
   })
 
-  test('deleting takes orders, record and account, and can be finished after an interruption', async ({
-    site,
+  test('deleting the account deletes orders, record and sign-in, and can be finished after a failure', async ({
+    signedIn: { site, account },
   }) => {
-    const { uid, email, password } = await openAccount(site)
-    const details = section(site, 'Details')
-    await details.getByLabel('Phone').fill('1')
-    await details.getByRole('button', { name: 'Save' }).click()
-    await expect(details.getByRole('status')).toHaveText('Saved')
-    await site.getByRole('banner').getByRole('link', { name: 'Plans' }).click()
-    await site.getByRole('button', { name: 'Add to bag Site Care' }).click()
-    await expect(site.getByRole('button', { name: 'In your bag Site Care' })).toBeVisible()
-
+    const { uid, email, password } = account
+    const plan = sample(plans)
+    await visit(site, '/plans')
+    await expect(userMenu(site)).toBeVisible()
+    await button(site, `${planLabels.add} ${plan.title}`).click()
+    await expect(button(site, `${planLabels.inBag} ${plan.title}`)).toBeVisible()
     await visit(site, '/account')
-    await section(site, 'Delete account').getByRole('button', { name: 'Delete account ...' }).click()
-    const dialog = site.getByRole('dialog', { name: 'Delete your account?' })
-    const confirm = dialog.getByRole('button', { name: 'Delete permanently' })
+    const details = section(site, accountForm.details)
+    await details.getByLabel(accountForm.phone).fill('1')
+    await details.getByRole('button', { name: accountForm.save }).click()
+    await expect(details.getByRole('status')).toHaveText(accountMessages.saved)
+
+    const dialog = await openDeletion(site)
+    const confirm = dialog.getByRole('button', { name: accountForm.deleteConfirm })
+    const field = dialog.getByLabel(accountForm.deletePassword)
     await confirm.click()
-    await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription('Password Is Required !!')
-    await dialog.getByLabel(/Your password/).fill('not-the-password')
+    await expect(field).toHaveAccessibleDescription('Password Is Required !!')
+    await field.fill('not-the-password')
     await confirm.click()
-    await expect(dialog.getByLabel(/Your password/)).toHaveAccessibleDescription(
-      'This is not your current password.',
-    )
-    expect(await storedIds(`users/${uid}/orders`)).toEqual(['site-care'])
+    await expect(field).toHaveAccessibleDescription(authReasons.wrongPassword)
+    expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
 
     await site.route(`${AUTH}/**/accounts:delete**`, (route) => route.abort(), { times: 1 })
-    await dialog.getByLabel(/Your password/).fill(password)
-    await expect(async () => {
-      await confirm.click()
-      await expect(dialog.getByText(/the sign-in itself is not yet/)).toBeVisible({ timeout: 1500 })
-    }).toPass()
-    expect(await storedIds(`users/${uid}/orders`)).toEqual([])
-    expect(await storedDocument(`users/${uid}`)).toBeNull()
-    expect(await storedAccount(email)).toBeDefined()
+    await field.fill(password)
+    await pressUntil(confirm, dialog.getByText(accountMessages.accountNotDeleted))
+    expect(await readIds(`users/${uid}/orders`)).toEqual([])
+    expect(await readDocument(`users/${uid}`)).toBeNull()
+    expect(await readAuthUser(email)).toBeDefined()
 
-    await expect(async () => {
-      await confirm.click()
-      await expect(home(site)).toBeVisible({ timeout: 1500 })
-    }).toPass()
+    await pressUntil(confirm, site.getByRole('heading', { level: 1, name: homeHeading }))
     await expect(site).toHaveURL('/')
-    expect(await storedAccount(email)).toBeUndefined()
+    expect(await readAuthUser(email)).toBeUndefined()
   })
 })
 
-test('a Google account is deleted after Google confirmed who it is', async ({ site, context }) => {
-  await standInForGoogle(context)
-  const person = { email: `ravi-${randomUUID()}@triveni.example`, name: 'Ravi Iyer' }
+test('a Google account is deleted after a second sign-in with Google', async ({ site, context }) => {
+  await fakeGoogle(context)
+  const user = newGoogleUser()
   await visit(site, '/login?next=/account')
-  const popup = site.waitForEvent('popup')
-  await site.getByRole('button', { name: 'Continue with Google' }).click()
-  await comeWithGoogle(await popup, person)
-  await expect(section(site, 'Password')).toContainText('You sign in with Google')
-  await section(site, 'Delete account').getByRole('button', { name: 'Delete account ...' }).click()
-  const again = site.waitForEvent('popup')
-  await site.getByRole('button', { name: 'Continue with Google and delete' }).click()
-  await (await again).locator('.js-reuse-account').filter({ hasText: person.email }).click()
-  await expect(home(site)).toBeVisible()
-  await expect(site.getByText('Your account and its data are deleted')).toBeVisible()
-  expect(await storedAccount(person.email)).toBeUndefined()
+  await createGoogleAccount(await openGoogle(site), user)
+  await expect(section(site, accountForm.password)).toContainText(accountForm.withGoogle)
+  const dialog = await openDeletion(site)
+  const confirm = dialog.getByRole('button', { name: accountForm.deleteConfirmGoogle })
+  await chooseGoogleAccount(await openGoogle(site, confirm), user.email)
+  await expect(toast(site, accountMessages.deleted)).toBeVisible()
+  await expectPage(site, homeHeading)
+  expect(await readAuthUser(user.email)).toBeUndefined()
 })
 
-test.describe('while the store cannot be reached', () => {
-  test.use({ expectedNoise: /^Failed to load resource|^Could not / })
+test.describe('while Firestore cannot be reached', () => {
+  test.use({ expectedConsole: /^Failed to load resource|^Could not / })
 
-  test('the bag says that it could not be read, never that it is empty', async ({ site }) => {
-    await signInBefore(site, await createAccount())
-    await site.route(FIRESTORE, (route) => route.abort())
-    await visit(site, '/about')
-    await site.getByRole('banner').getByRole('button', { name: 'Your account' }).click()
-    await site.getByRole('banner').getByRole('button', { name: 'My Bag' }).click()
-    const bag = site.getByRole('dialog', { name: 'My Bag' })
-    await expect(bag.getByText('Your bag could not be loaded.')).toBeVisible()
-    await expect(bag.getByText('Your Bag Is Empty')).toHaveCount(0)
-    await site.unroute(FIRESTORE)
-    await bag.getByRole('button', { name: 'Retry' }).click()
-    await expect(bag.getByText('Your Bag Is Empty')).toBeVisible()
-  })
+  test('the profile of a new account is kept in the browser for that account only', async ({ site }) => {
+    const person = newPerson()
+    const other = { ...newPerson(), name: 'Ravi Iyer' }
+    const pendingProfiles = () =>
+      site.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('profile:')))
 
-  test('a profile is held for its own account alone until it can be stored', async ({ site }) => {
-    const email = `asha-${randomUUID()}@triveni.example`
     await site.route(FIRESTORE, (route) => route.abort())
     await visit(site, '/signup')
-    const main = site.getByRole('main')
-    await main.getByLabel('Name').fill('Asha Menon')
-    await main.getByLabel('Email').fill(email)
-    await main.getByLabel('Phone').fill('+91 98400 12345')
-    await main.getByLabel('Password', { exact: true }).fill('monsoon-1947')
-    await main.getByLabel('Confirm password').fill('monsoon-1947')
-    const refused = site.waitForEvent('console', (message) => message.text().startsWith('Could not complete'))
-    await main.getByRole('button', { name: 'SignUp' }).click()
-    await expect(home(site)).toBeVisible()
-    const uid = (await storedAccount(email))?.localId
-    await refused
-    const held = () =>
-      site.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('profile:')))
-    expect(await held()).toEqual([`profile:${uid}`])
+    const failed = site.waitForEvent('console', (message) => message.text().startsWith('Could not '))
+    await signUp(site, person)
+    await expectPage(site, homeHeading)
+    await failed
+    const uid = (await readAuthUser(person.email))?.localId
+    expect(await pendingProfiles()).toEqual([`profile:${uid}`])
     await site.unroute(FIRESTORE)
 
-    await site.getByRole('banner').getByRole('button', { name: 'Your account' }).click()
-    await site.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-    const other = await createAccount('Ravi Iyer')
-    await main.getByLabel('Email').fill(other.email)
-    await main.getByLabel('Password', { exact: true }).fill(other.password)
-    await main.getByRole('button', { name: 'SignIn' }).click()
-    await expect(home(site)).toBeVisible()
-    await visit(site, '/about')
-    await expect(site.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible()
-    await site.waitForLoadState('networkidle')
-    expect(await storedDocument(`users/${other.uid}`)).toBeNull()
-    expect(await held()).toEqual([`profile:${uid}`])
+    await signOut(site)
+    await main(site).getByRole('link', { name: 'SignUp' }).click()
+    await signUp(site, other)
+    await expectPage(site, homeHeading)
+    const otherUid = (await readAuthUser(other.email))?.localId
+    await expect.poll(() => readDocument(`users/${otherUid}`)).toMatchObject({ name: other.name })
+    expect(await readDocument(`users/${uid}`)).toBeNull()
+    await expect.poll(pendingProfiles).toEqual([`profile:${uid}`])
 
-    await site.getByRole('banner').getByRole('button', { name: 'Your account' }).click()
-    await site.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-    await main.getByLabel('Email').fill(email)
-    await main.getByLabel('Password', { exact: true }).fill('monsoon-1947')
-    await main.getByRole('button', { name: 'SignIn' }).click()
-    await expect
-      .poll(() => storedDocument(`users/${uid}`))
-      .toEqual({ name: 'Asha Menon', email, phone: '+91 98400 12345' })
-    await expect.poll(held).toEqual([])
+    await signOut(site)
+    await expectPage(site, pages.login.heading)
+    await signIn(site, person)
+    const { password, ...profile } = person
+    await expect.poll(() => readDocument(`users/${uid}`)).toEqual(profile)
+    await expect.poll(pendingProfiles).toEqual([])
   })
 })

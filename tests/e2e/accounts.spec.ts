@@ -1,48 +1,47 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createAccount, signInBefore } from './account'
-import { sentCodes, storedAccount, storedDocument, storedIds } from './backend'
-import { expect, FAILED_RESOURCE, hydrated, test, visit } from './site'
-import { everythingKept } from './traces'
+import { actionForm, actionMessages, authReasons } from '@/content/account'
+import { forgottenForm, signInForm } from '@/content/forms'
+import { authMessages, bagMessages, countPlans, planAdded } from '@/content/messages'
+import { pages } from '@/content/pages'
+import { planLabels, plans } from '@/content/plans'
+import {
+  createAccount,
+  fillSignUp,
+  newAddress,
+  newPassword,
+  newPerson,
+  openBag,
+  signIn,
+  signOut,
+  signUp,
+  userMenu,
+} from './helpers/account'
+import { readAuthUser, readDocument, readIds, sentCodes } from './helpers/backend'
+import { readBrowserStorage } from './helpers/browserStorage'
+import { createGoogleAccount, fakeGoogle, newGoogleUser, openGoogle } from './helpers/google'
+import {
+  banner,
+  button,
+  expectPage,
+  field,
+  footer,
+  hydrated,
+  main,
+  pressRapidly,
+  toast,
+  visit,
+  visitBeforeScripts,
+  watchRequests,
+} from './helpers/page'
+import { homeHeading } from './helpers/pages'
+import { sample } from './helpers/published'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-type Person = { name: string; email: string; phone: string; password: string }
+const plan = sample(plans)
+const add = (page: Page) => button(page, `${planLabels.add} ${plan.title}`)
+const inBag = (page: Page) => button(page, `${planLabels.inBag} ${plan.title}`)
 
-function newPerson(): Person {
-  return {
-    name: 'Asha Menon',
-    email: `asha-${randomUUID()}@triveni.example`,
-    phone: '+91 98400 12345',
-    password: `monsoon-${randomUUID()}`,
-  }
-}
-
-async function fillSignUp(page: Page, { name, email, phone, password }: Person) {
-  const form = page.getByRole('main')
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Phone').fill(phone)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByLabel('Confirm password').fill(password)
-}
-
-async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  const form = page.getByRole('main')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-}
-
-const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-const homeHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
-const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' })
-
-async function openBag(page: Page) {
-  await userMenu(page).click()
-  await page.getByRole('banner').getByRole('button', { name: 'My Bag' }).click()
-  return page.getByRole('dialog', { name: 'My Bag' })
-}
-
-test('from sign-up to sign-out: account, e-mail, profile, plan, bag, and no trace of the password', async ({
+test('a user can sign up, confirm the e-mail, order a plan, remove it and sign out, and the password is stored nowhere', async ({
   site,
 }) => {
   const person = newPerson()
@@ -52,304 +51,227 @@ test('from sign-up to sign-out: account, e-mail, profile, plan, bag, and no trac
   site.on('framenavigated', (frame) => seen.push(frame.url()))
 
   await visit(site, '/signup')
-  await fillSignUp(site, person)
-  await submit(site, 'SignUp').click()
-  await expect(site.getByRole('status').filter({ hasText: 'Signup Successfully' })).toBeVisible()
-  await expect(homeHeading(site)).toBeVisible()
+  await signUp(site, person)
+  await expect(toast(site, 'Signup Successfully')).toBeVisible()
+  await expectPage(site, homeHeading)
 
-  const account = await storedAccount(person.email)
-  expect(account).toMatchObject({ displayName: person.name, emailVerified: false })
-  const uid = account?.localId ?? ''
-  const profile = { name: person.name, email: person.email, phone: person.phone }
-  await expect.poll(() => storedDocument(`users/${uid}`)).toEqual(profile)
-  const held = () => site.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('profile')))
-  await expect.poll(held).toEqual([])
+  const user = await readAuthUser(person.email)
+  expect(user).toMatchObject({ displayName: person.name, emailVerified: false })
+  const uid = user?.localId ?? ''
+  const { password, ...profile } = person
+  await expect.poll(() => readDocument(`users/${uid}`)).toEqual(profile)
+  const pendingProfiles = () =>
+    site.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('profile')))
+  await expect.poll(pendingProfiles).toEqual([])
 
   const [code] = await sentCodes(person.email, 'VERIFY_EMAIL')
   await visit(site, `/auth/action?mode=verifyEmail&oobCode=${code}&lang=en`)
-  expect((await storedAccount(person.email))?.emailVerified).toBe(false)
-  await site.getByRole('button', { name: 'Confirm' }).click()
-  await expect(site.getByText('Your e-mail address is confirmed.')).toBeVisible()
-  expect((await storedAccount(person.email))?.emailVerified).toBe(true)
-  await site.getByRole('link', { name: 'Your account' }).click()
-  await expect(site.getByRole('main').getByText('Confirmed')).toBeVisible()
+  expect((await readAuthUser(person.email))?.emailVerified).toBe(false)
+  await button(site, actionForm.confirm).click()
+  await expect(main(site).getByText(actionMessages.verified)).toBeVisible()
+  expect((await readAuthUser(person.email))?.emailVerified).toBe(true)
 
-  await site.getByRole('banner').getByRole('link', { name: 'Plans' }).click()
-  await site.getByRole('button', { name: 'Add to bag Site Care' }).click()
-  await expect(site.getByRole('button', { name: 'In your bag Site Care' })).toBeVisible()
-  expect(await storedIds(`users/${uid}/orders`)).toEqual(['site-care'])
+  await banner(site).getByRole('link', { name: 'Plans' }).click()
+  await add(site).click()
+  await expect(inBag(site)).toBeVisible()
+  expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
 
   const bag = await openBag(site)
-  await expect(bag.getByText('1 plan')).toBeVisible()
-  await expect(bag.getByText('A small site kept current, backed up and measured every …')).toBeVisible()
-  await bag.getByRole('button', { name: 'Remove Site Care' }).click()
+  await expect(bag.getByText(countPlans(1))).toBeVisible()
+  await bag.getByRole('button', { name: `${bagMessages.remove} ${plan.title}` }).click()
   await expect(bag.getByText('Your Bag Is Empty')).toBeVisible()
-  await expect.poll(() => storedIds(`users/${uid}/orders`)).toEqual([])
+  await expect.poll(() => readIds(`users/${uid}/orders`)).toEqual([])
   await bag.getByRole('button', { name: 'Close' }).click()
 
-  seen.push(await everythingKept(site))
-  await userMenu(site).click()
-  await site.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(site).toHaveURL('/login')
-  await expect(site.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-
-  seen.push(await everythingKept(site), JSON.stringify(await storedDocument(`users/${uid}`)))
-  expect(seen.join('\n').includes(person.password), 'a trace of the password').toBe(false)
+  seen.push(await readBrowserStorage(site))
+  await signOut(site)
+  await expectPage(site, pages.login.heading)
+  seen.push(await readBrowserStorage(site), JSON.stringify(await readDocument(`users/${uid}`)))
+  expect(seen.join('\n').includes(password), 'the password was found').toBe(false)
 })
 
-test.describe('sign-in', () => {
-  test('greets, goes home, and a reload on /cart stays there', async ({ site }) => {
-    const account = await createAccount()
-    await visit(site, '/login')
-    await fillSignIn(site, account)
-    await submit(site, 'SignIn').click()
-    await expect(site.getByRole('status').filter({ hasText: 'Login Successfully' })).toBeVisible()
-    await expect(homeHeading(site)).toBeVisible()
-    await visit(site, '/cart')
-    await expect(site.getByRole('heading', { name: 'cart' })).toBeVisible()
-    await site.reload()
-    await expect(site.getByRole('heading', { name: 'cart' })).toBeVisible()
-    await visit(site, '/signup')
-    await expect(homeHeading(site)).toBeVisible()
-  })
+test('sign-in shows a toast, opens the home page and survives a reload', async ({ site }) => {
+  await visit(site, '/login')
+  await signIn(site, await createAccount())
+  await expect(toast(site, 'Login Successfully')).toBeVisible()
+  await expectPage(site, homeHeading)
+  await visit(site, '/cart')
+  await expectPage(site, 'cart')
+  await site.reload()
+  await expectPage(site, 'cart')
+  await visit(site, '/signup')
+  await expectPage(site, homeHeading)
+})
 
-  test('says at their fields what is missing, keeps what was typed and focuses the first', async ({
-    site,
-  }) => {
-    await visit(site, '/login')
-    const email = site.getByRole('main').getByLabel('Email')
-    await submit(site, 'SignIn').click()
-    await expect(email).toHaveAccessibleDescription('Email Is Required')
-    await expect(email).toBeFocused()
-    await email.fill('not an address')
-    await submit(site, 'SignIn').click()
-    await expect(email).toHaveAccessibleDescription('This does not look like an e-mail address.')
-    await expect(email).toHaveValue('not an address')
-    await email.fill('asha@triveni.example')
-    await submit(site, 'SignIn').click()
-    const password = site.getByRole('main').getByLabel('Password', { exact: true })
-    await expect(password).toHaveAccessibleDescription('Password Is Required !!')
-    await expect(password).toBeFocused()
-    await expect(site.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  })
+test('sign-in returns to the page that required it, and never to another site', async ({ site }) => {
+  await visit(site, '/account')
+  await expect(site).toHaveURL('/login?next=%2Faccount')
+  await signIn(site, await createAccount())
+  await expectPage(site, pages.account.heading)
+  await site.goto(`/login?${new URLSearchParams({ next: '//elsewhere.example' })}`)
+  await expectPage(site, homeHeading)
+  await expect(site).toHaveURL('/')
+})
 
-  test.describe('refused', () => {
-    test.use({ expectedNoise: FAILED_RESOURCE })
+test('a guest is redirected from /cart to the home page', async ({ site }) => {
+  await site.goto('/cart')
+  await expect(site).toHaveURL('/')
+  await expectPage(site, homeHeading)
+})
 
-    test('reads the same with and without an account', async ({ site }) => {
-      const account = await createAccount()
-      for (const email of [account.email, `nobody-${randomUUID()}@triveni.example`]) {
-        await visit(site, '/login')
-        await fillSignIn(site, { email, password: 'not-the-password' })
-        await submit(site, 'SignIn').click()
-        await expect(site.getByRole('main').getByRole('alert')).toHaveText(
-          'Wrong e-mail or password. Check both, or request a new password.',
-        )
-        await expect(site.getByRole('main').getByLabel('Email')).toHaveValue(email)
-      }
-    })
+test.describe('a rejected form', () => {
+  test.use({ expectedConsole: FAILED_RESOURCE })
 
-    test('a taken address gets the toast and an answer that does not say so', async ({ site }) => {
-      const { email } = await createAccount()
-      await visit(site, '/signup')
-      await fillSignUp(site, { ...newPerson(), email })
-      await submit(site, 'SignUp').click()
-      await expect(site.getByText('Opps!! , Something Went Wrong')).toBeVisible()
-      await expect(site.getByRole('main').getByRole('alert')).toHaveText(/could not be created/)
-      await expect(site).toHaveURL('/signup')
-    })
-  })
-
-  test('leads back to a page of this site, and to no other', async ({ site }) => {
-    const account = await createAccount()
-    await visit(site, '/account')
-    await expect(site).toHaveURL('/login?next=%2Faccount')
-    await hydrated(site)
-    await fillSignIn(site, account)
-    await submit(site, 'SignIn').click()
-    await expect(site.getByRole('heading', { name: 'Your account' })).toBeVisible()
-    for (const next of [
-      'https://elsewhere.example/',
-      '//elsewhere.example',
-      '/\\elsewhere.example',
-      '/.//elsewhere.example',
-    ]) {
-      await site.goto(`/login?${new URLSearchParams({ next })}`)
-      await expect(homeHeading(site)).toBeVisible()
-      expect(new URL(site.url()).pathname).toBe('/')
+  test('gives a wrong password the same error with and without an account', async ({ site }) => {
+    const { email } = await createAccount()
+    for (const address of [email, newAddress()]) {
+      await visit(site, '/login')
+      await signIn(site, { email: address, password: 'not-the-password' })
+      await expect(main(site).getByRole('alert')).toHaveText(authReasons.wrongSignIn)
+      await expect(field(site, 'Email')).toHaveValue(address)
     }
   })
+
+  test('does not say that an address is taken', async ({ site }) => {
+    const { email } = await createAccount()
+    await visit(site, '/signup')
+    await signUp(site, { ...newPerson(), email })
+    await expect(toast(site, 'Opps!! , Something Went Wrong')).toBeVisible()
+    await expect(main(site).getByRole('alert')).toHaveText(authReasons.notCreated)
+    await expect(site).toHaveURL('/signup')
+  })
+
+  test('explains a link from an e-mail that was already used', async ({ site }) => {
+    await visit(site, '/auth/action?mode=verifyEmail&oobCode=spent')
+    await button(site, actionForm.confirm).click()
+    await expect(main(site).getByRole('alert')).toHaveText(authReasons.oldLink)
+    await visit(site, '/auth/action')
+    await expect(main(site).getByText(actionMessages.incomplete)).toBeVisible()
+  })
 })
 
-test('a form filled and sent before the app is there keeps what was typed and sends nothing', async ({
-  site,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await site.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  const account = await createAccount()
-  await site.goto('/login', { waitUntil: 'commit' })
-  await fillSignIn(site, account)
-  await site.keyboard.press('Enter')
-  await submit(site, 'SignIn').click()
-  await expect(site).toHaveURL('/login')
-  release()
-  await hydrated(site)
-  await expect(site.getByRole('main').getByLabel('Email')).toHaveValue(account.email)
-  await expect(site).toHaveURL('/login')
-  await submit(site, 'SignIn').click()
-  await expect(homeHeading(site)).toBeVisible()
-})
-
-test('rapid presses make one account and one order', async ({ site }) => {
+test('rapid presses create one account and one order', async ({ site }) => {
   const person = newPerson()
-  const creations: string[] = []
-  site.on('request', (request) => {
-    if (request.url().includes('accounts:signUp')) creations.push(request.url())
-  })
+  const requests = watchRequests(site)
   await visit(site, '/signup')
   await fillSignUp(site, person)
-  await submit(site, 'SignUp').evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 5; press++) button.click()
-  })
-  await expect(homeHeading(site)).toBeVisible()
-  expect(creations).toHaveLength(1)
-  const uid = (await storedAccount(person.email))?.localId
+  await pressRapidly(button(site, 'SignUp'))
+  await expectPage(site, homeHeading)
+  expect(requests.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1)
+  const uid = (await readAuthUser(person.email))?.localId
   await expect.poll(() => sentCodes(person.email, 'VERIFY_EMAIL')).toHaveLength(1)
 
   await visit(site, '/plans')
   await expect(userMenu(site)).toBeVisible()
-  await site.getByRole('button', { name: 'Add to bag Shop Care' }).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 5; press++) button.click()
-  })
-  await expect(site.getByRole('button', { name: 'In your bag Shop Care' })).toBeVisible()
-  await expect.poll(() => storedIds(`users/${uid}/orders`)).toEqual(['shop-care'])
+  await pressRapidly(add(site))
+  await expect(inBag(site)).toBeVisible()
+  await expect.poll(() => readIds(`users/${uid}/orders`)).toEqual([plan.id])
 })
 
-test.describe('a guest who wants a plan', () => {
-  test('signs in and comes back with the plan added once', async ({ site }) => {
+const waysIn: Record<string, (page: Page) => Promise<string>> = {
+  'signs in': async (page) => {
     const account = await createAccount()
-    await visit(site, '/plans')
-    await site.getByRole('button', { name: 'Add to bag Books In Order' }).click()
-    await expect(site).toHaveURL('/login?next=%2Fplans')
-    await fillSignIn(site, account)
-    await submit(site, 'SignIn').click()
-    await expect(site.getByRole('button', { name: 'In your bag Books In Order' })).toBeVisible()
-    await expect(site).toHaveURL('/plans')
-    await expect(site.getByText('Books In Order is in your bag')).toBeVisible()
-    expect(await storedIds(`users/${account.uid}/orders`)).toEqual(['books-in-order'])
+    await signIn(page, account)
+    return account.email
+  },
+  'signs up': async (page) => {
+    const person = newPerson()
+    await main(page).getByRole('link', { name: 'SignUp' }).click()
+    await expect(page).toHaveURL('/signup?next=%2Fplans')
+    await signUp(page, person)
+    return person.email
+  },
+  'signs in with Google': async (page) => {
+    const user = newGoogleUser()
+    await createGoogleAccount(await openGoogle(page), user)
+    return user.email
+  },
+}
 
+for (const [way, enter] of Object.entries(waysIn)) {
+  test(`a guest who orders a plan and ${way} finds it in the bag`, async ({ site, context }) => {
+    await fakeGoogle(context)
+    await visit(site, '/plans')
+    await add(site).click()
+    await expect(site).toHaveURL('/login?next=%2Fplans')
+    const email = await enter(site)
+    await expect(toast(site, planAdded(plan.title))).toBeVisible()
+    await expect(inBag(site)).toBeVisible()
+    await expect(site).toHaveURL('/plans')
+    const orders = `users/${(await readAuthUser(email))?.localId}/orders`
+    expect(await readIds(orders)).toEqual([plan.id])
+
+    // A reload must not add a removed plan again.
     const bag = await openBag(site)
-    await bag.getByRole('button', { name: 'Remove Books In Order' }).click()
-    await expect.poll(() => storedIds(`users/${account.uid}/orders`)).toEqual([])
+    await bag.getByRole('button', { name: `${bagMessages.remove} ${plan.title}` }).click()
+    await expect.poll(() => readIds(orders)).toEqual([])
     await site.reload()
     await hydrated(site)
-    await expect(site.getByRole('button', { name: 'Add to bag Books In Order' })).toBeVisible()
     await expect(userMenu(site)).toBeVisible()
-    expect(await storedIds(`users/${account.uid}/orders`)).toEqual([])
+    await expect(add(site)).toBeVisible()
+    expect(await readIds(orders)).toEqual([])
   })
-
-  test('may sign up instead, and the plan comes along', async ({ site }) => {
-    const person = newPerson()
-    await visit(site, '/plans')
-    await site.getByRole('button', { name: 'Add to bag Full Presence' }).click()
-    await site.getByRole('main').getByRole('link', { name: 'SignUp' }).click()
-    await expect(site).toHaveURL('/signup?next=%2Fplans')
-    await fillSignUp(site, person)
-    await submit(site, 'SignUp').click()
-    await expect(site.getByRole('button', { name: 'In your bag Full Presence' })).toBeVisible()
-  })
-
-  test('finds no plan in the bag that somebody sent in a link', async ({ site }) => {
-    const account = await createAccount()
-    await signInBefore(site, account)
-    await visit(site, '/plans?wantedPlan=site-care')
-    await expect(userMenu(site)).toBeVisible()
-    await expect(site.getByRole('button', { name: 'Add to bag Site Care' })).toBeVisible()
-    expect(await storedIds(`users/${account.uid}/orders`)).toEqual([])
-  })
-})
+}
 
 test('a guest who only reads downloads no sign-in code', async ({ site }) => {
-  const asked: string[] = []
-  site.on('request', (request) => asked.push(request.url()))
-  const bodies: string[] = []
-  site.on('response', async (response) => {
-    if (response.url().endsWith('.js')) bodies.push(await response.text().catch(() => ''))
+  const requests = watchRequests(site)
+  const scripts: Promise<string>[] = []
+  site.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
   })
   for (const path of ['/', '/plans', '/services', '/insight', '/about', '/contact']) {
     await visit(site, path)
     await site.mouse.wheel(0, 2000)
     await site.waitForLoadState('networkidle')
   }
-  expect(asked.filter((url) => /apis\.google\.com|identitytoolkit|:9\d99\//.test(url))).toEqual([])
-  expect(bodies.filter((body) => body.includes('identitytoolkit'))).toEqual([])
+  await footer(site).getByRole('link', { name: 'About' }).click()
+  await expectPage(site, pages.about.heading)
+  expect(requests.filter((url) => /apis\.google\.com|identitytoolkit/.test(url))).toEqual([])
+  expect((await Promise.all(scripts)).filter((text) => text.includes('identitytoolkit'))).toEqual([])
 })
 
-test('signing out in one tab signs out the other', async ({ site, context }) => {
-  const account = await createAccount()
-  await visit(site, '/login')
-  await fillSignIn(site, account)
-  await submit(site, 'SignIn').click()
-  await expect(userMenu(site)).toBeVisible()
+test('signing out in one tab signs out the others', async ({ signedIn: { site }, context }) => {
+  await visit(site, '/about')
   const other = await context.newPage()
   await visit(other, '/cart')
-  await expect(other.getByRole('heading', { name: 'cart' })).toBeVisible()
-
-  await userMenu(site).click()
-  await site.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(site).toHaveURL('/login')
-  await expect(other.getByRole('banner').getByRole('link', { name: 'SignIn' })).toBeVisible()
+  await expectPage(other, 'cart')
+  await signOut(site)
+  await expect(banner(other).getByRole('link', { name: 'SignIn' })).toBeVisible()
   await expect(other).toHaveURL('/')
 })
 
-test('a forgotten password is set anew by the link from the e-mail', async ({ site }) => {
-  const account = await createAccount()
-  await visit(site, '/login')
-  await site.getByRole('main').getByLabel('Email').fill(account.email)
-  await site.getByRole('button', { name: 'Forgot your password?' }).click()
-  await expect(site.getByRole('main').getByLabel('Email')).toHaveValue(account.email)
-  await submit(site, 'Send the link').click()
-  await expect(
-    site.getByRole('status').filter({ hasText: 'If an account exists, we have sent a link' }),
-  ).toBeVisible()
-
-  const [code] = await sentCodes(account.email, 'PASSWORD_RESET')
-  const password = `harvest-${randomUUID()}`
-  await visit(site, `/auth/action?mode=resetPassword&oobCode=${code}&lang=en`)
-  await site.getByLabel('New password').fill('short')
-  await submit(site, 'Set the password').click()
-  await expect(site.getByLabel('New password')).toHaveAccessibleDescription(/Use at least 8 characters/)
-  await site.getByLabel('New password').fill(password)
-  await submit(site, 'Set the password').click()
-  await expect(site.getByText('Your new password is set. Sign in with it.')).toBeVisible()
-  await site.getByRole('main').getByRole('link', { name: 'SignIn' }).click()
-  await fillSignIn(site, { email: account.email, password })
-  await submit(site, 'SignIn').click()
-  await expect(homeHeading(site)).toBeVisible()
+test('a signed-in user never sees the SignIn button, not even before the scripts run', async ({
+  signedIn: { site },
+}) => {
+  const startScripts = await visitBeforeScripts(site, '/about')
+  const signInButton = banner(site).getByRole('link', { name: 'SignIn' })
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(signInButton).toBeHidden()
+  await startScripts()
+  await expect(userMenu(site)).toBeVisible()
+  await expect(signInButton).toBeHidden()
+  await expect(banner(site).getByRole('link', { name: 'Plans' })).toBeVisible()
 })
 
-test.describe('a link that is used up', () => {
-  test.use({ expectedNoise: FAILED_RESOURCE })
+test('a forgotten password can be replaced with the link from the e-mail', async ({ site }) => {
+  const { email } = await createAccount()
+  await visit(site, '/login')
+  await field(site, 'Email').fill(email)
+  await button(site, signInForm.forgotten).click()
+  await expect(field(site, 'Email')).toHaveValue(email)
+  await button(site, forgottenForm.submit).click()
+  await expect(main(site).getByText(authMessages.linkSent)).toBeVisible()
 
-  test('says so', async ({ site }) => {
-    await visit(site, '/auth/action?mode=verifyEmail&oobCode=spent')
-    await site.getByRole('button', { name: 'Confirm' }).click()
-    await expect(site.getByRole('main').getByRole('alert')).toHaveText(/used already or is too old/)
-    await visit(site, '/auth/action')
-    await expect(site.getByText('This link is not complete.')).toBeVisible()
-  })
-
-  test('an address without an account gets the answer of one that has', async ({ site }) => {
-    await visit(site, '/login')
-    await site.getByRole('button', { name: 'Forgot your password?' }).click()
-    await site.getByRole('main').getByLabel('Email').fill(`nobody-${randomUUID()}@triveni.example`)
-    await submit(site, 'Send the link').click()
-    await expect(site.getByText('If an account exists, we have sent a link')).toBeVisible()
-  })
+  const [code] = await sentCodes(email, 'PASSWORD_RESET')
+  const password = newPassword()
+  await visit(site, `/auth/action?mode=resetPassword&oobCode=${code}&lang=en`)
+  await field(site, actionForm.password).fill('short')
+  await button(site, actionForm.setPassword).click()
+  await expect(field(site, actionForm.password)).toHaveAccessibleDescription(/at least 8 characters/i)
+  await field(site, actionForm.password).fill(password)
+  await button(site, actionForm.setPassword).click()
+  await expect(main(site).getByText(actionMessages.passwordSet)).toBeVisible()
+  await main(site).getByRole('link', { name: 'SignIn' }).click()
+  await signIn(site, { email, password })
+  await expectPage(site, homeHeading)
 })

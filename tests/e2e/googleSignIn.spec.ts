@@ -1,138 +1,86 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { storedAccount, storedDocument, storedIds } from './backend'
-import { comeWithGoogle, standInForGoogle } from './google'
-import { expect, FAILED_RESOURCE, hydrated, test, visit } from './site'
+import { authReasons } from '@/content/account'
+import { googleWords } from '@/content/forms'
+import { signOut } from './helpers/account'
+import { readAuthUser, readDocument } from './helpers/backend'
+import {
+  chooseGoogleAccount,
+  createGoogleAccount,
+  fakeGoogle,
+  googleButton,
+  newGoogleUser,
+  openGoogle,
+} from './helpers/google'
+import { button, expectPage, main, toast, visit } from './helpers/page'
+import { homeHeading } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
-const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
-const home = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
-const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-const newGoogle = () => ({ email: `ravi-${randomUUID()}@triveni.example`, name: 'Ravi Iyer' })
+const FAILED = 'Opps!! , Something Went Wrong'
+const alert = (page: Page) => main(page).getByRole('alert')
 
-test.beforeEach(({ context }) => standInForGoogle(context))
-
-async function openGoogle(page: Page) {
-  const popup = page.waitForEvent('popup')
-  await google(page).click()
-  return popup
-}
-
-test('a Google account signs in, gets its record, survives a reload and comes again', async ({ site }) => {
-  const person = newGoogle()
+test.beforeEach(async ({ context, site }) => {
+  await fakeGoogle(context)
   await visit(site, '/login')
-  await comeWithGoogle(await openGoogle(site), person)
-  await expect(site.getByText('Login Successfully')).toBeVisible()
-  await expect(home(site)).toBeVisible()
-  const uid = (await storedAccount(person.email))?.localId
-  await expect.poll(() => storedDocument(`users/${uid}`)).toEqual({ ...person, phone: '' })
+})
+
+test('a Google account signs in, gets a user record and can sign in again', async ({ site }) => {
+  const user = newGoogleUser()
+  await createGoogleAccount(await openGoogle(site), user)
+  await expect(toast(site, 'Login Successfully')).toBeVisible()
+  await expectPage(site, homeHeading)
+  const uid = (await readAuthUser(user.email))?.localId
+  await expect.poll(() => readDocument(`users/${uid}`)).toEqual({ ...user, phone: '' })
 
   await visit(site, '/cart')
-  await expect(site.getByRole('heading', { name: 'cart' })).toBeVisible()
-  await site.getByRole('banner').getByRole('button', { name: 'Your account' }).click()
-  await site.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-  await expect(site).toHaveURL('/login')
-
-  const popup = await openGoogle(site)
-  await popup.locator('.js-reuse-account').filter({ hasText: person.email }).click()
-  await expect(home(site)).toBeVisible()
-  expect((await storedAccount(person.email))?.localId).toBe(uid)
+  await expectPage(site, 'cart')
+  await signOut(site)
+  await chooseGoogleAccount(await openGoogle(site), user.email)
+  await expectPage(site, homeHeading)
+  expect((await readAuthUser(user.email))?.localId).toBe(uid)
 })
 
-test('the plan that a guest wanted comes along', async ({ site }) => {
-  const person = newGoogle()
-  await visit(site, '/plans')
-  await site.getByRole('button', { name: 'Add to bag Platform Care' }).click()
-  await expect(google(site)).toBeVisible()
-  await comeWithGoogle(await openGoogle(site), person)
-  await expect(site.getByRole('button', { name: 'In your bag Platform Care' })).toBeVisible()
-  const uid = (await storedAccount(person.email))?.localId
-  expect(await storedIds(`users/${uid}/orders`)).toEqual(['platform-care'])
-})
-
-test('rapid presses open one window', async ({ site, context }) => {
-  await visit(site, '/signup')
-  const opened = site.waitForEvent('popup')
-  await google(site).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 5; press++) button.click()
-  })
-  await opened
-  expect(context.pages()).toHaveLength(2)
-})
-
-test('a window closed without an answer gives the toast and the reason, and locks nothing', async ({
-  site,
-}) => {
-  await visit(site, '/login')
+test('closing the window explains what happened and does not block the forms', async ({ site }) => {
   const popup = await openGoogle(site)
   await popup.locator('.js-new-account').waitFor()
   await popup.close()
-  // E-mail stays usable while the provider waits for word from the window.
-  await expect(site.getByRole('button', { name: 'SignIn', exact: true })).toBeEnabled()
-  await expect(site.getByText('Opps!! , Something Went Wrong')).toBeVisible({ timeout: 15_000 })
-  await expect(alert(site)).toHaveText('Google’s window was closed before sign-in finished.')
-  await comeWithGoogle(await openGoogle(site), newGoogle())
-  await expect(home(site)).toBeVisible()
+  // Firebase takes some seconds to notice. The e-mail form stays usable meanwhile.
+  await expect(button(site, 'SignIn')).toBeEnabled()
+  await expect(toast(site, FAILED)).toBeVisible({ timeout: 15_000 })
+  await expect(alert(site)).toHaveText(authReasons.popupClosed)
+  await createGoogleAccount(await openGoogle(site), newGoogleUser())
+  await expectPage(site, homeHeading)
 })
 
-test('a second press opens a new window in the place of the first, without a word', async ({ site }) => {
-  await visit(site, '/login')
+test('a second press replaces the window without an error', async ({ site }) => {
   const first = await openGoogle(site)
   await first.locator('.js-new-account').waitFor()
-  const again = site.waitForEvent('popup')
+  const second = site.waitForEvent('popup')
+  // The button ignores presses in the first second.
   await expect(async () => {
-    await site.getByRole('button', { name: 'Waiting for Google ...' }).click()
-    expect(first.isClosed()).toBe(true)
+    await button(site, googleWords.waiting).click({ timeout: 1000 })
+    await expect.poll(() => first.isClosed(), { timeout: 2000 }).toBe(true)
   }).toPass()
-  await comeWithGoogle(await again, newGoogle())
-  await expect(home(site)).toBeVisible()
-  await expect(site.getByText('Opps!! , Something Went Wrong')).toHaveCount(0)
+  await createGoogleAccount(await second, newGoogleUser())
+  await expectPage(site, homeHeading)
+  await expect(toast(site, FAILED)).toHaveCount(0)
 })
 
-test('a blocked window says so, and the next press works', async ({ site }) => {
-  await site.addInitScript(() => {
+test('a blocked window is explained, and the next press works', async ({ site }) => {
+  await site.evaluate(() => {
     const open = window.open
     window.open = () => {
       window.open = open
       return null
     }
   })
-  await visit(site, '/login')
-  await google(site).click()
-  await expect(site.getByText('Opps!! , Something Went Wrong')).toBeVisible()
-  await expect(alert(site)).toHaveText(/browser blocked Google’s window/)
+  await googleButton(site).click()
+  await expect(toast(site, FAILED)).toBeVisible()
+  await expect(alert(site)).toHaveText(authReasons.popupBlocked)
+  // The button ignores presses in the first second.
   await expect(async () => {
     const popup = site.waitForEvent('popup', { timeout: 1500 })
-    await google(site).click()
-    await comeWithGoogle(await popup, newGoogle())
+    await googleButton(site).click()
+    await createGoogleAccount(await popup, newGoogleUser())
   }).toPass()
-  await expect(home(site)).toBeVisible()
-})
-
-test.describe('without a network', () => {
-  test.use({ expectedNoise: FAILED_RESOURCE })
-
-  test('says so', async ({ site, context }) => {
-    await context.route(/^https:/, (route) => route.abort())
-    await visit(site, '/login')
-    await google(site).click()
-    await expect(site.getByText('Opps!! , Something Went Wrong')).toBeVisible()
-    await expect(alert(site)).toHaveText('No connection. Check your network and try again.')
-    await expect(google(site)).toBeEnabled()
-  })
-})
-
-test.describe('inside another app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22A3354 Instagram 350.0.0',
-  })
-
-  test('says that Google does not work there, and offers e-mail', async ({ site }) => {
-    await visit(site, '/login')
-    await hydrated(site)
-    await expect(site.getByText('Google does not let people sign in from inside this app.')).toBeVisible()
-    await expect(google(site)).toHaveCount(0)
-    await expect(site.getByRole('main').getByLabel('Email')).toBeVisible()
-  })
+  await expectPage(site, homeHeading)
 })

@@ -1,20 +1,20 @@
-// Stands in for Google's script where there is no internet: the few calls of gapi.iframes that the sign-in code and
-// the Auth emulator's helper frame make of each other. Everything else, windows and frames included, is the real thing.
+// A fake of Google's script for tests without internet. It implements the few functions of gapi.iframes with which the
+// Firebase sign-in code and the Auth emulator's helper frame call each other. Popups and frames are real.
 ;(() => {
-  const MARK = 'google-stand-in'
+  const MARK = 'fake-google'
 
   /**
    * @typedef {(message: unknown) => unknown} Listener
-   * @typedef {{ kind: 'hello' } | { kind: 'call', call: number, name: string, message: unknown } | { kind: 'answer', call: number, message: unknown }} Words
+   * @typedef {{ kind: 'hello' } | { kind: 'call', call: number, name: string, message: unknown } | { kind: 'result', call: number, message: unknown }} Signal
    * @typedef {{ url: string, where: HTMLElement, attributes?: Record<string, string> & { style?: object } }} FrameOptions
    */
 
-  /** @type {Map<number, (answers: unknown[]) => void>} */
+  /** @type {Map<number, (results: unknown[]) => void>} */
   const waiting = new Map()
   let calls = 0
 
-  /** One end of the line between a page and its helper frame. */
-  class Line {
+  /** One end of the connection between a page and its helper frame. */
+  class Connection {
     /** @type {Record<string, Listener>} */
     listeners = {}
     connect = () => {}
@@ -27,49 +27,50 @@
         this.connect = resolve
       })
       addEventListener('message', ({ source, data }) => {
-        if (source === this.otherWindow() && data?.mark === MARK) this.hear(data)
+        if (source === this.otherWindow() && data?.mark === MARK) this.handle(data)
       })
     }
 
-    /** @param {Words} words */
-    hear(words) {
-      if (words.kind === 'hello') this.connect()
-      else if (words.kind === 'call') void this.reply(words.call, this.listeners[words.name]?.(words.message))
-      else this.take(words.call, words.message)
+    /** @param {Signal} signal */
+    handle(signal) {
+      if (signal.kind === 'hello') this.connect()
+      else if (signal.kind === 'call')
+        void this.reply(signal.call, this.listeners[signal.name]?.(signal.message))
+      else this.finish(signal.call, signal.message)
     }
 
-    /** @param {number} call @param {unknown} answer */
-    async reply(call, answer) {
-      this.tell({ kind: 'answer', call, message: await answer })
+    /** @param {number} call @param {unknown} result */
+    async reply(call, result) {
+      this.post({ kind: 'result', call, message: await result })
     }
 
     /** @param {number} call @param {unknown} message */
-    take(call, message) {
+    finish(call, message) {
       const callback = waiting.get(call)
       waiting.delete(call)
       try {
         callback?.([message])
       } catch {
-        // The sign-in code throws when the frame has told it what it wanted to know about storage.
+        // The sign-in code throws after the frame has reported whether it can use storage.
       }
     }
 
-    /** @param {Words} words */
-    tell(words) {
-      this.otherWindow()?.postMessage({ mark: MARK, ...words }, '*')
+    /** @param {Signal} signal */
+    post(signal) {
+      this.otherWindow()?.postMessage({ mark: MARK, ...signal }, '*')
     }
 
     /** @param {string} name @param {Listener} listener */
     register(name, listener) {
       this.listeners[name] = listener
-      if (window !== window.parent) this.tell({ kind: 'hello' })
+      if (window !== window.parent) this.post({ kind: 'hello' })
     }
 
-    /** @param {string} name @param {unknown} message @param {(answers: unknown[]) => void} callback */
+    /** @param {string} name @param {unknown} message @param {(results: unknown[]) => void} callback */
     send(name, message, callback) {
       calls += 1
       waiting.set(calls, callback)
-      this.tell({ kind: 'call', call: calls, name, message })
+      this.post({ kind: 'call', call: calls, name, message })
     }
 
     /** @param {() => void} [callback] */
@@ -81,22 +82,22 @@
     async restyle() {}
   }
 
-  /** @type {Line | undefined} */
+  /** @type {Connection | undefined} */
   let toParent
   const context = {
-    /** @param {FrameOptions} options @param {(line: Line) => unknown} callback */
+    /** @param {FrameOptions} options @param {(connection: Connection) => unknown} callback */
     async open({ url, where, attributes = {} }, callback) {
       const frame = document.createElement('iframe')
       const { style, ...others } = attributes
       Object.assign(frame.style, style)
       for (const [name, value] of Object.entries(others)) frame.setAttribute(name, String(value))
       frame.src = url
-      const line = new Line(() => frame.contentWindow)
+      const connection = new Connection(() => frame.contentWindow)
       where.append(frame)
-      return callback(line)
+      return callback(connection)
     },
     getParentIframe() {
-      toParent ??= new Line(() => window.parent)
+      toParent ??= new Connection(() => window.parent)
       return toParent
     },
   }
@@ -107,7 +108,7 @@
     load(_name, then) {
       setTimeout(typeof then === 'function' ? then : then.callback)
     },
-    iframes: { Iframe: Line, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: acceptEvery },
+    iframes: { Iframe: Connection, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: acceptEvery },
   }
   const page = /** @type {Record<string, any>} */ (/** @type {unknown} */ (window))
   page.gapi = gapi

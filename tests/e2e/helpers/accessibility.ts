@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** The accessibility violations that axe finds on the page, by all of its rules or by the given ones. */
+export async function findViolations(page: Page, ...rules: string[]): Promise<string[]> {
+  // The site has no frames of other origins, so axe does not need to collect results in a blank page.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}

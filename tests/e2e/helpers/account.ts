@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { labels } from '@/content/labels'
+import { AUTH } from './backend'
+import { banner, button, field } from './page'
+
+type Person = { name: string; email: string; phone: string; password: string }
+type Tokens = { localId: string; idToken: string; refreshToken: string }
+export type Account = { uid: string; email: string; name: string; password: string; tokens: Tokens }
+
+export const newAddress = () => `visitor-${randomUUID()}@triveni.example`
+export const newPassword = () => `monsoon-${randomUUID()}`
+
+/** Somebody without an account. */
+export const newPerson = (): Person => ({
+  name: 'Asha Menon',
+  email: newAddress(),
+  phone: '+91 98400 12345',
+  password: newPassword(),
+})
+
+/** An account that no other test uses. */
+export async function createAccount(): Promise<Account> {
+  const { name, email, password } = newPerson()
+  const response = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, displayName: name, returnSecureToken: true }),
+  })
+  expect(response.ok).toBe(true)
+  const tokens = (await response.json()) as Tokens
+  return { uid: tokens.localId, email, name, password, tokens }
+}
+
+/** Puts the page into the state after an earlier sign-in, in the format in which Firebase Auth stores it. */
+export async function startSignedIn(page: Page, { uid, email, name, tokens }: Account) {
+  const HOUR_MS = 3_600_000
+  const user = {
+    ...{ uid, email, displayName: name, emailVerified: false, isAnonymous: false },
+    providerData: [
+      { providerId: 'password', uid: email, displayName: name, email, phoneNumber: null, photoURL: null },
+    ],
+    stsTokenManager: {
+      refreshToken: tokens.refreshToken,
+      accessToken: tokens.idToken,
+      expirationTime: Date.now() + HOUR_MS,
+    },
+    ...{ createdAt: String(Date.now()), lastLoginAt: String(Date.now()) },
+    ...{ apiKey: 'local', appName: '[DEFAULT]' },
+  }
+  // A page of the site's origin that does not start the app.
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Blank</title>' }),
+  )
+  await page.goto('/blank')
+  await page.evaluate((stored) => {
+    localStorage.setItem('firebase:authUser:local:[DEFAULT]', stored)
+    localStorage.setItem('member', '1')
+  }, JSON.stringify(user))
+}
+
+export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  // Until this heading is shown, fields of the same names may belong to the previous page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+}
+
+export async function fillSignUp(page: Page, { name, email, phone, password }: Person) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
+  await field(page, 'Name').fill(name)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill(phone)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+}
+
+export async function signIn(page: Page, account: Pick<Person, 'email' | 'password'>) {
+  await fillSignIn(page, account)
+  await button(page, 'SignIn').click()
+}
+
+export async function signUp(page: Page, person: Person) {
+  await fillSignUp(page, person)
+  await button(page, 'SignUp').click()
+}
+
+export const userMenu = (page: Page) => banner(page).getByRole('button', { name: labels.userMenu })
+
+export async function signOut(page: Page) {
+  await userMenu(page).click()
+  await banner(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+export async function openBag(page: Page) {
+  await userMenu(page).click()
+  await banner(page).getByRole('button', { name: 'My Bag' }).click()
+  return page.getByRole('dialog', { name: 'My Bag' })
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { contactForm } from '@/content/forms'
+import { field, main } from './page'
+
+export type Message = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }
+
+export const SENT = 'We will be in touch soon'
+export const FAILED = 'Something went wrong!! Our Try again later'
+
+/** The shortest time from opening the form to sending, in ms. Programs are faster than people. */
+export const MIN_OPEN_MS = 3000
+/** How long the site waits for a response, in ms. */
+export const TIMEOUT_MS = 10_000
+/** How long further presses of the button are ignored, in ms. */
+export const REPEAT_MS = 5000
+
+/** A message that no other test sends. */
+export function newMessage(change: Partial<Message> = {}): Message {
+  return {
+    name: 'Asha Menon',
+    email: 'asha@example.com',
+    phone: '98400 12345',
+    msg: `One set of books, please. ${randomUUID()}`,
+    ...change,
+  }
+}
+
+export const form = (page: Page) => main(page).locator('form')
+export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^Send/ })
+
+const fieldsOf = ({ name, email, phone, confirmPhone = phone, msg }: Message) =>
+  [
+    [contactForm.name, name],
+    [contactForm.email, email],
+    [contactForm.phone, phone],
+    [contactForm.confirmPhone, confirmPhone],
+    [contactForm.message, msg],
+  ] as const
+
+export async function fillMessage(page: Page, message: Message) {
+  for (const [label, text] of fieldsOf(message)) await field(page, label).fill(text)
+}
+
+export async function expectMessage(page: Page, message: Message) {
+  for (const [label, text] of fieldsOf(message)) await expect(field(page, label)).toHaveValue(text)
+}
+
+export const EMPTY: Message = { name: '', email: '', phone: '', msg: '' }

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const PHONE = { width: 360, height: 780 }
+export const DESKTOP = { width: 1280, height: 900 }
+
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export async function hydrated(page: Page) {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+
+/** Opens a page whose scripts wait until the returned function is called. */
+export async function visitBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return () => {
+    release()
+    return hydrated(page)
+  }
+}
+
+/** Navigates within the app, as a link does. */
+export async function navigate(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+export async function expectPage(page: Page, heading?: string) {
+  const headings = main(page).getByRole('heading', { level: 1, ...(heading && { name: heading }) })
+  await expect(headings).toBeVisible()
+  await expect(headings).toHaveCount(1)
+  await expect(banner(page)).toBeVisible()
+  await expect(footer(page)).toBeAttached()
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const banner = (page: Page) => page.getByRole('banner')
+export const footer = (page: Page) => page.getByRole('contentinfo')
+export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+export const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text)
+
+/** Presses a button five times before the page can react. */
+export const pressRapidly = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    for (let press = 0; press < 5; press++) element.click()
+  })
+
+/** The URLs of all requests from now on. */
+export function watchRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Scrolls with the mouse wheel and waits until the page is there. */
+export async function wheelTo(page: Page, top: number) {
+  const from = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, top - from)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+}

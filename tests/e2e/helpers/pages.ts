@@ -1,0 +1,28 @@
+import { pages as texts } from '@/content/pages'
+import { services } from '@/content/services'
+import { serviceName } from '@/content/serviceWords'
+import { site } from '@/content/site'
+import { paths } from '@/paths'
+import { articles, sample } from './published'
+
+export type Address = { path: string; heading: string; title: string; index: boolean; status?: 404 }
+
+export const titleOf = (title: string) => `${site.name} | ${title}`
+export const homeHeading = texts.home.heading
+
+type Name = keyof typeof texts & keyof typeof paths
+const address = (name: Name, path = String(paths[name])): Address => ({ path, ...texts[name] })
+
+export const article = sample(articles)
+export const service = sample(services.filter(({ slug }) => slug === 'technical-seo'))
+
+const PUBLIC: Name[] = ['home', 'plans', 'insights', 'services', 'about', 'contact', 'career', 'portfolio']
+const MORE: Name[] = ['innovations', 'testScreen', 'unsubscribe', 'privacy', 'terms', 'login', 'signup']
+
+/** One address of every kind of page that guests can open. */
+export const addresses: Address[] = [
+  ...[...PUBLIC, ...MORE].map((name) => address(name)),
+  { path: article.path, heading: article.title, title: article.title, index: true },
+  { path: paths.service(service.slug), heading: service.title, title: serviceName(service), index: true },
+  { ...address('notFound', '/nowhere'), status: 404 },
+]
