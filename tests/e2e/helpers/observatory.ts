@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIResponse } from '@playwright/test'
 
 /** MDN's HTTP Observatory. Only its analyser is used, which makes no requests. */
-const OBSERVATORY = join('emulators', 'node_modules', '@mdn', 'mdn-http-observatory')
+const OBSERVATORY = join('tools', 'emulators', 'node_modules', '@mdn', 'mdn-http-observatory')
 
 type Result = { pass: boolean; result: string | null; expectation: string }
 type Analyser = {

@@ -1,4 +1,4 @@
-import { readContent } from '../../../scripts/content/readContent.mjs'
+import { readContent } from '../../../scripts/content/readContent'
 
 /** What the site shows: the content files, which the tests' backend starts with. */
 const { entries } = await readContent()
