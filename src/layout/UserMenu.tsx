@@ -1,5 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '@/components/Icon'
+import { Motion } from '@/components/Motion'
 import { labels } from '@/content/labels'
 import { userMenu } from '@/content/navigation'
 import type { SessionUser } from '@/data/session'
@@ -57,7 +68,7 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
+        aria-controls={isOpen ? `${id}-list` : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.initial} aria-hidden="true">
@@ -66,35 +77,59 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
         <span className="visually-hidden">{labels.userMenu}</span>
         <Icon name="chevron" />
       </button>
-      <div id={`${id}-list`} className={styles.panel} hidden={!isOpen}>
-        <p className={styles.person}>
-          {user.name && <strong>{user.name}</strong>}
-          <span>{user.email}</span>
-        </p>
-        <ul>
-          <li>
-            <button type="button" className={styles.entry} onClick={openBag}>
-              {userMenu.bag}
-            </button>
-          </li>
-          <li>
-            <SiteLink to={userMenu.services.path} className={styles.entry} onClick={close}>
-              {userMenu.services.label}
-            </SiteLink>
-          </li>
-          <li>
-            <SiteLink to={userMenu.account.path} className={styles.entry} onClick={close}>
-              {userMenu.account.label}
-            </SiteLink>
-          </li>
-          <li>
-            <button type="button" className={styles.entry} onClick={onLogout}>
-              {userMenu.logout}
-            </button>
-          </li>
-        </ul>
-      </div>
+      <Motion>
+        <AnimatePresence>
+          {isOpen && (
+            <Panel id={`${id}-list`}>
+              <p className={styles.person}>
+                {user.name && <strong>{user.name}</strong>}
+                <span>{user.email}</span>
+              </p>
+              <ul>
+                <li>
+                  <button type="button" className={styles.entry} onClick={openBag}>
+                    {userMenu.bag}
+                  </button>
+                </li>
+                <li>
+                  <SiteLink to={userMenu.services.path} className={styles.entry} onClick={close}>
+                    {userMenu.services.label}
+                  </SiteLink>
+                </li>
+                <li>
+                  <SiteLink to={userMenu.account.path} className={styles.entry} onClick={close}>
+                    {userMenu.account.label}
+                  </SiteLink>
+                </li>
+                <li>
+                  <button type="button" className={styles.entry} onClick={onLogout}>
+                    {userMenu.logout}
+                  </button>
+                </li>
+              </ul>
+            </Panel>
+          )}
+        </AnimatePresence>
+      </Motion>
     </div>
+  )
+}
+
+/** Fades in and out. A closed menu is out of reach at once. */
+function Panel({ id, children }: { id: string; children: ReactNode }) {
+  const isPresent = useIsPresent()
+  return (
+    <m.div
+      id={id}
+      className={styles.panel}
+      inert={!isPresent}
+      aria-hidden={!isPresent || undefined}
+      animate={{ opacity: [0, 1] }}
+      exit={{ opacity: 0 }}
+      transition={{ duration: 0.16, ease: 'easeOut' }}
+    >
+      {children}
+    </m.div>
   )
 }
 
@@ -104,7 +139,7 @@ function initialOf({ name, email }: SessionUser): string {
 
 /** From the button down into the list and round again, as people try it in any menu. */
 function moveFocus(menu: HTMLElement | null, step: 1 | -1) {
-  const stops = [...(menu?.querySelectorAll<HTMLElement>('button, a') ?? [])]
+  const stops = [...(menu?.querySelectorAll<HTMLElement>(':not([inert] *):is(button, a)') ?? [])]
   const here = stops.findIndex((stop) => stop.matches(':focus'))
   stops[(here + step + stops.length) % stops.length]?.focus()
 }
