@@ -1,4 +1,6 @@
-import { type RefObject, useRef } from 'react'
+import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { bagMessages } from '@/content/messages'
 import { formatMoment } from '@/lib/dates'
 import styles from './BagList.module.css'
@@ -23,7 +25,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
     if (now - removedAt.current < REMOVE_PAUSE_MS) return
     removedAt.current = now
     // The pressed button goes away with its row: the focus moves on to a neighbour's.
-    const buttons = list.current?.querySelectorAll('button')
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusWhenEmpty.current
     next?.focus()
     onRemove(item)
@@ -31,23 +33,47 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
 
   return (
     <ul ref={list} className={styles.list}>
-      {items.map((item, index) => (
-        <li key={item.id} className={styles.row} data-practice={item.practice}>
-          <div className={styles.text}>
-            <b>{item.title}</b>
-            {item.desc && <span className={styles.desc}>{item.desc}</span>}
-            {item.orderedAt !== null && (
-              <span className="muted small">
-                {bagMessages.ordered}{' '}
-                <time dateTime={new Date(item.orderedAt).toISOString()}>{formatMoment(item.orderedAt)}</time>
-              </span>
-            )}
-          </div>
-          <button type="button" className={styles.remove} onClick={() => remove(item, index)}>
-            {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
-          </button>
-        </li>
-      ))}
+      <AnimatePresence initial={false}>
+        {items.map((item, index) => (
+          <Row key={item.id} practice={item.practice}>
+            <div className={styles.text}>
+              <b>{item.title}</b>
+              {item.desc && <span className={styles.desc}>{item.desc}</span>}
+              {item.orderedAt !== null && (
+                <span className="muted small">
+                  {bagMessages.ordered}{' '}
+                  <time dateTime={new Date(item.orderedAt).toISOString()}>
+                    {formatMoment(item.orderedAt)}
+                  </time>
+                </span>
+              )}
+            </div>
+            <button type="button" className={styles.remove} onClick={() => remove(item, index)}>
+              {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
+            </button>
+          </Row>
+        ))}
+      </AnimatePresence>
     </ul>
+  )
+}
+
+type RowProps = { practice: BagItem['practice']; children: ReactNode }
+
+/** A removed row is out of reach at once, and its gap closes. */
+function Row({ practice, children }: RowProps) {
+  const isPresent = useIsPresent()
+  return (
+    <m.li
+      className={styles.row}
+      data-practice={practice}
+      inert={!isPresent}
+      aria-hidden={!isPresent || undefined}
+      animate={{ height: 'auto', opacity: 1 }}
+      exit={{ height: 0, opacity: 0 }}
+      transition={{ duration: 0.26, ease: [0.16, 1, 0.3, 1] }}
+    >
+      {children}
+    </m.li>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listOrders, type Order, removeOrder } from '@/data/orders'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
@@ -32,7 +32,10 @@ async function openBag() {
   return { user, bag: within(screen.getByRole('dialog', { name: 'My Bag' })) }
 }
 
-const later = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + MINUTE_MS)
+function later() {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + MINUTE_MS)
+}
 
 test('shows plan, date and the first ten words of the description, also of a plan no longer offered', async () => {
   const { bag } = await openBag()
@@ -63,7 +66,7 @@ test('a removed plan goes at once, and the focus moves to its neighbour', async 
   vi.mocked(removeOrder).mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, bag } = await openBag()
   await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
-  expect(bag.queryByText('Site Care', { selector: 'b' })).toBeNull()
+  expect(bag.queryByRole('button', { name: 'Remove Site Care' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Remove Books In Order')
   expect(bag.getByText('2 plans')).toBeTruthy()
   expect(removeOrder).toHaveBeenCalledExactlyOnceWith('asha', 'site-care')
@@ -92,10 +95,14 @@ test('of two removed at once, only the one that failed comes back', async () => 
 })
 
 test('a double click removes one plan', async () => {
-  const { user, bag } = await openBag()
-  await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
-  await user.click(bag.getByRole('button', { name: 'Remove Books In Order' }))
-  expect(removeOrder).toHaveBeenCalledOnce()
+  const { bag } = await openBag()
+  // Without the delays of a simulated user, which would make two clicks of it on a busy machine.
+  const button = await bag.findByRole('button', { name: 'Remove Site Care' })
+  const below = bag.getByRole('button', { name: 'Remove Books In Order' })
+  fireEvent.click(button)
+  fireEvent.click(below)
+  expect(await bag.findByText('1 plan')).toBeTruthy()
+  await waitFor(() => expect(removeOrder).toHaveBeenCalledOnce())
 })
 
 test('the last one leaves the focus on the way out', async () => {
