@@ -55,14 +55,11 @@ export function writeItems(backend: Backend, items: Item[]) {
 /** Adds and changes documents, for the sample content of a local backend. It removes nothing. */
 export async function publish(backend: Backend, entries: Entries) {
   const items = await comparePublished(backend, entries)
-  const inState = (...states: State[]) => items.filter(({ state }) => states.includes(state))
-  await writeItems(backend, inState('added', 'changed', 'unmarked'))
-  return {
-    added: inState('added').length,
-    changed: inState('changed').length,
-    unchanged: inState('same', 'unmarked').length,
-    edited: inState('edited').length,
-  }
+  const written: State[] = ['added', 'changed', 'unmarked']
+  await writeItems(
+    backend,
+    items.filter(({ state }) => written.includes(state)),
+  )
 }
 
 /** Messages name a document by its file. */

@@ -19,12 +19,6 @@ export const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 export const BODY_FORMAT = 'bodyFormat'
 const UNPUBLISHED_FIELDS = ['sample', BODY_FORMAT]
 
-class ContentError extends UserError {
-  constructor(mistakes: FileMistake[]) {
-    super(mistakes.map(formatMistake).join('\n'))
-  }
-}
-
 export function formatMistake({ file, line, message }: FileMistake): string {
   return `${file}:${line}: ${message}`
 }
@@ -57,7 +51,7 @@ export async function readContent(root = fromRoot()) {
 /** Throws one error that lists every mistake. */
 export async function readValidContent(root?: string): Promise<Entries> {
   const { entries, mistakes } = await readContent(root)
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+  if (mistakes.length > 0) throw new UserError(mistakes.map(formatMistake).join('\n'))
   return entries
 }
 
