@@ -1,25 +1,23 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { AuthFailure } from '@/data/authAnswer'
 import { whenIdle } from '@/lib/whenIdle'
 import { AuthContext, type AuthState } from './AuthContext'
-import { loadSession } from './loadSession'
-import { MEMBER_KEY, rememberMember, wasMember } from './memberHint'
+import { signedInFeatures } from './signedInFeatures'
+import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
 import { useProfileUpload } from './useProfileUpload'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'checking' })
-  const [error, setError] = useState<AuthFailure | null>(null)
   const stopWatching = useRef<(() => void) | null>(null)
   useProfileUpload(state.status === 'in' ? state.user : null)
 
   const check = useCallback(() => {
-    stopWatching.current ??= watchProvider({
-      onAnswer(next) {
-        rememberMember(next.status === 'in')
+    stopWatching.current ??= watchUser({
+      onChange(next) {
+        setSignedInHint(next.status === 'in')
         setState(next)
       },
       onFailure() {
-        // Nobody was asked, so what is remembered stays, and whoever calls next asks again.
+        // The provider was not asked, so keep the hint and let the next check try again.
         stopWatching.current = null
         setState({ status: 'out' })
       },
@@ -27,57 +25,51 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    // Guests never download the sign-in code: without a sign-in before, nobody is asked.
-    if (wasMember()) return whenIdle(check)
+    // Guests never download the sign-in code.
+    if (hasSignedInBefore()) return whenIdle(check)
   }, [check])
 
   useEffect(() => {
-    const followOtherTabs = (event: StorageEvent) => event.key === MEMBER_KEY && event.newValue && check()
-    const askAgain = () => wasMember() && check()
+    const followOtherTabs = (event: StorageEvent) => event.key === SIGNED_IN_KEY && event.newValue && check()
+    const retryOnline = () => hasSignedInBefore() && check()
     addEventListener('storage', followOtherTabs)
-    addEventListener('online', askAgain)
+    addEventListener('online', retryOnline)
     return () => {
       removeEventListener('storage', followOtherTabs)
-      removeEventListener('online', askAgain)
+      removeEventListener('online', retryOnline)
       stopWatching.current?.()
       stopWatching.current = null
     }
   }, [check])
 
-  const signOut = useCallback(async () => {
-    try {
-      await (await loadSession()).leave()
-      setError(null)
-      return true
-    } catch (failure) {
-      console.error('Could not sign out', failure)
-      setError({ code: '', message: messageOf(failure) })
-      return false
-    }
-  }, [])
-
-  const clearError = useCallback(() => setError(null), [])
-
-  const auth = useMemo(
-    () => ({ ...state, check, signOut, error, noteError: setError, clearError }),
-    [state, check, signOut, error, clearError],
-  )
+  const auth = useMemo(() => ({ ...state, check, signOut }), [state, check])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-type Reports = { onAnswer: (state: AuthState) => void; onFailure: () => void }
+async function signOut(): Promise<boolean> {
+  try {
+    const features = await signedInFeatures.load()
+    await features.signOut()
+    return true
+  } catch (error) {
+    console.error('Could not sign out', error)
+    return false
+  }
+}
 
-/** Reports the provider's answers until told to stop, or that its code cannot be loaded. */
-function watchProvider({ onAnswer, onFailure }: Reports): () => void {
+type Handlers = { onChange: (state: AuthState) => void; onFailure: () => void }
+
+/** Follows the provider until the returned function is called. Fails only if its code cannot be loaded. */
+function watchUser({ onChange, onFailure }: Handlers): () => void {
   let stopped = false
   let unsubscribe: (() => void) | undefined
-  loadSession().then(
-    ({ watchUser }) => {
+  signedInFeatures.load().then(
+    ({ onUserChanged }) => {
       if (stopped) return
-      unsubscribe = watchUser((user) => onAnswer(user ? { status: 'in', user } : { status: 'out' }))
+      unsubscribe = onUserChanged((user) => onChange(user ? { status: 'in', user } : { status: 'out' }))
     },
-    (failure) => {
-      console.error('Could not load the sign-in code', failure)
+    (error) => {
+      console.error('Could not load the sign-in code', error)
       if (!stopped) onFailure()
     },
   )
@@ -85,8 +77,4 @@ function watchProvider({ onAnswer, onFailure }: Reports): () => void {
     stopped = true
     unsubscribe?.()
   }
-}
-
-function messageOf(failure: unknown) {
-  return failure instanceof Error ? failure.message : String(failure)
 }

@@ -1,21 +1,24 @@
-import type { AuthFailure } from '@/data/authAnswer'
-import { failureOfLoading } from './failureOfLoading'
-import { holdProfile } from './heldProfile'
-import { loadSession } from './loadSession'
+import type { AuthFailure } from '@/data/authResult'
+import { callAuth } from './callAuth'
+import { clearPendingProfile, savePendingProfile } from './pendingProfile'
 
 export type NewAccount = { name: string; email: string; phone: string; password: string }
 
-/** Gives what the provider refused, or null once the account is there with all that belongs to it. */
+/** After these the account may exist all the same: the request may have arrived, and only its response was lost. */
+const UNDECIDED = ['', 'auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
+
+/**
+ * Creates the account, then sets its name and sends the verification e-mail. Returns the provider's refusal, or null.
+ * The first page after sign-in uploads the profile.
+ */
 export async function signUp({ name, email, phone, password }: NewAccount): Promise<AuthFailure | null> {
-  try {
-    const { createAccount, completeAccount } = await loadSession()
-    const created = await createAccount(email, password)
-    if (!created.ok) return created.failure
-    // The account's own spelling of the address: the rules compare the record with it.
-    holdProfile(created.value.uid, { name, email: created.value.email, phone })
-    await completeAccount(name)
-    return null
-  } catch (failure) {
-    return failureOfLoading(failure).failure
+  // Before the request, so that the profile is not lost if the response times out.
+  savePendingProfile({ name, email, phone })
+  const created = await callAuth(({ createAccount }) => createAccount(email, password))
+  if (!created.ok) {
+    if (!UNDECIDED.includes(created.failure.code)) clearPendingProfile(email)
+    return created.failure
   }
+  const completed = await callAuth(({ completeAccount }) => completeAccount(name))
+  return completed.ok ? null : completed.failure
 }

@@ -65,16 +65,6 @@ export const authMessages = {
     'Google does not let people sign in from inside this app. Open this page in your browser, or use your e-mail below.',
 } as const
 
-export const planMessages = {
-  adding: 'Adding ...',
-  notAdded: 'This plan could not be added. Try again.',
-} as const
-
-/** 'Site Care is in your bag' */
-export function planAdded(title: string): string {
-  return `${title} is in your bag`
-}
-
 export const chunkMessages = {
   title: 'Loading chunk failed',
   reasons: {
@@ -105,26 +95,6 @@ export const emptyMessages = {
   article: 'This article could not be loaded.',
   retry: 'Retry',
 } as const
-
-export const bagMessages = {
-  empty: 'Your Bag Is Empty',
-  checkout: 'Checkout Our Services',
-  unread: 'Your bag could not be loaded.',
-  remove: 'Remove',
-  ordered: 'Ordered',
-  notRemoved: 'This plan could not be removed. It is back in your bag.',
-  retry: 'Retry',
-} as const
-
-/** '1 plan', '3 plans' */
-export function countPlans(count: number): string {
-  return count === 1 ? '1 plan' : `${count} plans`
-}
-
-/** Announced to screen readers when an order was removed. */
-export function sayRemoved(title: string): string {
-  return `${title} removed`
-}
 
 export const statusMessages = {
   wait: 'Please Wait ...',

@@ -7,45 +7,45 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import { currentUser, reportAgain } from './auth'
-import { type AuthAnswer, askProvider } from './authAnswer'
+import { currentUser, notifyWatchers } from './auth'
+import { type AuthResult, requestAuth } from './authResult'
 
-export function rename(name: string): Promise<AuthAnswer<void>> {
-  return askProvider(async () => {
+export function rename(name: string): Promise<AuthResult<void>> {
+  return requestAuth(async () => {
     await updateProfile(currentUser(), { displayName: name })
-    reportAgain()
+    notifyWatchers()
   })
 }
 
-export function sendVerification(): Promise<AuthAnswer<void>> {
-  return askProvider(() => sendEmailVerification(currentUser()))
+export function sendVerification(): Promise<AuthResult<void>> {
+  return requestAuth(() => sendEmailVerification(currentUser()))
 }
 
 /** Asks the provider what it knows by now: the address may have been confirmed in another window. */
-export function refreshUser(): Promise<AuthAnswer<void>> {
-  return askProvider(async () => {
+export function refreshUser(): Promise<AuthResult<void>> {
+  return requestAuth(async () => {
     const user = currentUser()
     const wasVerified = user.emailVerified
     await reload(user)
     // The token that the rules see still says what it said when it was made.
     if (user.emailVerified !== wasVerified) await user.getIdToken(true)
-    reportAgain()
+    notifyWatchers()
   })
 }
 
-export function confirmWithPassword(password: string): Promise<AuthAnswer<void>> {
-  return askProvider(async () => {
+export function confirmWithPassword(password: string): Promise<AuthResult<void>> {
+  return requestAuth(async () => {
     const user = currentUser()
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
   })
 }
 
-export async function changePassword(current: string, wanted: string): Promise<AuthAnswer<void>> {
+export async function changePassword(current: string, wanted: string): Promise<AuthResult<void>> {
   const confirmed = await confirmWithPassword(current)
-  return confirmed.ok ? askProvider(() => updatePassword(currentUser(), wanted)) : confirmed
+  return confirmed.ok ? requestAuth(() => updatePassword(currentUser(), wanted)) : confirmed
 }
 
 /** The sign-in itself. What belongs to it in the store goes first: afterwards nobody may touch that any more. */
-export function deleteSignIn(): Promise<AuthAnswer<void>> {
-  return askProvider(() => deleteUser(currentUser()))
+export function deleteSignIn(): Promise<AuthResult<void>> {
+  return requestAuth(() => deleteUser(currentUser()))
 }

@@ -32,7 +32,7 @@ if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
 const watchers = new Set<Report>()
 
 /** Follows the provider: reports who is signed in, now and after every change, also one made in another tab. */
-export function watchUser(report: Report): () => void {
+export function onUserChanged(report: Report): () => void {
   watchers.add(report)
   const stop = onAuthStateChanged(auth, (user) => report(user && sessionUser(user)))
   return () => {
@@ -42,7 +42,7 @@ export function watchUser(report: Report): () => void {
 }
 
 /** The provider keeps quiet when only a name or a confirmation changed. */
-export function reportAgain() {
+export function notifyWatchers() {
   const user = auth.currentUser && sessionUser(auth.currentUser)
   for (const report of watchers) report(user)
 }

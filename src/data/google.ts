@@ -5,13 +5,13 @@ import {
   signInWithPopup,
 } from 'firebase/auth'
 import { auth, currentUser, type SessionUser, sessionUser } from './auth'
-import { type AuthAnswer, answerOf } from './authAnswer'
+import { type AuthResult, toAuthResult } from './authResult'
 
 /**
  * Opens Google's window. Browsers let only a press open one, so this must be the first thing that the press does:
  * import this file before, when the page is entered.
  */
-export function signInWithGoogle(): Promise<AuthAnswer<SessionUser>> {
+export function signInWithGoogle(): Promise<AuthResult<SessionUser>> {
   return fromGoogle(async () => {
     const { user } = await signInWithPopup(auth, provider(), browserPopupRedirectResolver)
     return sessionUser(user)
@@ -19,7 +19,7 @@ export function signInWithGoogle(): Promise<AuthAnswer<SessionUser>> {
 }
 
 /** The same window once more, before something that cannot be undone. */
-export function confirmWithGoogle(): Promise<AuthAnswer<void>> {
+export function confirmWithGoogle(): Promise<AuthResult<void>> {
   return fromGoogle(async () => {
     await reauthenticateWithPopup(currentUser(), provider(), browserPopupRedirectResolver)
   })
@@ -32,8 +32,8 @@ function provider() {
   return google
 }
 
-async function fromGoogle<T>(request: () => Promise<T>): Promise<AuthAnswer<T>> {
-  const answer = await answerOf(request)
+async function fromGoogle<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
+  const answer = await toAuthResult(request)
   // The SDK's word for a script of Google's that did not load.
   const isUnreachable = !answer.ok && answer.failure.code === 'auth/internal-error'
   return isUnreachable

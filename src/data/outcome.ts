@@ -20,7 +20,7 @@ export async function attempt<T>(what: string, fallback: T, request: () => Promi
 
 /** The same for a data function whose code may still have to be downloaded. */
 export async function attemptWith<Module, T>(
-  module: LazyModule<Module>,
+  module: Pick<LazyModule<Module>, 'load'>,
   what: string,
   fallback: T,
   request: (module: Module) => Promise<Outcome<T>>,

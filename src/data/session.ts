@@ -1,30 +1,30 @@
 import {
   createUserWithEmailAndPassword,
+  signOut as firebaseSignOut,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signOut,
   updateProfile,
 } from 'firebase/auth'
-import { auth, currentUser, reportAgain, type SessionUser, sessionUser } from './auth'
-import { type AuthAnswer, askProvider } from './authAnswer'
+import { auth, currentUser, notifyWatchers, type SessionUser, sessionUser } from './auth'
+import { type AuthResult, requestAuth, toAuthResult } from './authResult'
 import { attempt } from './outcome'
 
-export { type SessionUser, watchUser } from './auth'
+export { onUserChanged, type SessionUser } from './auth'
 
-export function signIn(email: string, password: string): Promise<AuthAnswer<SessionUser>> {
-  return askProvider(async () => {
+export function signIn(email: string, password: string): Promise<AuthResult<SessionUser>> {
+  return requestAuth(async () => {
     const { user } = await signInWithEmailAndPassword(auth, email, password)
     return sessionUser(user)
   })
 }
 
 /**
- * Creates the account. Where the answer to an earlier try was lost the account is there already, and whoever knows
- * its password may go on with it.
+ * Creates the account. If the response to an earlier attempt was lost, the account exists already, and signing in with
+ * the same password continues with it.
  */
-export async function createAccount(email: string, password: string): Promise<AuthAnswer<SessionUser>> {
-  const created = await askProvider(async () => {
+export async function createAccount(email: string, password: string): Promise<AuthResult<SessionUser>> {
+  const created = await requestAuth(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password)
     return sessionUser(user)
   })
@@ -33,22 +33,24 @@ export async function createAccount(email: string, password: string): Promise<Au
   return entered.ok ? entered : created
 }
 
-/** What follows the creation. Neither failing undoes the account: the account page offers both again. */
-export async function completeAccount(name: string): Promise<void> {
-  const user = currentUser()
-  await Promise.all([
-    user.displayName ||
-      attempt('set the display name', undefined, () => updateProfile(user, { displayName: name })),
-    user.emailVerified ||
-      attempt('send the verification e-mail', undefined, () => sendEmailVerification(user)),
-  ])
-  reportAgain()
+/** If either of these fails, the account stays: the account page offers both again. */
+export async function completeAccount(name: string): Promise<AuthResult<void>> {
+  return toAuthResult(async () => {
+    const user = currentUser()
+    await Promise.all([
+      user.displayName ||
+        attempt('set the display name', undefined, () => updateProfile(user, { displayName: name })),
+      user.emailVerified ||
+        attempt('send the verification e-mail', undefined, () => sendEmailVerification(user)),
+    ])
+    notifyWatchers()
+  })
 }
 
-export function sendPasswordReset(email: string): Promise<AuthAnswer<void>> {
-  return askProvider(() => sendPasswordResetEmail(auth, email))
+export function sendPasswordReset(email: string): Promise<AuthResult<void>> {
+  return requestAuth(() => sendPasswordResetEmail(auth, email))
 }
 
-export function leave(): Promise<void> {
-  return signOut(auth)
+export function signOut(): Promise<void> {
+  return firebaseSignOut(auth)
 }

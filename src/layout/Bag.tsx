@@ -1,23 +1,21 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useBag } from '@/auth/BagContext'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { useLazyModule } from '@/hooks/useLazyModule'
-import { lazyModule } from '@/lib/lazyModule'
-import { useBag } from './BagContext'
 
-export const bagDialog = lazyModule(async () => (await import('./BagDialog')).BagDialog)
-
-/** My Bag, whose code only members and whoever opens it fetch. */
+/** The one My Bag dialog of the page. */
 export function Bag() {
   const { isOpen, close } = useBag()
   const { pathname } = useLocation()
   const { status } = useAuth()
-  const Dialog = useLazyModule(bagDialog, { wanted: isOpen || status === 'in', retryOn: isOpen })
+  const features = useLazyModule(signedInFeatures, { wanted: isOpen || status === 'in', retryOn: isOpen })
   const isGuest = status === 'out'
 
-  // Here and not in the dialog: its code may come after it was opened, and its coming must not close it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page leaves no open bag behind, nor does whoever signs out.
+  // Here and not in the dialog: the dialog's code may load after the bag was opened, which must not close it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close the bag on a new page and after signing out
   useLayoutEffect(close, [close, pathname, isGuest])
 
-  return Dialog && <Dialog />
+  return features && <features.BagDialog />
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@/components/Dialog'
+import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { labels } from '@/content/labels'
 import { drawerLinks } from '@/content/navigation'
@@ -6,7 +7,6 @@ import { Audience } from './Audience'
 import styles from './Drawer.module.css'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
-import { SiteLink } from './SiteLink'
 
 export type DrawerDialogProps = { id: string; open: boolean; onClose: () => void; onLogout: () => void }
 

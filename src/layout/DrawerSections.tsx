@@ -1,12 +1,12 @@
+import { useBag } from '@/auth/BagContext'
 import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { Icon } from '@/components/Icon'
+import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { drawerGuestSection, userMenu } from '@/content/navigation'
 import { Audience } from './Audience'
-import { useBag } from './BagContext'
 import styles from './DrawerSections.module.css'
-import { SiteLink } from './SiteLink'
 
 export type DrawerGuestProps = { onChoose: () => void }
 

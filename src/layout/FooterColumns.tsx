@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
+import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
 import { type Office, site } from '@/content/site'
 import styles from './FooterColumns.module.css'
-import { SiteLink } from './SiteLink'
 
 const words = labels.footer
 

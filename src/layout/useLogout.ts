@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
+import { authMessages } from '@/content/messages'
+import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 
 /**
@@ -20,6 +22,9 @@ export function useLogout(): () => void {
   }, [leaving, status, navigate])
 
   return useCallback(() => {
-    void signOut().then(setLeaving)
+    void signOut().then((isSignedOut) => {
+      setLeaving(isSignedOut)
+      if (!isSignedOut) notify.error(authMessages.failure, { id: 'sign-out' })
+    })
   }, [signOut])
 }

@@ -155,7 +155,7 @@ test.describe('while Firestore cannot be reached', () => {
     await expectPage(site, homeHeading)
     await failed
     const uid = (await readAuthUser(person.email))?.localId
-    expect(await pendingProfiles()).toEqual([`profile:${uid}`])
+    expect(await pendingProfiles()).toEqual([`profile:${person.email}`])
     await site.unroute(FIRESTORE)
 
     await signOut(site)
@@ -165,7 +165,7 @@ test.describe('while Firestore cannot be reached', () => {
     const otherUid = (await readAuthUser(other.email))?.localId
     await expect.poll(() => readDocument(`users/${otherUid}`)).toMatchObject({ name: other.name })
     expect(await readDocument(`users/${uid}`)).toBeNull()
-    await expect.poll(pendingProfiles).toEqual([`profile:${uid}`])
+    await expect.poll(pendingProfiles).toEqual([`profile:${person.email}`])
 
     await signOut(site)
     await expectPage(site, pages.login.heading)

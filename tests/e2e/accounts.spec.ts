@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { actionForm, actionMessages, authReasons } from '@/content/account'
+import { bagMessages, countPlans, planAdded } from '@/content/bagMessages'
 import { forgottenForm, signInForm } from '@/content/forms'
-import { authMessages, bagMessages, countPlans, planAdded } from '@/content/messages'
+import { authMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { planLabels, plans } from '@/content/plans'
 import {

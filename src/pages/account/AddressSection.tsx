@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { askAccount } from '@/auth/askAccount'
-import { wordsFor } from '@/auth/failureWords'
+import { authErrorText } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
@@ -43,9 +43,11 @@ function Resend() {
   function send() {
     void act.run(async () => {
       setAnswer({})
-      const answered = await askAccount(({ sendVerification }) => sendVerification())
+      const answered = await callAuth(({ sendVerification }) => sendVerification())
       setAnswer(
-        answered.ok ? { sent: accountMessages.verificationSent } : { failed: wordsFor(answered.failure) },
+        answered.ok
+          ? { sent: accountMessages.verificationSent }
+          : { failed: authErrorText(answered.failure) },
       )
     })
   }
@@ -72,7 +74,7 @@ function useFreshState(isVerified: boolean) {
   useEffect(() => {
     if (isVerified) return
     const ask = () => {
-      if (!document.hidden) void askAccount(({ refreshUser }) => refreshUser())
+      if (!document.hidden) void callAuth(({ refreshUser }) => refreshUser())
     }
     ask()
     document.addEventListener('visibilitychange', ask)

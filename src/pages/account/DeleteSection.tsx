@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { askAccount } from '@/auth/askAccount'
-import { isWrongSignIn, wordsFor } from '@/auth/failureWords'
-import { useGoogle } from '@/auth/useGoogle'
+import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -44,7 +43,6 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
   const { show, at } = useFieldErrors<'password'>()
   const act = useSingleAct(DELETE_PAUSE_MS)
   const [failed, setFailed] = useState<string>()
-  const withGoogle = useGoogle(!user.hasPassword)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,18 +53,18 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
     void act.run(async () => {
       // Must run first: browsers only open Google's window directly in the click handler.
       const confirmation = user.hasPassword
-        ? askAccount(({ confirmWithPassword }) => confirmWithPassword(password))
-        : withGoogle(({ confirmWithGoogle }) => confirmWithGoogle())
+        ? callAuth(({ confirmWithPassword }) => confirmWithPassword(password))
+        : callAuth(({ confirmWithGoogle }) => confirmWithGoogle())
       setFailed(undefined)
       const confirmed = await confirmation
       if (confirmed.ok) await finish()
       else if (isWrongSignIn(confirmed.failure)) show(form, { password: authReasons.wrongPassword })
-      else setFailed(wordsFor(confirmed.failure))
+      else setFailed(authErrorText(confirmed.failure))
     })
   }
 
   async function finish() {
-    const problem = await deleteEverything(user.uid)
+    const problem = await deleteEverything(user)
     if (problem) setFailed(problem)
     else notify.success(accountMessages.deleted)
   }

@@ -1,7 +1,8 @@
 import { type SubmitEvent, use, useState } from 'react'
-import { askAccount } from '@/auth/askAccount'
+import { callAuth } from '@/auth/callAuth'
 import { checkPerson, type PersonName } from '@/auth/checkForms'
-import { heldProfile, releaseProfile } from '@/auth/heldProfile'
+import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -15,16 +16,10 @@ import { QueryCacheContext } from '@/hooks/queryCache'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useQuery } from '@/hooks/useQuery'
 import { useSingleAct } from '@/hooks/useSingleAct'
-import { lazyModule } from '@/lib/lazyModule'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
-
-const recordModule = lazyModule(async () => ({
-  ...(await import('@/data/users')),
-  ...(await import('@/auth/uploadProfile')),
-}))
 
 type DetailsSectionProps = { user: SessionUser }
 
@@ -52,7 +47,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   const act = useSingleAct()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until the pending profile is uploaded, it is the only record.
-  const known = record ?? heldProfile(user.uid) ?? { name: user.name, phone: '' }
+  const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -91,7 +86,7 @@ function recordQuery({ uid, email }: SessionUser): Query<UserRecord | null> {
   return {
     key: `users/${uid}`,
     load: () =>
-      attemptWith(recordModule, 'load the user record', null, async ({ readUser, uploadProfile }) => {
+      attemptWith(signedInFeatures, 'load the user record', null, async ({ readUser, uploadProfile }) => {
         await uploadProfile(uid, email)
         return readUser(uid)
       }),
@@ -100,11 +95,11 @@ function recordQuery({ uid, email }: SessionUser): Query<UserRecord | null> {
 
 async function save({ uid, email }: SessionUser, { name, phone }: Record<PersonName, string>) {
   try {
-    const { writeUser } = await recordModule.load()
+    const { writeUser } = await signedInFeatures.load()
     const { ok } = await writeUser(uid, { name, email, phone })
     if (!ok) return false
-    releaseProfile(uid)
-    return (await askAccount(({ rename }) => rename(name))).ok
+    clearPendingProfile(email)
+    return (await callAuth(({ rename }) => rename(name))).ok
   } catch (failure) {
     console.error('Could not load what saves the details', failure)
     return false

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { askAccount } from '@/auth/askAccount'
+import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { checkNewPassword } from '@/auth/checkForms'
-import { isWrongSignIn, wordsFor } from '@/auth/failureWords'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { accountMessages, authReasons, accountForm as words } from '@/content/account'
@@ -39,12 +39,12 @@ function PasswordForm({ email }: { email: string }) {
     if (isWrong) return
     void act.run(async () => {
       setAnswer({})
-      const answered = await askAccount(({ changePassword }) => changePassword(password, newPassword))
+      const answered = await callAuth(({ changePassword }) => changePassword(password, newPassword))
       if (answered.ok) {
         form.reset()
         setAnswer({ done: accountMessages.passwordChanged })
       } else if (isWrongSignIn(answered.failure)) show(form, { password: authReasons.wrongPassword })
-      else setAnswer({ failed: wordsFor(answered.failure) })
+      else setAnswer({ failed: authErrorText(answered.failure) })
     })
   }
 

@@ -1,24 +1,23 @@
-import { askAccount } from '@/auth/askAccount'
-import { releaseProfile } from '@/auth/heldProfile'
+import { callAuth } from '@/auth/callAuth'
+import { clearPendingProfile } from '@/auth/pendingProfile'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { accountMessages } from '@/content/account'
-import { lazyModule } from '@/lib/lazyModule'
-
-const users = lazyModule(() => import('@/data/users'))
+import type { SessionUser } from '@/data/session'
 
 /**
  * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
  * interruption. Returns an error message or null.
  */
-export async function deleteEverything(uid: string): Promise<string | null> {
+export async function deleteEverything({ uid, email }: SessionUser): Promise<string | null> {
   if (!(await deleteData(uid))) return accountMessages.dataNotDeleted
-  releaseProfile(uid)
-  const signIn = await askAccount(({ deleteSignIn }) => deleteSignIn())
+  clearPendingProfile(email)
+  const signIn = await callAuth(({ deleteSignIn }) => deleteSignIn())
   return signIn.ok ? null : accountMessages.accountNotDeleted
 }
 
 async function deleteData(uid: string): Promise<boolean> {
   try {
-    const { deleteUserData } = await users.load()
+    const { deleteUserData } = await signedInFeatures.load()
     return (await deleteUserData(uid)).ok
   } catch (failure) {
     console.error('Could not load what deletes the data', failure)

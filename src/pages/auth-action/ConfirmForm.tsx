@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { failureOfLoading } from '@/auth/failureOfLoading'
-import { wordsFor } from '@/auth/failureWords'
+import { authErrorText } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
@@ -8,7 +8,6 @@ import styles from '@/components/form/FormParts.module.css'
 import { actionMessages, actionForm as words } from '@/content/account'
 import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { useSingleAct } from '@/hooks/useSingleAct'
-import { lazyModule } from '@/lib/lazyModule'
 import { paths } from '@/paths'
 
 const modes = {
@@ -40,9 +39,9 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   function confirm() {
     void act.run(async () => {
       setFailed(undefined)
-      const answer = await apply(code)
+      const answer = await callAuth(({ applyCode }) => applyCode(code))
       if (answer.ok) setIsDone(true)
-      else setFailed(wordsFor(answer.failure, 'oldLink'))
+      else setFailed(authErrorText(answer.failure, 'oldLink'))
     })
   }
 
@@ -75,10 +74,4 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
       </div>
     </FormCard>
   )
-}
-
-const actionCodes = lazyModule(() => import('@/data/actionCodes'))
-
-function apply(code: string) {
-  return actionCodes.load().then(({ applyCode }) => applyCode(code), failureOfLoading)
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
+import { authErrorText } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { checkNewPassword } from '@/auth/checkForms'
-import { failureOfLoading } from '@/auth/failureOfLoading'
-import { wordsFor } from '@/auth/failureWords'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
@@ -12,7 +12,6 @@ import { signUpForm } from '@/content/forms'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useFocusWhen } from '@/hooks/useFocusWhen'
 import { useSingleAct } from '@/hooks/useSingleAct'
-import { lazyModule } from '@/lib/lazyModule'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 
@@ -29,9 +28,9 @@ export function ResetForm({ code }: { code: string }) {
     if (!show(event.currentTarget, { newPassword: checkNewPassword(newPassword) })) return
     void act.run(async () => {
       setFailed(undefined)
-      const answer = await setPassword(code, newPassword)
+      const answer = await callAuth(({ setPasswordByCode }) => setPasswordByCode(code, newPassword))
       if (answer.ok) setIsDone(true)
-      else setFailed(wordsFor(answer.failure, 'oldLink'))
+      else setFailed(authErrorText(answer.failure, 'oldLink'))
     })
   }
 
@@ -67,12 +66,4 @@ export function ResetForm({ code }: { code: string }) {
       </div>
     </FormCard>
   )
-}
-
-const actionCodes = lazyModule(() => import('@/data/actionCodes'))
-
-function setPassword(code: string, password: string) {
-  return actionCodes
-    .load()
-    .then(({ setPasswordByCode }) => setPasswordByCode(code, password), failureOfLoading)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import type { IconName } from '@/components/Icon'
-import { planMessages } from '@/content/messages'
+import { planMessages } from '@/content/bagMessages'
 import { type Plan, planLabels } from '@/content/plans'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'

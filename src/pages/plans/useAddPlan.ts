@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { wasMember } from '@/auth/memberHint'
+import { useBag } from '@/auth/BagContext'
 import { signInAddress } from '@/auth/returnAddress'
+import { signedInFeatures } from '@/auth/signedInFeatures'
+import { hasSignedInBefore } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
+import { useOrders } from '@/auth/useOrders'
 import { type WantedPlan, wantedPlan } from '@/auth/wantedPlan'
-import { planAdded } from '@/content/messages'
+import { planAdded } from '@/content/bagMessages'
 import { findPlan, type Plan } from '@/content/plans'
 import { notify } from '@/hooks/notify'
-import { useBag } from '@/layout/BagContext'
-import { useOrders } from '@/layout/useOrders'
 import { paths } from '@/paths'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
@@ -16,7 +17,7 @@ export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
 export function useAddPlan() {
   const { status, check } = useAuth()
-  const { items, add } = useOrders({ enabled: true })
+  const { items, add } = useOrders(signedInFeatures, { enabled: true })
   const navigate = useNavigate()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
@@ -44,7 +45,7 @@ export function useAddPlan() {
   function press(plan: Plan) {
     if (stateOf(plan) === 'inBag') bag.open()
     else if (status === 'in') void put(plan)
-    else if (status === 'out' || !wasMember()) askToSignIn(plan)
+    else if (status === 'out' || !hasSignedInBefore()) askToSignIn(plan)
     else {
       setWaiting(plan)
       check()

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { authErrorText } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { emailError } from '@/auth/checkForms'
-import { failureOfLoading } from '@/auth/failureOfLoading'
-import { wordsFor } from '@/auth/failureWords'
-import { loadSession } from '@/auth/loadSession'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -74,10 +73,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
 const SAME_ANSWER = ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']
 
 async function askForLink(email: string) {
-  const answer = await loadSession().then(
-    ({ sendPasswordReset }) => sendPasswordReset(email),
-    failureOfLoading,
-  )
+  const answer = await callAuth(({ sendPasswordReset }) => sendPasswordReset(email))
   if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: authMessages.linkSent }
-  return { failed: wordsFor(answer.failure) }
+  return { failed: authErrorText(answer.failure) }
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { callAuth } from '@/auth/callAuth'
 import { isInAppBrowser } from '@/auth/inAppBrowser'
-import { useGoogle } from '@/auth/useGoogle'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { Button } from '@/components/Button'
 import { googleWords, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
-import type { AuthAnswer, AuthFailure } from '@/data/authAnswer'
+import type { AuthFailure, AuthResult } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -23,7 +24,8 @@ export type GoogleSignInProps = {
 }
 
 export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps) {
-  const withGoogle = useGoogle()
+  // Before the press: Google's window opens only as the direct result of one.
+  useEffect(() => signedInFeatures.preload(), [])
   const [isWaiting, setIsWaiting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -35,14 +37,14 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
     if (now - pressedAt.current < GOOGLE_PAUSE_MS) return
     pressedAt.current = now
     // Must run first: browsers only open the window directly in the click handler.
-    const answer = withGoogle(({ signInWithGoogle }) => signInWithGoogle())
+    const answer = callAuth(({ signInWithGoogle }) => signInWithGoogle())
     setIsWaiting(true)
     onOpen()
     round.current += 1
     void settle(answer, round.current)
   }
 
-  async function settle(answer: Promise<AuthAnswer<SessionUser>>, ownRound: number) {
+  async function settle(answer: Promise<AuthResult<SessionUser>>, ownRound: number) {
     const result = await answer
     // A second click replaces the first window, which is not an error.
     if (ownRound !== round.current || (!result.ok && result.failure.code === REPLACED)) return

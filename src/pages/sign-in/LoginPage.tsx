@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { authErrorText } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
 import { checkSignIn, type SignInName } from '@/auth/checkForms'
-import { failureOfLoading } from '@/auth/failureOfLoading'
-import { wordsFor } from '@/auth/failureWords'
-import { loadSession } from '@/auth/loadSession'
 import { useReturn } from '@/auth/useReturn'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/form/Field'
@@ -44,7 +43,7 @@ export function LoginPage() {
     void act.run(async () => {
       begin()
       setIsUnfinished(false)
-      const answer = await enter(values)
+      const answer = await callAuth(({ signIn }) => signIn(values.email, values.password))
       if (!answer.ok) fail(answer.failure)
     })
   }
@@ -66,7 +65,7 @@ export function LoginPage() {
           submit={words.submit}
           working={words.working}
           google={google}
-          alert={error && wordsFor(error, 'wrongSignIn')}
+          alert={error && authErrorText(error, 'wrongSignIn')}
           state={act}
           onSubmit={submit}
           foot={
@@ -89,8 +88,4 @@ export function LoginPage() {
       )}
     </>
   )
-}
-
-function enter({ email, password }: Record<SignInName, string>) {
-  return loadSession().then(({ signIn }) => signIn(email, password), failureOfLoading)
 }

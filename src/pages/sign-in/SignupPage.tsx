@@ -1,5 +1,5 @@
+import { authErrorText } from '@/auth/authErrorText'
 import { checkSignUp, type SignUpName } from '@/auth/checkForms'
-import { wordsFor } from '@/auth/failureWords'
 import { signUp } from '@/auth/signUp'
 import { useReturn } from '@/auth/useReturn'
 import { Field } from '@/components/form/Field'
@@ -52,7 +52,7 @@ export function SignupPage() {
         submit={words.submit}
         working={words.working}
         google={google}
-        alert={error && wordsFor(error, 'notCreated')}
+        alert={error && authErrorText(error, 'notCreated')}
         state={act}
         onSubmit={submit}
         foot={

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react'
-import { heldProfile, holdProfile } from '@/auth/heldProfile'
+import { useState } from 'react'
+import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { useAuth } from '@/auth/useAuth'
 import { useGuestsOnly } from '@/auth/useGuestsOnly'
-import type { AuthFailure } from '@/data/authAnswer'
+import type { AuthFailure } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string) {
-  const { error, noteError, clearError, check } = useAuth()
+  const { check } = useAuth()
+  const [error, setError] = useState<AuthFailure | null>(null)
   const [isUnfinished, setIsUnfinished] = useState(false)
   useGuestsOnly(greeting, { wait: isUnfinished })
-  useEffect(() => clearError, [clearError])
 
   /** Call before each attempt: without a running auth watcher, success would go unnoticed. */
   function begin() {
-    clearError()
+    setError(null)
     check()
   }
 
   function fail(failure: AuthFailure) {
-    noteError(failure)
+    setError(failure)
     setIsUnfinished(false)
   }
 
@@ -28,13 +28,13 @@ export function useSignInPage(greeting: string) {
       begin()
       setIsUnfinished(true)
     },
-    onEntered({ uid, name, email }: SessionUser) {
+    onEntered({ name, email }: SessionUser) {
       // A pending profile from sign-up is more complete than Google's.
-      if (!heldProfile(uid)) holdProfile(uid, { name, email, phone: '' })
+      if (!pendingProfile(email)) savePendingProfile({ name, email, phone: '' })
       setIsUnfinished(false)
     },
     onFailed: fail,
   }
 
-  return { error, clearError, begin, fail, setIsUnfinished, google }
+  return { error, clearError: () => setError(null), begin, fail, setIsUnfinished, google }
 }

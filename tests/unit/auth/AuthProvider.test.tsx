@@ -1,33 +1,35 @@
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
-import { MEMBER_KEY } from '@/auth/memberHint'
+import { SIGNED_IN_KEY } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { render } from '../../render'
 
 const { load } = vi.hoisted(() => ({ load: vi.fn() }))
-vi.mock('@/auth/loadSession', () => ({ loadSession: load }))
+vi.mock('@/auth/signedInFeatures', () => ({ signedInFeatures: { load } }))
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
 
-const session = (leave = async () => {}) => ({
-  leave,
-  watchUser: (report: (user: typeof asha) => void) => {
+const features = (signOut = async () => {}) => ({
+  signOut,
+  onUserChanged: (report: (user: typeof asha) => void) => {
     report(asha)
     return () => {}
   },
 })
 
 function Who() {
-  const { status, error, check, signOut } = useAuth()
+  const { status, check, signOut } = useAuth()
+  const [isSignedOut, setIsSignedOut] = useState<boolean>()
   return (
     <>
       <p>{status}</p>
-      <p>{error ? 'refused' : 'no refusal'}</p>
+      <p>{isSignedOut === undefined ? 'not tried' : isSignedOut ? 'signed out' : 'refused'}</p>
       <button type="button" onClick={check}>
         Check
       </button>
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => void signOut().then(setIsSignedOut)}>
         Leave
       </button>
     </>
@@ -43,16 +45,16 @@ const open = () =>
 
 beforeEach(() => {
   load.mockReset()
-  localStorage.setItem(MEMBER_KEY, '1')
+  localStorage.setItem(SIGNED_IN_KEY, '1')
 })
 
 test('a sign-in code that cannot be fetched forgets nobody, and is asked for again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(session())
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(features())
   const { user } = open()
   expect(await screen.findByText('out')).toBeTruthy()
   expect(report).toHaveBeenCalledOnce()
-  expect(localStorage.getItem(MEMBER_KEY)).toBe('1')
+  expect(localStorage.getItem(SIGNED_IN_KEY)).toBe('1')
 
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('in')).toBeTruthy()
@@ -60,21 +62,21 @@ test('a sign-in code that cannot be fetched forgets nobody, and is asked for aga
 
 test('when the network is back, whoever was signed in is again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(session())
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(features())
   open()
   await screen.findByText('out')
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
-test('a refusal to sign out is gone once it succeeds', async () => {
+test('a sign-out says whether it succeeded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const leave = vi.fn(async () => {})
-  leave.mockRejectedValueOnce(new Error('offline'))
-  load.mockResolvedValue(session(leave))
+  const signOut = vi.fn(async () => {})
+  signOut.mockRejectedValueOnce(new Error('offline'))
+  load.mockResolvedValue(features(signOut))
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('refused')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  expect(await screen.findByText('no refusal')).toBeTruthy()
+  expect(await screen.findByText('signed out')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldProfile, holdProfile } from '@/auth/heldProfile'
-import { uploadProfile } from '@/auth/uploadProfile'
+import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
+import { uploadProfile } from '@/auth/signedIn/uploadProfile'
 import { completeUser } from '@/data/users'
 
 vi.mock('@/data/users')
@@ -13,29 +13,29 @@ beforeEach(() => {
 
 describe('the upload of a held profile', () => {
   it('stores it with the address of the account, then lets go of it', async () => {
-    holdProfile('asha', asha)
+    savePendingProfile(asha)
     expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(true)
     expect(completeUser).toHaveBeenCalledExactlyOnceWith('asha', asha)
-    expect(heldProfile('asha')).toBeNull()
+    expect(pendingProfile(asha.email)).toBeNull()
   })
 
   it('keeps it when that fails, and tries again the next time', async () => {
     vi.mocked(completeUser).mockResolvedValueOnce({ ok: false, value: false, error: new Error('offline') })
-    holdProfile('asha', asha)
+    savePendingProfile(asha)
     expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(false)
-    expect(heldProfile('asha')).toEqual(asha)
+    expect(pendingProfile(asha.email)).toEqual(asha)
     expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(true)
-    expect(heldProfile('asha')).toBeNull()
+    expect(pendingProfile(asha.email)).toBeNull()
   })
 
   it('sends it once for all that ask at the same time', async () => {
-    holdProfile('asha', asha)
-    await Promise.all([uploadProfile('asha', 'a@b'), uploadProfile('asha', 'a@b')])
+    savePendingProfile(asha)
+    await Promise.all([uploadProfile('asha', asha.email), uploadProfile('asha', asha.email)])
     expect(completeUser).toHaveBeenCalledOnce()
   })
 
   it('sends nothing for an account that none is held for', async () => {
-    holdProfile('asha', asha)
+    savePendingProfile(asha)
     expect(await uploadProfile('ravi', 'ravi@triveni.example')).toBe(true)
     expect(completeUser).not.toHaveBeenCalled()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { bagMessages } from '@/content/bagMessages'
 import {
   authMessages,
-  bagMessages,
   chunkMessages,
   consoleMessages,
   contactMessages,

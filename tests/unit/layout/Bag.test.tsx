@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
+import { BagProvider, useBag } from '@/auth/BagContext'
 import { Bag } from '@/layout/Bag'
-import { BagProvider, useBag } from '@/layout/BagContext'
 import { render } from '../../render'
 
 const { code, bring } = vi.hoisted(() => {
@@ -12,7 +12,7 @@ const { code, bring } = vi.hoisted(() => {
   })
   return { code, bring: () => bring() }
 })
-vi.mock('@/layout/BagDialog', async (original) => {
+vi.mock('@/auth/signedIn/BagDialog', async (original) => {
   await code
   return original()
 })
@@ -34,9 +34,6 @@ test('a bag opened before its code is there opens with its coming, and stays ope
         status: 'checking',
         check: () => {},
         signOut: async () => true,
-        error: null,
-        noteError: () => {},
-        clearError: () => {},
       }}
     >
       <BagProvider>

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setMedia } from '../../standIns'
 import { guest, member, renderLayout } from './renderLayout'
+
+vi.mock('@/data/orders', () => ({ listOrders: async () => ({ ok: true, value: [] }) }))
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
 const drawer = () => within(screen.getByRole('dialog', { name: 'Menu' }))

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { guest, member, renderLayout } from './renderLayout'
+import { guest, member, renderLayout, unknown } from './renderLayout'
 
 vi.mock('@/data/orders', () => ({ listOrders: async () => ({ ok: true, value: [] }) }))
 
@@ -13,6 +13,17 @@ async function open() {
   await rendered.user.click(button())
   return rendered
 }
+
+test('its button is the same element before and after the provider has answered', async () => {
+  const { answer, user } = renderLayout(unknown)
+  const early = button()
+  await user.click(early)
+  expect(isOpen()).toBe(true)
+  answer(member)
+  expect(button()).toBe(early)
+  expect(isOpen()).toBe(true)
+  expect(screen.getByText('Asha Menon')).toBeTruthy()
+})
 
 test('shows who is signed in, My Bag, Services and Logout', async () => {
   await open()
@@ -92,10 +103,11 @@ test('Logout signs out and leads to sign-in once the provider says that nobody i
   expect(await screen.findByRole('heading', { name: 'SignIn page' })).toBeTruthy()
 })
 
-test('a Logout that fails leaves the visitor where they are', async () => {
+test('a Logout that fails says so in a toast and leaves the visitor where they are', async () => {
   const { user, auth } = await open()
   vi.mocked(auth.signOut).mockResolvedValue(false)
   await user.click(menu().getByRole('button', { name: 'Logout' }))
-  await waitFor(() => expect(auth.signOut).toHaveBeenCalledOnce())
+  expect(await screen.findByText('Opps!! , Something Went Wrong')).toBeTruthy()
+  expect(auth.signOut).toHaveBeenCalledOnce()
   expect(screen.getByRole('heading', { name: 'Home page' })).toBeTruthy()
 })

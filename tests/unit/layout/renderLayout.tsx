@@ -1,17 +1,16 @@
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
-import { userMenuPart } from '@/layout/Account'
-import { bagDialog } from '@/layout/Bag'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { drawerDialog } from '@/layout/Drawer'
 import { Layout } from '@/layout/Layout'
 import { motionFeatures } from '@/lib/motionFeatures'
 import { render } from '../../render'
 
 // What comes late on a real page is here from the start: each test is about what it does once it is there.
-beforeAll(() =>
-  Promise.all([userMenuPart, bagDialog, drawerDialog, motionFeatures].map((part) => part.load())),
-)
+beforeAll(async () => {
+  await Promise.all([signedInFeatures.load(), drawerDialog.load(), motionFeatures.load()])
+})
 
 export const guest: AuthState = { status: 'out' }
 export const unknown: AuthState = { status: 'checking' }
@@ -31,9 +30,6 @@ export function signedAs(state: AuthState): Auth {
     ...state,
     check: () => {},
     signOut: vi.fn(async () => true),
-    error: null,
-    noteError: () => {},
-    clearError: () => {},
   }
 }
 

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
-import { heldProfile, releaseProfile } from '@/auth/heldProfile'
-import type { AuthFailure } from '@/data/authAnswer'
+import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
 import { signInWithGoogle } from '@/data/google'
 import { completeAccount, createAccount, sendPasswordReset, signIn } from '@/data/session'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
@@ -20,10 +18,10 @@ const entered = { ok: true, value: user } as const
 const refused = (code: string) => ({ ok: false, failure: { code, message: code } }) as const
 
 beforeEach(() => {
-  releaseProfile('asha')
+  clearPendingProfile(user.email)
   for (const act of [signIn, createAccount, signInWithGoogle])
     vi.mocked(act).mockReset().mockResolvedValue(entered)
-  vi.mocked(completeAccount).mockReset().mockResolvedValue()
+  vi.mocked(completeAccount).mockReset().mockResolvedValue({ ok: true, value: undefined })
   vi.mocked(sendPasswordReset).mockReset().mockResolvedValue({ ok: true, value: undefined })
 })
 
@@ -33,9 +31,7 @@ function Place() {
 }
 
 function Site({ state }: { state: AuthState }) {
-  const [error, setError] = useState<AuthFailure | null>(null)
-  const [clearError] = useState(() => () => setError(null))
-  const auth: Auth = { ...signedAs(state), error, noteError: setError, clearError }
+  const auth: Auth = signedAs(state)
   return (
     <AuthContext value={auth}>
       <Routes>
@@ -135,7 +131,11 @@ describe('sign-up', () => {
 
   test('waits with the greeting until name and e-mail are done', async () => {
     let finish = () => {}
-    vi.mocked(completeAccount).mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    vi.mocked(completeAccount).mockReturnValue(
+      new Promise((resolve) => {
+        finish = () => resolve({ ok: true, value: undefined })
+      }),
+    )
     const { user: visitor, enter } = open('/signup')
     await fill(visitor)
     await visitor.click(press('SignUp'))
@@ -152,7 +152,7 @@ describe('sign-up', () => {
     await fill(visitor)
     await visitor.click(press('SignUp'))
     await waitFor(() =>
-      expect(heldProfile('asha')).toEqual({
+      expect(pendingProfile(user.email)).toEqual({
         name: 'Asha Menon',
         email: 'asha@example.com',
         phone: '+91 98400 12345',
@@ -180,7 +180,16 @@ describe('sign-up', () => {
     expect((await screen.findByText(/could not be created/)).textContent).not.toMatch(
       /is already|taken|in use/,
     )
-    expect(heldProfile('asha')).toBeNull()
+    expect(pendingProfile(user.email)).toBeNull()
+  })
+
+  test('keeps the profile when the response is lost, since the account may exist', async () => {
+    vi.mocked(createAccount).mockResolvedValue(refused('auth/timeout'))
+    const { user: visitor } = open('/signup')
+    await fill(visitor)
+    await visitor.click(press('SignUp'))
+    expect(await screen.findByText(/No connection/)).toBeTruthy()
+    expect(pendingProfile(user.email)).toMatchObject({ name: 'Asha Menon', phone: '+91 98400 12345' })
   })
 })
 
@@ -198,7 +207,7 @@ describe('Google', () => {
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))
     await waitFor(() =>
-      expect(heldProfile('asha')).toEqual({ name: 'Asha G', email: 'asha@example.com', phone: '' }),
+      expect(pendingProfile(user.email)).toEqual({ name: 'Asha G', email: 'asha@example.com', phone: '' }),
     )
   })
 

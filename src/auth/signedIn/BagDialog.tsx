@@ -1,22 +1,26 @@
 import { type RefObject, useRef, useState } from 'react'
+import { useBag } from '@/auth/BagContext'
+import { type Orders, useOrders } from '@/auth/useOrders'
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { bagMessages, countPlans, sayRemoved } from '@/content/messages'
+import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { userMenu } from '@/content/navigation'
 import { paths } from '@/paths'
-import { useBag } from './BagContext'
 import styles from './BagDialog.module.css'
 import { BagList } from './BagList'
-import type { BagItem } from './bagOrders'
-import { type Orders, useOrders } from './useOrders'
+import type { BagItem } from './bag'
+import * as bagFunctions from './bag'
+
+/** This dialog is in the same chunk as the functions. */
+const bag = { load: async () => bagFunctions }
 
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
   const { isOpen, close } = useBag()
-  const orders = useOrders({ enabled: isOpen })
+  const orders = useOrders(bag, { enabled: isOpen })
   const { shown, notice, remove } = useRemoval(orders)
   const checkout = useRef<HTMLAnchorElement>(null)
 
@@ -92,7 +96,7 @@ function useRemoval(orders: Orders) {
 
   async function remove({ id, title }: BagItem) {
     setLeaving((ids) => [...ids, id])
-    setNotice({ removed: sayRemoved(title) })
+    setNotice({ removed: formatRemoved(title) })
     const isRemoved = await orders.remove(id)
     setLeaving((ids) => ids.filter((other) => other !== id))
     if (!isRemoved) setNotice({ failed: bagMessages.notRemoved })

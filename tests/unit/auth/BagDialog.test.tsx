@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listOrders, type Order, removeOrder } from '@/data/orders'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { render } from '../../render'
-import { member, Site, signedAs } from './renderLayout'
+import { member, Site, signedAs } from '../layout/renderLayout'
 
 vi.mock('@/data/orders')
 

@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { useAuth } from '@/auth/useAuth'
 import { attemptWith } from '@/data/outcome'
 import type { Query } from '@/data/queries'
 import { QueryCacheContext } from '@/hooks/queryCache'
 import { useQuery } from '@/hooks/useQuery'
-import { lazyModule } from '@/lib/lazyModule'
-import type { BagItem } from './bagOrders'
+import type { LazyModule } from '@/lib/lazyModule'
+import type { BagItem } from './signedIn/bag'
+import { useAuth } from './useAuth'
 
 export type Orders = {
   /** Undefined until the bag has been read. */
@@ -18,23 +18,29 @@ export type Orders = {
   remove: (id: string) => Promise<boolean>
 }
 
-const bag = lazyModule(() => import('./bagOrders'))
+type BagFunctions = Pick<typeof import('./signedIn/bag'), 'addOrder' | 'readBag' | 'removeOrder'>
 
-const ordersQuery = (uid: string): Query<BagItem[]> => ({
-  key: `users/${uid}/orders`,
-  load: () => attemptWith(bag, 'load the bag', [], ({ readBag }) => readBag(uid)),
-})
-
-/** The orders of the signed-in user, for the bag and the plans. */
-export function useOrders({ enabled }: { enabled: boolean }): Orders {
+/** The orders of the signed-in user. `bag` is where the functions for them come from. */
+export function useOrders(
+  bag: Pick<LazyModule<BagFunctions>, 'load'>,
+  { enabled }: { enabled: boolean },
+): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
-  const query = ordersQuery(uid)
+  const query: Query<BagItem[]> = {
+    key: `users/${uid}/orders`,
+    load: () => attemptWith(bag, 'load the bag', [], ({ readBag }) => readBag(uid)),
+  }
   const cache = use(QueryCacheContext)
   const { data, error, isFetching, refetch } = useQuery(query, { enabled: enabled && uid !== '' })
 
   async function add(plan: { id: string; title: string }) {
-    const { value } = await attemptWith(bag, 'load the bag', null, ({ addOrder }) => addOrder(uid, plan))
+    const { value } = await attemptWith<BagFunctions, 'added' | 'had' | null>(
+      bag,
+      'load the bag',
+      null,
+      ({ addOrder }) => addOrder(uid, plan),
+    )
     if (!value) return 'failed'
     await cache.reload(query)
     return value

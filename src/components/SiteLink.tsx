@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '@/components/PageLink'
 import { labels } from '@/content/labels'
 import { isExternal } from '@/content/navigation'
 import { paths } from '@/paths'
+import { PageLink } from './PageLink'
 
 export type SiteLinkProps = {
   to: string

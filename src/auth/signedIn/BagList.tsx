@@ -1,10 +1,10 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { bagMessages } from '@/content/messages'
+import { bagMessages } from '@/content/bagMessages'
 import { formatMoment } from '@/lib/dates'
 import styles from './BagList.module.css'
-import type { BagItem } from './bagOrders'
+import type { BagItem } from './bag'
 
 /** The next row comes up under the pointer: the second half of a double click must not remove it too. */
 const REMOVE_PAUSE_MS = 500

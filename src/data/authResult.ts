@@ -6,15 +6,15 @@ import { REQUEST_TIMEOUT_MS } from './outcome'
 /** What the provider refused: its code, such as 'auth/network-request-failed', and its own message. */
 export type AuthFailure = { code: string; message: string }
 
-export type AuthAnswer<T> = { ok: true; value: T } | { ok: false; failure: AuthFailure }
+export type AuthResult<T> = { ok: true; value: T } | { ok: false; failure: AuthFailure }
 
 /** Asks the provider, against the clock. A refusal is an answer, for the page to show: nothing is logged. */
-export function askProvider<T>(request: () => Promise<T>): Promise<AuthAnswer<T>> {
-  return answerOf(() => withTimeout(request(), REQUEST_TIMEOUT_MS))
+export function requestAuth<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
+  return toAuthResult(() => withTimeout(request(), REQUEST_TIMEOUT_MS))
 }
 
 /** The same without a clock, where a person has something to do first. */
-export async function answerOf<T>(request: () => Promise<T>): Promise<AuthAnswer<T>> {
+export async function toAuthResult<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
   try {
     return { ok: true, value: await request() }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { authReasons } from '@/content/account'
-import type { AuthFailure } from '@/data/authAnswer'
+import type { AuthFailure } from '@/data/authResult'
 
 type Reason = keyof typeof authReasons
 
@@ -37,6 +37,6 @@ export function isWrongSignIn({ code }: AuthFailure): boolean {
 }
 
 /** What the provider refused, in plain words. `ifWrong` is how the form at hand says that the details do not fit. */
-export function wordsFor(failure: AuthFailure, ifWrong: Reason = 'other'): string {
+export function authErrorText(failure: AuthFailure, ifWrong: Reason = 'other'): string {
   return authReasons[isWrongSignIn(failure) ? ifWrong : (reasons[failure.code] ?? 'other')]
 }

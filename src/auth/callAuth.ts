@@ -1,0 +1,18 @@
+import type { AuthResult } from '@/data/authResult'
+import { errorMessage } from '@/lib/errorMessage'
+import { type SignedInFeatures, signedInFeatures } from './signedInFeatures'
+
+/**
+ * Calls the sign-in provider. If the code has loaded, the call is made at once: browsers open Google's window only as
+ * the direct result of a press. If the code cannot be loaded, the result is that of a missing connection.
+ */
+export function callAuth<T>(
+  request: (features: SignedInFeatures) => Promise<AuthResult<T>>,
+): Promise<AuthResult<T>> {
+  const features = signedInFeatures.get()
+  if (features) return request(features)
+  return signedInFeatures.load().then(request, (error) => ({
+    ok: false,
+    failure: { code: 'auth/network-request-failed', message: errorMessage(error) },
+  }))
+}

@@ -1,0 +1,88 @@
+import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import type { ReactNode, RefObject } from 'react'
+import { useBag } from '@/auth/BagContext'
+import { Motion } from '@/components/Motion'
+import { SiteLink } from '@/components/SiteLink'
+import { userMenu } from '@/content/navigation'
+import type { SessionUser } from '@/data/session'
+import styles from './UserMenuPanel.module.css'
+import { useMenuKeys } from './useMenuKeys'
+
+export type UserMenuPanelProps = {
+  id: string
+  user: SessionUser
+  /** The element around the panel and the button that opens it. */
+  menu: RefObject<HTMLElement | null>
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  onLogout: () => void
+}
+
+export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: UserMenuPanelProps) {
+  const bag = useBag()
+  useMenuKeys({ element: menu, isOpen, setOpen })
+  const close = () => setOpen(false)
+
+  function openBag() {
+    close()
+    // The dialog returns the focus to the element that had it when the dialog opened, so that must be a visible one.
+    menu.current?.querySelector('button')?.focus()
+    bag.open()
+  }
+
+  return (
+    <Motion>
+      <AnimatePresence>
+        {isOpen && (
+          <FadingPanel id={id}>
+            <p className={styles.person}>
+              {user.name && <strong>{user.name}</strong>}
+              <span>{user.email}</span>
+            </p>
+            <ul className={styles.entries}>
+              <li>
+                <button type="button" className={styles.entry} onClick={openBag}>
+                  {userMenu.bag}
+                </button>
+              </li>
+              <li>
+                <SiteLink to={userMenu.services.path} className={styles.entry} onClick={close}>
+                  {userMenu.services.label}
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink to={userMenu.account.path} className={styles.entry} onClick={close}>
+                  {userMenu.account.label}
+                </SiteLink>
+              </li>
+              <li>
+                <button type="button" className={styles.entry} onClick={onLogout}>
+                  {userMenu.logout}
+                </button>
+              </li>
+            </ul>
+          </FadingPanel>
+        )}
+      </AnimatePresence>
+    </Motion>
+  )
+}
+
+/** Fades in and out. While it fades out, nothing in it can be reached. */
+function FadingPanel({ id, children }: { id: string; children: ReactNode }) {
+  const isPresent = useIsPresent()
+  return (
+    <m.div
+      id={id}
+      className={styles.panel}
+      inert={!isPresent}
+      aria-hidden={!isPresent || undefined}
+      animate={{ opacity: [0, 1] }}
+      exit={{ opacity: 0 }}
+      transition={{ duration: 0.16, ease: 'easeOut' }}
+    >
+      {children}
+    </m.div>
+  )
+}

@@ -1,0 +1,18 @@
+import { localStore } from '@/lib/storage'
+
+/**
+ * Remembers that someone was signed in on this browser. A line in the head of every page turns it into `data-member` on
+ * the root element, so that the SignIn button does not flash before the scripts run. Only the provider knows who is
+ * really signed in.
+ */
+export const SIGNED_IN_KEY = 'member'
+
+export function hasSignedInBefore(): boolean {
+  return localStore.get(SIGNED_IN_KEY) !== null
+}
+
+export function setSignedInHint(isSignedIn: boolean) {
+  document.documentElement.toggleAttribute('data-member', isSignedIn)
+  if (isSignedIn) localStore.set(SIGNED_IN_KEY, '1')
+  else localStore.remove(SIGNED_IN_KEY)
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clearPendingProfile, pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
+
+const asha = { name: 'Asha Menon', email: 'asha@triveni.example', phone: '+91 98400 12345' }
+
+afterEach(() => clearPendingProfile(asha.email))
+
+describe('the pending profile', () => {
+  it('is found by the e-mail address of its account, in whatever case', () => {
+    savePendingProfile(asha)
+    expect(pendingProfile(asha.email)).toEqual(asha)
+    expect(pendingProfile('Asha@Triveni.example')).toEqual(asha)
+    expect(pendingProfile('ravi@triveni.example')).toBeNull()
+  })
+
+  it('stays beside that of another account', () => {
+    savePendingProfile(asha)
+    savePendingProfile({ name: 'Ravi', email: 'ravi@triveni.example', phone: '1' })
+    clearPendingProfile('ravi@triveni.example')
+    expect(pendingProfile(asha.email)).toEqual(asha)
+    expect(pendingProfile('ravi@triveni.example')).toBeNull()
+  })
+
+  it('keeps name, e-mail and phone, whatever else comes along', () => {
+    const typed = { ...asha, password: 'monsoon-1947', confirmPassword: 'monsoon-1947' }
+    savePendingProfile(typed)
+    expect(Object.values({ ...localStorage }).join()).not.toContain('monsoon')
+    expect(pendingProfile(asha.email)).toEqual(asha)
+  })
+
+  it.each(['{', 'null', '"text"', '{"name":1,"phone":""}', '[]'])(
+    'that was tampered with (%s) is none',
+    (kept) => {
+      localStorage.setItem('profile:ravi@triveni.example', kept)
+      expect(pendingProfile('ravi@triveni.example')).toBeNull()
+    },
+  )
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked')
+    })
+    savePendingProfile(asha)
+    expect(pendingProfile(asha.email)).toEqual(asha)
+  })
+})
