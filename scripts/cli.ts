@@ -18,7 +18,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   format: () => import('./format'),
   test: () => import('./test'),
   reset: () => import('./reset'),
-  film: () => import('./film.mjs'),
+  film: () => import('../tools/film/film'),
   'content:check': () => import('./content/checkCommand'),
   'content:push': () => import('./content/pushCommand'),
   'content:pull': () => import('./content/pullCommand'),

@@ -3,8 +3,8 @@ import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports'
 import { UserError } from '../lib/userError'
 import { embedUrl } from './embedUrl'
 
-export type LocalBackend = { kind: 'local'; projectId: string; firestorePort: number; authPort: number }
-export type LiveBackend = {
+type LocalBackend = { kind: 'local'; projectId: string; firestorePort: number; authPort: number }
+type LiveBackend = {
   kind: 'live'
   projectId: string
   apiKey: string

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 
-export type FeedItem = {
+type FeedItem = {
   title: string
   description: string
   link: string

@@ -7,7 +7,7 @@ const PARTS = ['bytes', 'mobile', 'desktop', 'visit', 'memory'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Another built site to compare with. `pages` maps our paths, or `/insight/*`, to its paths. */
-export type Peer = { name: string; folder: string; pages: Map<string, string> }
+type Peer = { name: string; folder: string; pages: Map<string, string> }
 
 export type Options = {
   runs: number

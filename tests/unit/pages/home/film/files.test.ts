@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hero } from '@/content/home'
 import { site } from '@/content/site'
-import { DURATION } from '../../../../../scripts/film/timeline.mjs'
+import { DURATION } from '../../../../../tools/film/timeline'
 
 const sizeOf = (...names: string[]) =>
   names.reduce((total, name) => total + statSync(`public/film/${name}`).size, 0)

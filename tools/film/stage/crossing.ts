@@ -1,7 +1,7 @@
-import { easeOut, glide, mix, progress } from './easing.mjs'
-import { drawField, MARGIN } from './field.mjs'
-import { BAND, course, drawOverpass, drawRibbon } from './ribbon.mjs'
-import { drawStanding } from './type.mjs'
+import { easeOut, glide, mix, progress } from './easing'
+import { drawField, MARGIN, type Stage } from './field'
+import { BAND, type Course, course, drawOverpass, drawRibbon } from './ribbon'
+import { drawStanding } from './type'
 
 const UPPER = 216
 const LOWER = 476
@@ -29,12 +29,12 @@ const emerald = course(
   [],
 )
 
-/** The three come from their own sides and pass over and under one another in turn. @type {import('./field.mjs').DrawScene} */
-export function drawCrossing(stage, time) {
-  const { context, night, words } = stage
+/** Three ribbons enter from three sides and cross over and under each other. */
+export function drawCrossing(stage: Stage, time: number) {
+  const { context, night, texts } = stage
   drawField(stage, night)
-  const head = (/** @type {import('./ribbon.mjs').Course} */ { length }, /** @type {number} */ start) =>
-    // The first picture of a film must not be an empty one.
+  const head = ({ length }: Course, start: number) =>
+    // The first frame must not be empty.
     length * mix(0.16, 1, progress(time, start, start + 1.7, glide))
   const heads = { indigo: head(indigo, -0.1), vermilion: head(vermilion, 0.05), emerald: head(emerald, 0.2) }
 
@@ -61,12 +61,12 @@ export function drawCrossing(stage, time) {
   })
 
   const type = { x: MARGIN, size: 168, colour: night.ink }
-  drawStanding(context, words.opening[0], {
+  drawStanding(context, texts.opening[0], {
     ...type,
     baseline: UPPER - BAND / 2,
     rise: progress(time, 0.45, 1.25, easeOut),
   })
-  drawStanding(context, words.opening[1], {
+  drawStanding(context, texts.opening[1], {
     ...type,
     baseline: LOWER - BAND / 2,
     rise: progress(time, 0.8, 1.6, easeOut),

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { UserError } from '../lib/userError'
-import { runChild } from '../processes/child'
-import { FRAMES_PER_SECOND } from './timeline.mjs'
+import { UserError } from '../../scripts/lib/userError'
+import { runChild } from '../../scripts/processes/child'
+import { FRAMES_PER_SECOND } from './timeline'
 
-/** A picture to jump to at least this often, so that the player's bar answers at once. */
+/** Key frames at this distance make seeking fast. */
 const KEY_FRAME_EVERY = 5 * FRAMES_PER_SECOND
 
-/** Flat fields and hard edges: both codecs keep them at these, where a photograph would need far more. */
+/** Flat areas and hard edges need fewer bits than photographs. */
 const WEBM_CRF = 26
 const MP4_CRF = 18
 const AVIF_CRF = 18
@@ -22,11 +22,10 @@ const COLOURS = [
   '-color_range',
   'tv',
 ]
-/** No names and dates of this machine's programs: the same frames give the same file. */
+/** Without dates and program versions, so that the same frames give the same file. */
 const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
 
-/** @param {string} folder @param {string} file */
-export async function encodeWebM(folder, file) {
+export async function encodeWebM(folder: string, file: string) {
   const log = `${folder}/vp9`
   const options = [
     ...['-c:v', 'libvpx-vp9', '-crf', String(WEBM_CRF), '-b:v', '0', '-deadline', 'good', '-cpu-used', '1'],
@@ -37,8 +36,7 @@ export async function encodeWebM(folder, file) {
   await rm(`${log}-0.log`, { force: true })
 }
 
-/** @param {string} folder @param {string} file */
-export function encodeMp4(folder, file) {
+export function encodeMp4(folder: string, file: string) {
   return encode(
     folder,
     [
@@ -49,8 +47,7 @@ export function encodeMp4(folder, file) {
   )
 }
 
-/** @param {string} picture @param {string} name without its ending */
-export async function encodePosters(picture, name) {
+export async function encodePosters(picture: string, name: string) {
   const full = ['-vf', 'scale=out_color_matrix=bt709:out_range=pc', '-color_range', 'pc']
   await ffmpeg([
     ...['-i', picture, ...full, '-pix_fmt', 'yuv444p', ...COLOURS.slice(0, 6)],
@@ -61,8 +58,7 @@ export async function encodePosters(picture, name) {
   await ffmpeg(['-i', picture, ...jpeg, '-q:v', String(JPEG_QUALITY), ...PLAIN, `${name}.jpg`])
 }
 
-/** @param {string} folder @param {string[]} options @param {string} file */
-function encode(folder, options, file) {
+function encode(folder: string, options: string[], file: string) {
   const filter = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
   return ffmpeg([
     ...['-framerate', String(FRAMES_PER_SECOND), '-i', `${folder}/%04d.png`, '-vf', filter, '-an'],
@@ -70,8 +66,7 @@ function encode(folder, options, file) {
   ])
 }
 
-/** @param {string[]} options */
-async function ffmpeg(options) {
+async function ffmpeg(options: string[]) {
   const { code, output } = await runChild('ffmpeg', 'ffmpeg', [
     '-hide_banner',
     '-loglevel',

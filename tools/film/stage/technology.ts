@@ -1,14 +1,14 @@
-import { easeOut, mix, progress } from './easing.mjs'
-import { drawField, fillRect, MARGIN, WIDTH, within } from './field.mjs'
-import { drawTitleField, isShrinking, SCENE_OPENS } from './titleField.mjs'
-import { drawStanding, fitting } from './type.mjs'
+import { easeOut, mix, progress } from './easing'
+import { drawField, fillRect, MARGIN, type Palette, type Stage, WIDTH, within } from './field'
+import { drawTitleField, isShrinking, SCENE_OPENS } from './titleField'
+import { drawStanding, fitting } from './type'
 
 const FLOOR = 560
 const PEN = 6
 
-/** A web site puts itself together out of the line it stands on. @type {import('./field.mjs').DrawScene} */
-export function drawTechnology(stage, time) {
-  const { context, paper, words } = stage
+/** A web page rises out of a line. */
+export function drawTechnology(stage: Stage, time: number) {
+  const { context, paper, texts } = stage
   if (isShrinking(time)) {
     drawField(stage, paper)
     within(context, [0, 0, WIDTH, FLOOR], () => {
@@ -17,7 +17,7 @@ export function drawTechnology(stage, time) {
     })
   }
   const line = { top: FLOOR }
-  const title = words.practices[0]
+  const title = texts.practices[0]
   drawTitleField(context, {
     side: 'left',
     colour: paper.technical,
@@ -26,17 +26,12 @@ export function drawTechnology(stage, time) {
     time,
     line,
   })
-  const size = fitting(context, words.lines[0], { size: 176, width: 570 })
+  const size = fitting(context, texts.lines[0], { size: 176, width: 570 })
   const rise = progress(time, SCENE_OPENS, SCENE_OPENS + 0.8, easeOut)
-  drawStanding(context, words.lines[0], { x: MARGIN, baseline: FLOOR, size, colour: paper.ink, rise })
+  drawStanding(context, texts.lines[0], { x: MARGIN, baseline: FLOOR, size, colour: paper.ink, rise })
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {import('./field.mjs').Palette} paper
- * @param {number} time
- */
-function drawSite(context, paper, time) {
+function drawSite(context: CanvasRenderingContext2D, paper: Palette, time: number) {
   const left = 680
   const right = 1140
   const top = 120
@@ -59,20 +54,14 @@ function drawSite(context, paper, time) {
       progress(time, start, start + 0.8, easeOut),
     )
   }
-  // Type on the flat field: the last thing to arrive on any site.
+  // The text arrives last.
   const written = progress(time, 3.15, 3.7)
   fillRect(context, paper.onTechnical, left + 56, 236, 250 * written, 26)
   fillRect(context, paper.onTechnical, left + 56, 280, 170 * progress(time, 3.3, 3.8), 26)
 }
 
-/**
- * The same pieces again, for a narrower window.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {import('./field.mjs').Palette} paper
- * @param {number} time
- */
-function drawPhone(context, paper, time) {
+/** The same page on a phone. */
+function drawPhone(context: CanvasRenderingContext2D, paper: Palette, time: number) {
   const up = progress(time, 3, 3.9, easeOut)
   if (up <= 0) return
   const left = 1060
@@ -88,14 +77,12 @@ function drawPhone(context, paper, time) {
   outlined(context, paper.ink, [left + 20, top + 208, 140, 92], 1)
 }
 
-/**
- * A frame that is open where it meets the line, drawn from its left foot to its right.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {string} colour
- * @param {{ left: number, right: number, top: number, pen: number }} frame
- */
-function drawOpenBox(context, colour, { left, right, top, pen }) {
+/** A box without a bottom edge, drawn from its left foot to its right. */
+function drawOpenBox(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  { left, right, top, pen }: { left: number; right: number; top: number; pen: number },
+) {
   const length = 2 * (FLOOR - top) + right - left
   context.save()
   context.strokeStyle = colour
@@ -111,18 +98,16 @@ function drawOpenBox(context, colour, { left, right, top, pen }) {
   context.restore()
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {string} colour
- * @param {[x: number, y: number, width: number, height: number]} box where it comes to rest
- * @param {number} share
- */
-function rising(context, colour, [x, y, width, height], share) {
+function rising(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  [x, y, width, height]: [x: number, y: number, width: number, height: number],
+  share: number,
+) {
   if (share > 0) fillRect(context, colour, x, mix(FLOOR, y, share), width, height)
 }
 
-/** @param {Parameters<typeof rising>} piece */
-function outlined(...[context, colour, [x, y, width, height], share]) {
+function outlined(...[context, colour, [x, y, width, height], share]: Parameters<typeof rising>) {
   if (share <= 0) return
   context.strokeStyle = colour
   context.lineWidth = PEN

@@ -1,13 +1,12 @@
-/** When what is seen. Read by the page that draws the film, by the captions and by the tests. */
+/** Shared by the stage, the captions and the tests. */
 
 export const WIDTH = 1280 // px
 export const HEIGHT = 720 // px
 export const FRAMES_PER_SECOND = 25
 
-/** @typedef {'crossing' | 'technology' | 'digital' | 'accountancy' | 'joining' | 'mark'} SceneName */
+export type SceneName = 'crossing' | 'technology' | 'digital' | 'accountancy' | 'joining' | 'mark'
 
-/** @type {readonly { name: SceneName, seconds: number }[]} */
-const lengths = [
+const lengths: readonly { name: SceneName; seconds: number }[] = [
   { name: 'crossing', seconds: 2.8 },
   { name: 'technology', seconds: 4.8 },
   { name: 'digital', seconds: 5.2 },
@@ -16,10 +15,9 @@ const lengths = [
   { name: 'mark', seconds: 3.2 },
 ]
 
-/** @typedef {{ name: SceneName, start: number, end: number }} Scene */
+type Scene = { name: SceneName; start: number; end: number }
 
-/** @type {readonly Scene[]} */
-export const scenes = lengths.map(({ name, seconds }, index) => {
+export const scenes: readonly Scene[] = lengths.map(({ name, seconds }, index) => {
   const start = sum(lengths.slice(0, index))
   return { name, start, end: start + seconds }
 })
@@ -27,18 +25,16 @@ export const scenes = lengths.map(({ name, seconds }, index) => {
 export const DURATION = sum(lengths) // s
 export const FRAME_COUNT = Math.round(DURATION * FRAMES_PER_SECOND)
 
-/** @param {SceneName} name */
-export function sceneNamed(name) {
+export function sceneNamed(name: SceneName) {
   const scene = scenes.find((each) => each.name === name)
   if (!scene) throw new Error(`The film has no scene ${name}`)
   return scene
 }
 
-/** The moment in which the three have become one: what stands in the page before the film is played. */
+/** The moment when the three ribbons have become one. */
 export const POSTER_TIME = sceneNamed('joining').start + 3.72 // s
 
-/** @param {readonly { seconds: number }[]} parts */
-function sum(parts) {
-  // Tenths of seconds do not add up exactly in binary.
+function sum(parts: readonly { seconds: number }[]) {
+  // Avoids binary rounding errors of tenths.
   return Math.round(parts.reduce((total, { seconds }) => total + seconds, 0) * 100) / 100
 }

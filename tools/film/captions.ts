@@ -1,14 +1,10 @@
-import { sceneNamed } from './timeline.mjs'
+import type { Texts } from './stage/field'
+import { type SceneName, sceneNamed } from './timeline'
 
-/** @typedef {{ start: number, end: number, text: string }} Cue */
+type Cue = { start: number; end: number; text: string }
 
-/**
- * What is written and what is seen, each short enough for one line under the picture, for whoever does not see the film.
- *
- * @param {import('./stage/field.mjs').Words} words
- * @returns {Cue[]}
- */
-export function captions({ opening, practices, lines, roof, places, name, strapline }) {
+/** Describes the text and the pictures for people who cannot see the film. Each caption fits on one line. */
+export function captions({ opening, practices, lines, roof, places, name, strapline }: Texts): Cue[] {
   return [
     cue('crossing', 0.2, 2.8, `${opening.join(' ')} Three ribbons cross, over and under.`),
     cue('technology', 0.3, 1.7, `${practices[0]}.`),
@@ -24,19 +20,16 @@ export function captions({ opening, practices, lines, roof, places, name, strapl
   ]
 }
 
-/** @param {import('./stage/field.mjs').Words} words */
-export function webVtt(words) {
-  const cues = captions(words).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`)
+export function webVtt(texts: Texts) {
+  const cues = captions(texts).map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`)
   return `WEBVTT\n\nNOTE The film has no sound.\n\n${cues.join('\n')}`
 }
 
-/** @param {import('./timeline.mjs').SceneName} scene @param {number} from @param {number} to @param {string} text */
-function cue(scene, from, to, text) {
+function cue(scene: SceneName, from: number, to: number, text: string) {
   const { start } = sceneNamed(scene)
   return { start: start + from, end: start + to, text }
 }
 
-/** @param {number} time */
-function stamp(time) {
+function stamp(time: number) {
   return `00:${time.toFixed(3).padStart(6, '0')}`
 }

@@ -1,19 +1,18 @@
-import { scenes } from '../timeline.mjs'
-import { drawAccountancy } from './accountancy.mjs'
-import { drawCrossing } from './crossing.mjs'
-import { drawDigital } from './digital.mjs'
-import { HEIGHT, WIDTH } from './field.mjs'
-import { drawJoining } from './joining.mjs'
-import { drawMark } from './mark.mjs'
-import { drawTechnology } from './technology.mjs'
+import { type SceneName, scenes } from '../timeline'
+import { drawAccountancy } from './accountancy'
+import { drawCrossing } from './crossing'
+import { drawDigital } from './digital'
+import { type DrawScene, HEIGHT, type Palette, type Stage, type Texts, WIDTH } from './field'
+import { drawJoining } from './joining'
+import { drawMark } from './mark'
+import { drawTechnology } from './technology'
 
-/** Drawn at twice the size and brought down: lines that move by less than a pixel then move smoothly. */
+/** Frames are drawn larger and scaled down, so that movements of less than a pixel are smooth. */
 const OVERSAMPLING = 2
-/** A scene enters over the one before it for at most this long. */
+/** A scene is drawn over the previous one for this long. */
 const ENTRANCE = 1 // s
 
-/** @type {Record<import('../timeline.mjs').SceneName, import('./field.mjs').DrawScene>} */
-const draws = {
+const draws: Record<SceneName, DrawScene> = {
   crossing: drawCrossing,
   technology: drawTechnology,
   digital: drawDigital,
@@ -22,30 +21,27 @@ const draws = {
   mark: drawMark,
 }
 
-/** @param {import('./field.mjs').Words} words */
-export async function openStage(words) {
+export async function openStage(texts: Texts) {
   await loadFonts()
   const paper = readPalette('light', '--paper', '--ink')
-  // The lighter of the two: the frame has to stand out from a dark page as well.
+  // The lighter of the two dark colours, so that the frame stands out from a dark page.
   const night = readPalette('dark', '--night-field', '--day')
 
-  /** @param {number} time @param {number} width @param {number} height */
-  async function drawPicture(time, width, height) {
+  async function drawFrame(time: number, width: number, height: number) {
     const large = canvas(width * OVERSAMPLING, height * OVERSAMPLING)
     const scale = (width * OVERSAMPLING) / WIDTH
     large.setTransform(scale, 0, 0, scale, 0, (height * OVERSAMPLING - HEIGHT * scale) / 2)
-    drawAt({ context: large, paper, night, words }, time)
+    drawAt({ context: large, paper, night, texts }, time)
 
     const small = canvas(width, height)
     small.imageSmoothingQuality = 'high'
     small.drawImage(large.canvas, 0, 0, width, height)
     return toPng(small.canvas)
   }
-  return { drawPicture }
+  return { drawFrame }
 }
 
-/** @param {import('./field.mjs').Stage} stage @param {number} time */
-function drawAt(stage, time) {
+function drawAt(stage: Stage, time: number) {
   const index = scenes.findLastIndex(({ start }) => start <= time)
   const scene = scenes[index]
   const before = scenes[index - 1]
@@ -62,12 +58,11 @@ async function loadFonts() {
   for (const font of fonts) document.fonts.add(await font.load())
 }
 
-/** @param {'light' | 'dark'} theme @param {string} field @param {string} ink @returns {import('./field.mjs').Palette} */
-function readPalette(theme, field, ink) {
+function readPalette(theme: 'light' | 'dark', field: string, ink: string): Palette {
   const probe = document.createElement('i')
   document.documentElement.dataset.theme = theme
   document.body.append(probe)
-  const colour = (/** @type {string} */ token) => {
+  const colour = (token: string) => {
     probe.style.color = `var(${token})`
     return getComputedStyle(probe).color
   }
@@ -87,8 +82,7 @@ function readPalette(theme, field, ink) {
   return palette
 }
 
-/** @param {number} width @param {number} height */
-function canvas(width, height) {
+function canvas(width: number, height: number) {
   const element = document.createElement('canvas')
   element.width = width
   element.height = height
@@ -97,11 +91,8 @@ function canvas(width, height) {
   return context
 }
 
-/** @param {HTMLCanvasElement} element @returns {Promise<string>} the file in base64 */
-async function toPng(element) {
-  const blob = await new Promise((/** @type {BlobCallback} */ resolve) =>
-    element.toBlob(resolve, 'image/png'),
-  )
+async function toPng(element: HTMLCanvasElement): Promise<string> {
+  const blob = await new Promise((resolve: BlobCallback) => element.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('This browser cannot write a PNG')
   const reader = new FileReader()
   await new Promise((resolve, reject) => {

@@ -1,19 +1,24 @@
-import { fillRect } from './field.mjs'
-import { setType } from './type.mjs'
+import { fillRect } from './field'
+import { setType } from './type'
 
-/**
- * @typedef {{ at: number, share: number, field: string, shown: number }} Swap two neighbouring digits change places
- * @typedef {{ right: number, baseline: number, size: number, colour: string, rise: number, weight?: number, swap?: Swap }} FiguresLook
- */
+/** Two neighbouring digits that change places. */
+export type Swap = { at: number; share: number; field: string; shown: number }
+type FiguresLook = {
+  right: number
+  baseline: number
+  size: number
+  colour: string
+  rise: number
+  weight?: number
+  swap?: Swap
+}
 
-/**
- * Figures in columns, each digit as wide as the others: a canvas cannot ask a font for its tabular ones.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {string} figures
- * @param {FiguresLook} look
- */
-export function drawFigures(context, figures, { right, baseline, size, colour, rise, weight = 550, swap }) {
+/** Draws digits of equal width, because a canvas has no access to a font's tabular figures. */
+export function drawFigures(
+  context: CanvasRenderingContext2D,
+  figures: string,
+  { right, baseline, size, colour, rise, weight = 550, swap }: FiguresLook,
+) {
   if (rise <= 0) return
   setType(context, 'text', size, weight)
   const digit = context.measureText('0').width * 0.96
@@ -55,7 +60,6 @@ export function drawFigures(context, figures, { right, baseline, size, colour, r
   context.restore()
 }
 
-/** @param {number[]} numbers */
-function sum(numbers) {
+function sum(numbers: number[]) {
   return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,8 +1,8 @@
-import { easeOut, mix, progress } from './easing.mjs'
-import { drawField, fillRect, within } from './field.mjs'
-import { BAND, course, drawRibbon, lengthTo, pointAt } from './ribbon.mjs'
-import { drawTitleField, isShrinking, SCENE_OPENS } from './titleField.mjs'
-import { drawStanding, fitting } from './type.mjs'
+import { easeOut, mix, progress } from './easing'
+import { drawField, fillRect, type Palette, type Stage, within } from './field'
+import { BAND, course, drawRibbon, lengthTo, pointAt } from './ribbon'
+import { drawTitleField, isShrinking, SCENE_OPENS } from './titleField'
+import { drawStanding, fitting } from './type'
 
 const UPPER = 250
 const LOWER = 570
@@ -18,7 +18,7 @@ const line = course(
   ],
   [90, 160, 160],
 )
-/** The stretch that the title field leaves behind; the ribbon grows from both of its ends. */
+/** The part of the ribbon that remains of the title field. The ribbon grows from both of its ends. */
 const FROM = 216
 const TO = 1060
 const stretch = { from: lengthTo(line, [TO, UPPER]), to: lengthTo(line, [FROM, UPPER]) }
@@ -27,13 +27,13 @@ const RIBBON_GROWS = 1.95 // s
 const TRAVEL = { start: 2.3, end: 4.75 } // s
 const WORDS = 440
 
-/** A mark travels along the line; where it passes, it is seen. @type {import('./field.mjs').DrawScene} */
-export function drawDigital(stage, time) {
-  const { context, night, words } = stage
+/** A logo travels along the line and appears on what it passes. */
+export function drawDigital(stage: Stage, time: number) {
+  const { context, night, texts } = stage
   if (isShrinking(time)) {
     drawField(stage, night)
   }
-  const title = words.practices[1]
+  const title = texts.practices[1]
   const rest = { top: UPPER - BAND / 2, from: FROM, to: TO }
   drawTitleField(context, {
     side: 'top',
@@ -52,9 +52,9 @@ export function drawDigital(stage, time) {
     from: mix(stretch.from, 0, back),
     to: mix(stretch.to, line.length, ahead),
   })
-  const size = fitting(context, words.lines[1], { size: 176, width: 560 })
+  const size = fitting(context, texts.lines[1], { size: 176, width: 560 })
   const rise = progress(time, SCENE_OPENS, SCENE_OPENS + 0.8, easeOut)
-  drawStanding(context, words.lines[1], {
+  drawStanding(context, texts.lines[1], {
     x: WORDS,
     baseline: UPPER - BAND / 2,
     size,
@@ -76,26 +76,24 @@ export function drawDigital(stage, time) {
   })
 }
 
-/** Steady between a soft start and a soft end. @param {number} time */
-function travelled(time) {
+/** Constant speed between a soft start and a soft end. */
+function travelled(time: number) {
   const share = Math.min(Math.max((time - TRAVEL.start) / (TRAVEL.end - TRAVEL.start), 0), 1)
   return share * share * (3 - 2 * share) * 0.35 + share * 0.65
 }
 
-/** How far a thing at `x` has come up since the mark passed it. @param {number} along @param {number} x */
-function risen(along, x) {
+/** How far an object at `x` has risen since the logo passed it. */
+function risen(along: number, x: number) {
   const passed = along - lengthTo(line, [x, LOWER])
   return easeOut((passed + 40) / 420)
 }
 
-/**
- * The brand that travels: a disc, one half of it filled.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {import('./field.mjs').Palette} night
- * @param {{ x: number, y: number, radius: number, ring?: string }} place
- */
-function drawMark(context, night, { x, y, radius, ring = night.field }) {
+/** The travelling logo: a disc with one filled half. */
+function drawMark(
+  context: CanvasRenderingContext2D,
+  night: Palette,
+  { x, y, radius, ring = night.field }: { x: number; y: number; radius: number; ring?: string },
+) {
   if (radius <= 8) return
   disc(context, ring, x, y, radius + 8)
   disc(context, night.ink, x, y, radius)
@@ -105,18 +103,15 @@ function drawMark(context, night, { x, y, radius, ring = night.field }) {
   context.fill()
 }
 
-/** @param {CanvasRenderingContext2D} context @param {string} colour @param {number} x @param {number} y @param {number} radius */
-function disc(context, colour, x, y, radius) {
+function disc(context: CanvasRenderingContext2D, colour: string, x: number, y: number, radius: number) {
   context.fillStyle = colour
   context.beginPath()
   context.arc(x, y, radius, 0, 2 * Math.PI)
   context.fill()
 }
 
-/** @typedef {(context: CanvasRenderingContext2D, night: import('./field.mjs').Palette, along: number) => void} DrawThing */
-
-/** The name on the card. @type {DrawThing} */
-function drawCard(context, night, along) {
+/** A business card. */
+function drawCard(context: CanvasRenderingContext2D, night: Palette, along: number) {
   const rise = risen(along, 345)
   if (rise <= 0) return
   const top = mix(FLOOR, FLOOR - 128, rise)
@@ -126,8 +121,8 @@ function drawCard(context, night, along) {
   fillRect(context, night.field, 362, top + 72, 46, 12)
 }
 
-/** The film. @type {DrawThing} */
-function drawFilm(context, night, along) {
+/** A video player. */
+function drawFilm(context: CanvasRenderingContext2D, night: Palette, along: number) {
   const rise = risen(along, 660)
   if (rise <= 0) return
   const top = mix(FLOOR, FLOOR - 184, rise)
@@ -144,8 +139,8 @@ function drawFilm(context, night, along) {
   )
 }
 
-/** The search result. @type {DrawThing} */
-function drawSearch(context, night, along) {
+/** A search result. */
+function drawSearch(context: CanvasRenderingContext2D, night: Palette, along: number) {
   const rise = risen(along, 1010)
   if (rise <= 0) return
   const top = mix(FLOOR, FLOOR - 246, rise)
@@ -166,12 +161,11 @@ function drawSearch(context, night, along) {
   fillRect(context, night.ink, 916, top + 223, 150, 10)
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {import('./field.mjs').Palette} night
- * @param {[x: number, y: number, width: number, height: number]} box
- */
-function outline(context, night, [x, y, width, height]) {
+function outline(
+  context: CanvasRenderingContext2D,
+  night: Palette,
+  [x, y, width, height]: [x: number, y: number, width: number, height: number],
+) {
   fillRect(context, night.field, x, y, width, height)
   context.strokeStyle = night.ink
   context.lineWidth = PEN

@@ -1,38 +1,28 @@
-/**
- * A ribbon's course: straight lines and quarter circles, nothing else.
- *
- * @typedef {[x: number, y: number]} Point
- * @typedef {{ length: number, from: Point, to: Point }} Line
- * @typedef {{ length: number, centre: Point, radius: number, angle: number, turn: number }} Bend
- * @typedef {{ parts: (Line | Bend)[], length: number }} Course
- */
+/** The course of a ribbon: straight lines and quarter circles. */
+export type Point = [x: number, y: number]
+export type Line = { length: number; from: Point; to: Point }
+type Bend = { length: number; centre: Point; radius: number; angle: number; turn: number }
+export type Course = { parts: (Line | Bend)[]; length: number }
 
 export const BAND = 32
 export const PITCH = 40
-/** What stays free on either side of a ribbon that passes over another. */
+/** The gap on both sides of a ribbon that passes over another. */
 const GAP = 8
 
-/**
- * The course along these corners, each rounded with its radius; the turns are right angles.
- *
- * @param {Point[]} corners
- * @param {number[]} radii one for each corner between the first and the last
- * @returns {Course}
- */
-export function course(corners, radii) {
-  /** @type {(Line | Bend)[]} */
-  const parts = []
-  let at = /** @type {Point} */ (corners[0])
+/** A course along these corners, which must be right angles. `radii` rounds all but the first and the last. */
+export function course(corners: Point[], radii: number[]): Course {
+  const parts: (Line | Bend)[] = []
+  let at = corners[0] as Point
   for (let index = 1; index < corners.length; index += 1) {
-    const corner = /** @type {Point} */ (corners[index])
+    const corner = corners[index] as Point
     const next = corners[index + 1]
     const radius = next ? (radii[index - 1] ?? 0) : 0
     const ahead = direction(at, corner)
-    const end = /** @type {Point} */ ([corner[0] - ahead[0] * radius, corner[1] - ahead[1] * radius])
+    const end = [corner[0] - ahead[0] * radius, corner[1] - ahead[1] * radius] as Point
     parts.push({ from: at, to: end, length: Math.hypot(end[0] - at[0], end[1] - at[1]) })
     if (!next) break
     const turned = direction(corner, next)
-    const centre = /** @type {Point} */ ([end[0] + turned[0] * radius, end[1] + turned[1] * radius])
+    const centre = [end[0] + turned[0] * radius, end[1] + turned[1] * radius] as Point
     const turn = Math.sign(ahead[0] * turned[1] - ahead[1] * turned[0])
     const angle = Math.atan2(end[1] - centre[1], end[0] - centre[0])
     parts.push({ centre, radius, angle, turn, length: (radius * Math.PI) / 2 })
@@ -41,13 +31,12 @@ export function course(corners, radii) {
   return { parts, length: parts.reduce((total, { length }) => total + length, 0) }
 }
 
-/** @param {Point} from @param {Point} to @returns {Point} */
-function direction(from, to) {
+function direction(from: Point, to: Point): Point {
   return [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])]
 }
 
-/** The point that lies `along` the course. @param {Course} course @param {number} along @returns {Point} */
-export function pointAt({ parts }, along) {
+/** The point at a distance from the start of the course. */
+export function pointAt({ parts }: Course, along: number): Point {
   let left = along
   for (const [index, part] of parts.entries()) {
     if (left <= part.length || index === parts.length - 1) return pointOn(part, left)
@@ -56,8 +45,7 @@ export function pointAt({ parts }, along) {
   return [0, 0]
 }
 
-/** @param {Line | Bend} part @param {number} along @returns {Point} */
-function pointOn(part, along) {
+function pointOn(part: Line | Bend, along: number): Point {
   if ('centre' in part) {
     const angle = part.angle + (part.turn * along) / part.radius
     return [part.centre[0] + part.radius * Math.cos(angle), part.centre[1] + part.radius * Math.sin(angle)]
@@ -69,8 +57,8 @@ function pointOn(part, along) {
   ]
 }
 
-/** How far along the course its straight lines reach a point. @param {Course} course @param {Point} point */
-export function lengthTo({ parts }, [x, y]) {
+/** The distance from the start of the course to a point on one of its straight lines. */
+export function lengthTo({ parts }: Course, [x, y]: Point) {
   let before = 0
   for (const part of parts) {
     if ('from' in part) {
@@ -83,12 +71,16 @@ export function lengthTo({ parts }, [x, y]) {
   throw new Error(`No straight part of this course passes ${x}, ${y}`)
 }
 
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Course} course
- * @param {{ colour: string, from?: number, to?: number, width?: number }} look
- */
-export function drawRibbon(context, { parts, length }, { colour, from = 0, to = length, width = BAND }) {
+export function drawRibbon(
+  context: CanvasRenderingContext2D,
+  { parts, length }: Course,
+  {
+    colour,
+    from = 0,
+    to = length,
+    width = BAND,
+  }: { colour: string; from?: number; to?: number; width?: number },
+) {
   if (to <= from) return
   context.beginPath()
   let before = 0
@@ -104,10 +96,9 @@ export function drawRibbon(context, { parts, length }, { colour, from = 0, to = 
   context.stroke()
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Line | Bend} part @param {number} start @param {number} end */
-function trace(context, part, start, end) {
+function trace(context: CanvasRenderingContext2D, part: Line | Bend, start: number, end: number) {
   if ('centre' in part) {
-    const angle = (/** @type {number} */ along) => part.angle + (part.turn * along) / part.radius
+    const angle = (along: number) => part.angle + (part.turn * along) / part.radius
     context.arc(...part.centre, part.radius, angle(start), angle(end), part.turn < 0)
     return
   }
@@ -115,14 +106,12 @@ function trace(context, part, start, end) {
   context.lineTo(...pointOn(part, end))
 }
 
-/**
- * Lifts a ribbon over another where they cross: the one below is interrupted on both sides.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {Course} course the one above
- * @param {{ colour: string, field: string, at: Point, to: number }} look
- */
-export function drawOverpass(context, course, { colour, field, at, to }) {
+/** Draws `course` over another ribbon, with a gap on both sides. */
+export function drawOverpass(
+  context: CanvasRenderingContext2D,
+  course: Course,
+  { colour, field, at, to }: { colour: string; field: string; at: Point; to: number },
+) {
   const middle = lengthTo(course, at)
   const reach = BAND / 2 + GAP
   const end = Math.min(to, middle + reach)

@@ -1,12 +1,22 @@
-import { easeInOut, easeOut, glide, mix, progress } from './easing.mjs'
-import { COLUMN, fillRect, HAIRLINE, HAIRLINE_SHARE, HEIGHT, MARGIN, WIDTH } from './field.mjs'
-import { BAND, course, drawRibbon, PITCH } from './ribbon.mjs'
-import { drawStanding, fitting } from './type.mjs'
+import { easeInOut, easeOut, glide, mix, progress } from './easing'
+import {
+  COLUMN,
+  fillRect,
+  HAIRLINE,
+  HAIRLINE_SHARE,
+  HEIGHT,
+  MARGIN,
+  type Palette,
+  type Stage,
+  WIDTH,
+} from './field'
+import { BAND, course, drawRibbon, PITCH } from './ribbon'
+import { drawStanding, fitting } from './type'
 
 const ROOF = 190
 const FORK = 1500
 const MEETING = 2330
-/** At this size the two bends fill the picture from its upper to its lower edge. */
+/** With this radius the two bends fill the height of the frame. */
 const CLOSE = 2.7
 const BEND = HEIGHT / 2 / CLOSE
 const HIGH = 290
@@ -28,8 +38,8 @@ const white = course(
   [],
 )
 
-/** One of the outer two: leaves the bundle, takes its own way and comes back. @param {-1 | 1} way */
-function side(way) {
+/** An outer ribbon that leaves the other two and comes back. */
+function side(way: -1 | 1) {
   const lane = ROOF + way * PITCH
   const far = ROOF + way * HIGH
   const back = MEETING - BEND
@@ -46,9 +56,9 @@ function side(way) {
   )
 }
 
-/** The three run side by side, part once more and become one. @type {import('./field.mjs').DrawScene} */
-export function drawJoining(stage, time) {
-  const { context, night, words } = stage
+/** The three ribbons run side by side, separate once more and join into one. */
+export function drawJoining(stage: Stage, time: number) {
+  const { context, night, texts } = stage
   const lift = mix(HEIGHT + PITCH, 0, progress(time, 0, 0.9))
   fillRect(context, night.field, 0, ROOF - PITCH - BAND / 2 - 8 + lift, WIDTH, HEIGHT * 2)
 
@@ -72,10 +82,10 @@ export function drawJoining(stage, time) {
   drawRibbon(context, vermilion, { colour: night.digital, to: mix(seen + 400, vermilion.length, heads) })
   drawRibbon(context, white, { colour: night.ink, to: 4000 * progress(time, 3.44, 4.6, easeInOut) })
 
-  const size = fitting(context, words.roof, { size: 168, width: 1190 })
+  const size = fitting(context, texts.roof, { size: 168, width: 1190 })
   const rise = progress(time, 0.75, 1.5, easeOut)
-  drawStanding(context, words.roof, { x: MARGIN, baseline: 450, size, colour: night.ink, rise })
-  drawStanding(context, words.places, {
+  drawStanding(context, texts.roof, { x: MARGIN, baseline: 450, size, colour: night.ink, rise })
+  drawStanding(context, texts.places, {
     x: MARGIN,
     baseline: 545,
     size: 64,
@@ -87,8 +97,7 @@ export function drawJoining(stage, time) {
   context.restore()
 }
 
-/** @param {number} time */
-function camera(time) {
+function camera(time: number) {
   const follow = progress(time, 1.9, 3.55, easeInOut)
   const near = progress(time, 2.5, 3.6, easeInOut)
   const into = progress(time, 3.9, 4.6, easeInOut)
@@ -101,15 +110,17 @@ function camera(time) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} context @param {{ x: number, y: number, zoom: number }} camera */
-function look(context, { x, y, zoom }) {
+function look(context: CanvasRenderingContext2D, { x, y, zoom }: { x: number; y: number; zoom: number }) {
   context.translate(WIDTH / 2, HEIGHT / 2)
   context.scale(zoom, zoom)
   context.translate(-x, -y)
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import('./field.mjs').Palette} night @param {{ near: number, zoom: number }} view */
-function drawGrid(context, night, { near, zoom }) {
+function drawGrid(
+  context: CanvasRenderingContext2D,
+  night: Palette,
+  { near, zoom }: { near: number; zoom: number },
+) {
   context.save()
   context.globalAlpha = HAIRLINE_SHARE
   for (let x = MARGIN; x < MEETING + 1000; x += COLUMN)

@@ -1,0 +1,63 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { log, step } from '../../scripts/lib/log'
+import { fromRoot, inCache } from '../../scripts/lib/paths'
+import { findProgram } from '../../scripts/lib/programs'
+import { UserError } from '../../scripts/lib/userError'
+import { webVtt } from './captions'
+import { encodeMp4, encodePosters, encodeWebM } from './encode'
+import { type DrawFrame, withFilmPage } from './page'
+import { readTexts } from './texts'
+import { DURATION, FRAME_COUNT, FRAMES_PER_SECOND, HEIGHT, POSTER_TIME, WIDTH } from './timeline'
+
+const FOLDER = fromRoot('public', 'film')
+const FRAMES = inCache('film')
+/** Twice the width at which common desktop screens show it. */
+const POSTER = { width: 1320, height: 742 } // px
+
+const LIMITS = [
+  { files: ['intro.webm', 'intro.mp4'], bytes: 2_500_000 },
+  { files: ['poster.avif'], bytes: 25_000 },
+  { files: ['poster.jpg'], bytes: 70_000 },
+]
+
+/** `npm run film`: draws the film of the home page and writes it to public/film with its posters and captions. */
+export async function main() {
+  if (!findProgram('ffmpeg')) {
+    throw new UserError(
+      'The film needs ffmpeg. Install it (on Debian: apt-get install ffmpeg) and run npm run film again.',
+    )
+  }
+  const texts = readTexts()
+  await rm(FRAMES, { recursive: true, force: true })
+  await mkdir(FRAMES, { recursive: true })
+  await mkdir(FOLDER, { recursive: true })
+
+  await step('Drawing the film', (setDetail) => withFilmPage(texts, (draw) => drawFrames(draw, setDetail)))
+  await step('Writing intro.webm', () => encodeWebM(FRAMES, `${FOLDER}/intro.webm`))
+  await step('Writing intro.mp4', () => encodeMp4(FRAMES, `${FOLDER}/intro.mp4`))
+  await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
+  await writeFile(`${FOLDER}/captions.vtt`, webVtt(texts))
+  await checkSizes()
+  log(`The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it.`)
+  return 0
+}
+
+async function drawFrames(draw: DrawFrame, setDetail: (text: string) => void) {
+  for (let frame = 0; frame < FRAME_COUNT; frame += 1) {
+    const png = await draw(frame / FRAMES_PER_SECOND, { width: WIDTH, height: HEIGHT })
+    await writeFile(`${FRAMES}/${String(frame).padStart(4, '0')}.png`, png)
+    if (frame % FRAMES_PER_SECOND === 0) setDetail(`${frame / FRAMES_PER_SECOND} of ${DURATION} seconds`)
+  }
+  await writeFile(`${FRAMES}/poster.png`, await draw(POSTER_TIME, POSTER))
+}
+
+async function checkSizes() {
+  for (const { files, bytes } of LIMITS) {
+    const sizes = await Promise.all(files.map(async (name) => (await stat(`${FOLDER}/${name}`)).size))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    log(`${files.join(' and ')}: ${Math.round(total / 1000)} kB, limit ${bytes / 1000} kB`)
+    if (total > bytes) {
+      throw new UserError(`${files.join(' and ')} exceed the limit. Raise the CRF in tools/film/encode.ts.`)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { hero, practiceBlurbs } from '@/content/home'
+import { site } from '@/content/site'
+import type { Texts } from './stage/field'
+
+/** The texts of the film. Most are those of the home page, so draw the film again after you change them. */
+export function readTexts(): Texts {
+  return {
+    name: site.name,
+    strapline: site.strapline,
+    lines: three(hero.lines.map(({ parts }) => parts.join(' '))),
+    practices: three(practiceBlurbs.map(({ heading }) => heading)),
+    opening: ['Three', 'streams.'],
+    roof: 'Under one roof.',
+    places: 'In India and the USA.',
+    sides: ['Debit', 'Credit'],
+    entries: [
+      ['Cash', 'Stock', 'Rent'],
+      ['Capital', 'Loan', 'Sales'],
+    ],
+  }
+}
+
+function three([first, second, third]: string[]): [string, string, string] {
+  if (!first || !second || !third) throw new Error('The film needs three lines and three practices')
+  return [first, second, third]
+}
