@@ -3,13 +3,13 @@ import { defineConfig, devices } from '@playwright/test'
 const isRoot = process.getuid?.() === 0
 const chromium = process.env.CHROMIUM_PATH
 
-/** `npm test -- e2e` builds the site, brings up the backend and then runs this. */
+/** `npm test -- e2e` builds the site and starts the backend before it runs these tests. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only when repeated is a failure, so nothing is repeated.
+  // A test that passes only after a retry is a failure.
   retries: 0,
   workers: 2,
   timeout: 30_000,
@@ -23,13 +23,13 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5100',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Recording every test slows all of them: TRACE=1 asks for it when one is to be looked into.
+    // Recording traces slows every test. Set TRACE=1 to debug one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      // Only root has to do without the browser's own walls.
+      // The sandbox does not work as root.
       chromiumSandbox: !isRoot,
       ...(chromium && { executablePath: chromium }),
-      // The browser's own errands: without the internet each one fails, many at a time.
+      // Background requests of the browser, which fail without a network.
       args: [
         '--disable-background-networking',
         '--disable-component-update',

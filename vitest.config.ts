@@ -8,7 +8,7 @@ const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // Unit tests see the local configuration, whatever this machine has set.
+  // Unit tests use the local configuration, whatever the environment of this machine.
   define: {
     __ENVIRONMENT__: JSON.stringify(
       readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' }),
@@ -17,12 +17,12 @@ export default defineConfig({
   },
   test: {
     env: { PORT_OFFSET: '0' },
-    // `test.only` left behind would hide the others.
+    // A forgotten `test.only` would hide the other tests.
     allowOnly: false,
-    // Threads begin in half the time of processes, and most files here take less than their beginning.
+    // Threads start in half the time of processes, and most files run faster than either starts.
     pool: 'threads',
     maxWorkers: 2,
-    // The first test of a file pays for loading all that it shows, and on a busy machine that takes its time.
+    // The first test of a file also loads its modules, which is slow on a busy machine.
     testTimeout: 20_000, // ms
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A page takes a second to set up: only tests that render, which are those with markup in them, get one.
+          // jsdom takes a second to set up, so only tests that render (.tsx) get it.
           name: 'unit-plain',
           environment: 'node',
           // A fresh worker for each file takes longer than the tests in it.
@@ -53,14 +53,14 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           exclude: [RULES_COVERAGE],
-          // They share one emulator.
+          // The files share one emulator.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        // It reads what the emulator saw of the others, so it comes behind them.
+        // It reads the coverage that the emulator recorded, so it runs after the others.
         test: {
           name: 'rules-coverage',
           environment: 'node',
