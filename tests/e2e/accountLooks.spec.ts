@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from './accessibility'
-import { createAccount, signInBefore } from './account'
-import { DESKTOP, expect, PHONE, test, visit } from './site'
+import { findViolations } from './helpers/accessibility'
+import { createAccount, startSignedIn } from './helpers/account'
+import { DESKTOP, PHONE, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 async function expectSound(page: Page) {
   const overflow = await page.evaluate(
@@ -45,7 +46,7 @@ for (const look of [
     }
 
     test('the bag is accessible, and gives the focus back', async ({ site }) => {
-      await signInBefore(site, await createAccount())
+      await startSignedIn(site, await createAccount())
       await visit(site, '/plans')
       await site.getByRole('button', { name: 'Add to bag Site Care' }).click()
       await site.getByRole('button', { name: 'In your bag Site Care' }).click()
@@ -57,7 +58,7 @@ for (const look of [
     })
 
     test('the account page is accessible, and so is its end', async ({ site }) => {
-      await signInBefore(site, await createAccount())
+      await startSignedIn(site, await createAccount())
       await visit(site, '/account')
       await expect(site.getByLabel('Phone')).toBeVisible()
       await expectSound(site)

@@ -1,4 +1,5 @@
-import { DESKTOP, expect, test, visit } from './site'
+import { DESKTOP, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
 

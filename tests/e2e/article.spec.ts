@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, FIRESTORE_URL, test, visit } from './site'
+import { FIRESTORE_URL } from './helpers/backend'
+import { visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 const PATH = '/insight/what-a-page-speed-audit-looks-at'
 const OLDER = 'Invoicing a US client from India, line by line'
@@ -86,7 +88,7 @@ test('links inside the text stay in the app', async ({ site }) => {
 })
 
 test.describe('an id that nobody knows', () => {
-  test.use({ expectedNoise: /^Document does not exist/ })
+  test.use({ expectedConsole: /^Document does not exist/ })
 
   test('is answered in words, with a way on', async ({ site }) => {
     await visit(site, '/insight/nobody-wrote-this')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, expect, FAILED_RESOURCE, test, visit } from './site'
+import { DESKTOP, visit } from './helpers/page'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const ARTICLE = '/insight/what-a-page-speed-audit-looks-at'
 const SWIPER = '**/assets/createSwiper-*.js'
@@ -229,7 +230,7 @@ test('a row that was scrolled before Swiper came keeps its place', async ({ site
 })
 
 test.describe('without Swiper', () => {
-  test.use({ expectedNoise: new RegExp(`${FAILED_RESOURCE.source}|^Could not load the carousel`) })
+  test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not load the carousel`) })
 
   test('the browser scrolls the row', async ({ site }) => {
     await site.route(SWIPER, (route) => route.abort())

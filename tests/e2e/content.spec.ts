@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { run } from './command'
-import { expect, FIRESTORE_URL, test } from './site'
+import { FIRESTORE_URL } from './helpers/backend'
+import { startCommand as run } from './helpers/command'
+import { expect, test } from './helpers/test'
 
 const PROJECT = 'demo-triveni-content'
 const DOCUMENTS = `${FIRESTORE_URL}/v1/projects/${PROJECT}/databases/(default)/documents`

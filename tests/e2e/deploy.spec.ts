@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from './site'
+import { visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 test.use({
-  expectedNoise: /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
+  expectedConsole: /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
 })
 
 const removeChunk = (page: Page) =>

@@ -1,137 +1,136 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createAccount, signInBefore } from './account'
-import { expectTyped, FAILED, newMessage, received, SENT, sendButton, type } from './contact'
+import { accountForm, accountMessages, authReasons } from '@/content/account'
+import {
+  createAccount,
+  fillSignIn,
+  fillSignUp,
+  newPassword,
+  newPerson,
+  startSignedIn,
+} from './helpers/account'
+import { FIRESTORE, received } from './helpers/backend'
+import { expectMessage, FAILED, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
 import {
   breakBackend,
-  expectStanding,
-  FAULTS,
-  type Fault,
-  fillSignIn,
-  goOn,
-  main,
-  mendBackend,
+  faults,
   PLACES,
-  toast,
+  passTimeout,
+  placeAt,
+  repairBackend,
   waitForToast,
-  waitForToastToGo,
-  waitOut,
-} from './faults'
-import { DESKTOP, expect, FIRESTORE, test, visit } from './site'
+  waitForToastToLeave,
+} from './helpers/faults'
+import { button, DESKTOP, expectPage, field, footer, main, navigate, toast, visit } from './helpers/page'
+import { homeHeading } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
 test.use({
   viewport: DESKTOP,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedNoise: /^Failed to load resource|^Could not |net::ERR_|blocked by CORS policy/,
+  expectedConsole: /^Failed to load resource|^Could not |net::ERR_|blocked by CORS policy/,
 })
 
-const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' })
-const homeHeading = (page: Page) => main(page).getByRole('heading', { name: PLACES[0]?.heading ?? '' })
+const newsletter = (page: Page) => footer(page).getByRole('textbox', { name: 'Email' })
+const newAddress = () => `reader-${randomUUID()}@example.com`
 
-const PERSON = { email: 'asha@triveni.example', password: 'monsoon-1947' }
-
-/** On every page stands the newsletter's box: it says that it failed, and keeps the address. */
 async function expectNewsletterFails(page: Page) {
-  const address = `reader-${randomUUID()}@example.com`
+  const address = newAddress()
   await newsletter(page).fill(address)
   await newsletter(page).press('Enter')
   await waitForToast(page, FAILED)
   await expect(newsletter(page)).toHaveValue(address)
-  await waitForToastToGo(page, FAILED)
+  await waitForToastToLeave(page, FAILED)
 }
 
-for (const [index, fault] of (Object.keys(FAULTS) as Fault[]).entries()) {
-  test(`with the backend ${fault} every page stands, says so and keeps what was typed`, async ({ site }) => {
+for (const [index, fault] of faults.entries()) {
+  test(`with the backend ${fault}, every page works, reports the failure and keeps what was typed`, async ({
+    site,
+  }) => {
     test.slow()
     await site.clock.install()
     await breakBackend(site, fault)
-    // Each fault meets another page as the first one, and with it what the build put there.
-    const first = PLACES[index % PLACES.length] ?? { path: '/', heading: '' }
+    // Each fault starts on another page, so that each page is also tested with the content of the build.
+    const first = placeAt(index)
     await visit(site, first.path)
     await site.mouse.wheel(0, 200)
-    await expectStanding(site, first.heading)
+    await expectPage(site, first.heading)
 
-    // From a page that brings nothing along, the others have to ask.
+    // This page contains no snapshot for the others, so they must request their data.
     await visit(site, '/terms')
     for (const { path, heading, withoutData } of PLACES) {
-      // The time of an answer runs from the request, whose code has to be fetched first.
-      const asked = withoutData && site.waitForRequest(FIRESTORE)
-      await goOn(site, path)
-      await expectStanding(site, withoutData ? undefined : heading)
+      // The timeout starts with the request, which needs its code first.
+      const request = withoutData && site.waitForRequest(FIRESTORE)
+      await navigate(site, path)
+      await expectPage(site, withoutData ? undefined : heading)
       if (withoutData) {
-        await asked
-        await waitOut(site, fault)
+        await request
+        await passTimeout(site, fault)
         await expect(main(site).getByText(withoutData)).toBeVisible()
-        await expect(main(site).getByRole('button', { name: 'Retry' }).first()).toBeVisible()
+        await expect(button(site, 'Retry').first()).toBeVisible()
       }
       await expectNewsletterFails(site)
     }
 
-    await fillSignIn(site, PERSON)
-    await main(site).getByRole('button', { name: 'SignIn', exact: true }).click()
-    await waitOut(site, fault)
-    await expect(main(site).getByRole('alert')).toHaveText(/Try again|try again/)
-    await expect(main(site).getByLabel('Email')).toHaveValue(PERSON.email)
-    await expect(main(site).getByLabel('Password', { exact: true })).toHaveValue(PERSON.password)
+    const typed = { email: newAddress(), password: newPassword() }
+    await fillSignIn(site, typed)
+    await button(site, 'SignIn').click()
+    await passTimeout(site, fault)
+    await expect(main(site).getByRole('alert')).toHaveText(/try again/i)
+    await expect(field(site, 'Email')).toHaveValue(typed.email)
+    await expect(field(site, 'Password')).toHaveValue(typed.password)
 
-    await goOn(site, '/contact')
+    await navigate(site, '/contact')
     const message = newMessage()
-    await type(site, message)
+    await fillMessage(site, message)
     await sendButton(site).click()
     await waitForToast(site, FAILED)
-    await expectTyped(site, message)
+    await expectMessage(site, message)
 
-    await mendBackend(site)
-    await waitForToastToGo(site, FAILED)
+    await repairBackend(site)
+    await waitForToastToLeave(site, FAILED)
     await sendButton(site).click()
     await expect(toast(site, SENT)).toBeVisible()
     expect(await received(message.msg)).toHaveLength(1)
   })
 }
 
-test('somebody signed in before finds every page standing, whatever the sign-in service answers', async ({
-  site,
-}) => {
+test('every page works for a signed-in user, whatever the sign-in service responds', async ({ site }) => {
   test.slow()
   const account = await createAccount()
-  for (const [index, fault] of (Object.keys(FAULTS) as Fault[]).entries()) {
-    // The provider's own code forgets whoever it is told nothing about.
-    await signInBefore(site, account)
+  for (const [index, fault] of faults.entries()) {
+    // Firebase signs the user out if the service rejects the token.
+    await startSignedIn(site, account)
     await breakBackend(site, fault)
-    const { path, heading } = PLACES[index % (PLACES.length - 1)] ?? { path: '/', heading: '' }
+    const { path, heading } = placeAt(index % (PLACES.length - 1))
     await visit(site, path)
-    await expectStanding(site, heading)
-    await mendBackend(site)
+    await expectPage(site, heading)
+    await repairBackend(site)
   }
 })
 
-test('a network that goes away in the middle of a form takes nothing with it', async ({ site, context }) => {
+test('a lost connection in the middle of a form loses nothing', async ({ site, context }) => {
   test.slow()
-  const away = async (act: () => Promise<void>, says: () => Promise<void>) => {
+  const offline = async (press: () => Promise<void>, isReported: () => Promise<void>) => {
     await context.setOffline(true)
-    await act()
-    await says()
+    await press()
+    await isReported()
     await context.setOffline(false)
   }
-  const submit = (name: string) => main(site).getByRole('button', { name, exact: true })
+  const expectOffline = () => expect(main(site).getByRole('alert')).toHaveText(authReasons.offline)
+  const expectFailed = () => expect(toast(site, FAILED)).toBeVisible()
 
   await test.step('contact and newsletter', async () => {
     const message = newMessage()
-    const address = `reader-${randomUUID()}@example.com`
+    const address = newAddress()
     await visit(site, '/contact')
-    await type(site, message)
+    await fillMessage(site, message)
     await newsletter(site).fill(address)
-    await away(
-      () => sendButton(site).click(),
-      () => expect(toast(site, FAILED)).toBeVisible(),
-    )
-    await expectTyped(site, message)
+    await offline(() => sendButton(site).click(), expectFailed)
+    await expectMessage(site, message)
     await expect(newsletter(site)).toHaveValue(address)
     await expect(toast(site, FAILED)).toBeHidden()
-    await away(
-      () => newsletter(site).press('Enter'),
-      () => expect(toast(site, FAILED)).toBeVisible(),
-    )
+    await offline(() => newsletter(site).press('Enter'), expectFailed)
     await expect(newsletter(site)).toHaveValue(address)
     await newsletter(site).press('Enter')
     await expect(newsletter(site)).toHaveValue('')
@@ -141,44 +140,41 @@ test('a network that goes away in the middle of a form takes nothing with it', a
   })
 
   await test.step('sign-up', async () => {
-    const email = `asha-${randomUUID()}@triveni.example`
-    const typed = { Name: 'Asha', Email: email, Phone: '98400 12345', Password: 'monsoon-1947' }
+    const person = newPerson()
     await visit(site, '/signup')
-    for (const [label, text] of Object.entries({ ...typed, 'Confirm password': typed.Password })) {
-      await main(site).getByLabel(label, { exact: true }).fill(text)
+    await fillSignUp(site, person)
+    await offline(() => button(site, 'SignUp').click(), expectOffline)
+    for (const [label, text] of [
+      ['Name', person.name],
+      ['Email', person.email],
+      ['Phone', person.phone],
+      ['Password', person.password],
+    ] as const) {
+      await expect(field(site, label)).toHaveValue(text)
     }
-    await away(
-      () => submit('SignUp').click(),
-      () => expect(main(site).getByRole('alert')).toHaveText(/No connection/),
-    )
-    for (const [label, text] of Object.entries(typed)) {
-      await expect(main(site).getByLabel(label, { exact: true })).toHaveValue(text)
-    }
-    await goOn(site, '/login')
   })
 
-  const account = await createAccount()
   await test.step('sign-in', async () => {
+    const account = await createAccount()
+    await navigate(site, '/login')
     await fillSignIn(site, account)
-    await away(
-      () => submit('SignIn').click(),
-      () => expect(main(site).getByRole('alert')).toHaveText(/No connection/),
-    )
-    await expect(main(site).getByLabel('Email')).toHaveValue(account.email)
-    await submit('SignIn').click()
-    await expect(homeHeading(site)).toBeVisible()
+    await offline(() => button(site, 'SignIn').click(), expectOffline)
+    await expect(field(site, 'Email')).toHaveValue(account.email)
+    await button(site, 'SignIn').click()
+    await expectPage(site, homeHeading)
   })
 
   await test.step('account', async () => {
-    await goOn(site, '/account')
-    const details = site.getByRole('region', { name: 'Details', exact: true })
-    await details.getByLabel('Phone').fill('+1 212 555 0100')
-    await away(
-      () => details.getByRole('button', { name: 'Save' }).click(),
-      () => expect(details.getByText('This could not be saved. Try again.')).toBeVisible(),
+    await navigate(site, '/account')
+    const details = site.getByRole('region', { name: accountForm.details, exact: true })
+    const save = details.getByRole('button', { name: accountForm.save })
+    await details.getByLabel(accountForm.phone).fill('+1 212 555 0100')
+    await offline(
+      () => save.click(),
+      () => expect(details.getByText(accountMessages.notSaved)).toBeVisible(),
     )
-    await expect(details.getByLabel('Phone')).toHaveValue('+1 212 555 0100')
-    await details.getByRole('button', { name: 'Save' }).click()
-    await expect(details.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(details.getByLabel(accountForm.phone)).toHaveValue('+1 212 555 0100')
+    await save.click()
+    await expect(details.getByText(accountMessages.saved, { exact: true })).toBeVisible()
   })
 })

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { field, OPEN_MS, PRESS_MS, received, sendButton, type Typed, type } from './contact'
-import { expect, test, visit } from './site'
+import { received } from './helpers/backend'
+import { fillMessage, type Message, MIN_OPEN_MS, REPEAT_MS, sendButton } from './helpers/contact'
+import { field, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 /** `npm run load-messages` sends more. */
 const MESSAGES = Number(process.env.FLOOD_MESSAGES ?? 24)
@@ -25,7 +27,7 @@ const STRANGE_NAMES = [
 ]
 
 /** Every second message has the same name. */
-function messageOf(run: string, number: number): Typed {
+function messageOf(run: string, number: number): Message {
   const name = number % 2 === 0 ? SAME_NAME : (STRANGE_NAMES[(number >> 1) % STRANGE_NAMES.length] ?? '')
   return {
     name,
@@ -35,17 +37,17 @@ function messageOf(run: string, number: number): Typed {
   }
 }
 
-async function sendAll(browser: Browser, messages: Typed[]) {
+async function sendAll(browser: Browser, messages: Message[]) {
   const page = await browser.newPage()
   await page.clock.install()
   await visit(page, '/contact')
-  await page.clock.fastForward(OPEN_MS)
+  await page.clock.fastForward(MIN_OPEN_MS)
   for (const message of messages) {
-    await type(page, message)
+    await fillMessage(page, message)
     await sendButton(page).click()
     // Wait for the empty form: the toast can disappear before six parallel pages are checked.
     await expect(field(page, 'Message')).toHaveValue('')
-    await page.clock.runFor(PRESS_MS)
+    await page.clock.runFor(REPEAT_MS)
   }
   await page.close()
 }
@@ -79,7 +81,7 @@ test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once and unc
     expect(arrived.find((one) => one.msg === msg)).toMatchObject({ name, email, phone })
   }
 
-  const kept = JSON.parse(await exported(info.outputPath('inbox'), 'json')) as Typed[]
+  const kept = JSON.parse(await exported(info.outputPath('inbox'), 'json')) as Message[]
   for (const message of messages) {
     expect(kept.find(({ msg }) => msg === message.msg)).toMatchObject({ name: message.name })
   }

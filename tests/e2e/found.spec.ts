@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { validateXml } from '../fixtures/validateXml'
-import { expect, test } from './site'
+import { expect, test } from './helpers/test'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 

@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { composePage } from '../../scripts/build/composePage'
 import { honestHtml, hostileHtml } from '../fixtures/hostileHtml'
-import { answerBlogs } from './firestoreAnswers'
-import { article, findDanger, hostileFields, someOf, watch } from './hostile'
-import { expect, test, visit } from './site'
-import { withSources } from './sources'
+import { fakeFirestore } from './helpers/fakeFirestore'
+import { article, findDanger, hostileFields, someOf, watch } from './helpers/hostile'
+import { visit } from './helpers/page'
+import { withSources } from './helpers/sources'
+import { expect, test } from './helpers/test'
 
 // The policy would stop most of this by itself. Here the sanitiser has to stand alone.
 test.use({
@@ -12,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   permissions: ['local-network-access'],
   // Pictures at addresses that lead nowhere are allowed, and are all that may be said.
-  expectedNoise: /^Failed to load resource|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
+  expectedConsole: /^Failed to load resource|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
 })
 
 /** In the page: opens one article after the other, as links do, and tells what went wrong with each. */
@@ -47,7 +48,7 @@ const textOf = (id: string) => texts[Number(id.slice(1))] ?? ''
 test('no script of an article’s text runs', async ({ site }) => {
   test.slow()
   const left = await watch(site)
-  await answerBlogs(site, [], (id) => article(id, textOf(id)))
+  await fakeFirestore(site, {}, (id) => article(id, textOf(id)))
   await visit(site, '/insight/published-later')
   expect(await site.evaluate(openAll, { ids, findDanger: String(findDanger) })).toEqual([])
   expect(left).toEqual([])
@@ -57,7 +58,7 @@ test('no script in any other field runs, in the list, the article or its data', 
   test.slow()
   const left = await watch(site)
   const document = (id: string) => article(id, '<p>Text</p>', hostileFields(textOf(id)))
-  await answerBlogs(site, ids.map(document), document)
+  await fakeFirestore(site, { blogs: ids.map(document) }, document)
   await visit(site, '/insight?domain=Digital')
   await expect(site.getByRole('heading', { name: 'More Blogs' })).toBeVisible()
   expect(await site.evaluate(openAll, { ids, findDanger: String(findDanger) })).toEqual([])
@@ -67,11 +68,9 @@ test('no script in any other field runs, in the list, the article or its data', 
 test('ids are parts of an address and nothing more', async ({ site }) => {
   const left = await watch(site)
   const odd = hostileHtml.map((text) => text.replaceAll('/', '∕').replaceAll('\0', '').toWellFormed())
-  await answerBlogs(
-    site,
-    odd.map((id) => article(id, '<p>Text</p>', { blogTitle: 'Odd' })),
-    () => null,
-  )
+  await fakeFirestore(site, {
+    blogs: odd.map((id) => article(id, '<p>Text</p>', { blogTitle: 'Odd' })),
+  })
   await visit(site, '/insight?domain=Digital')
   // The list shows the first of whatever it is given; the rest come with it here, and under 'load more'.
   await site.getByRole('button', { name: 'Load more' }).click()
@@ -147,7 +146,7 @@ async function openBuilt({ built, findDanger }: { built: string[]; findDanger: s
 }
 
 test('honest HTML comes out as it went in', async ({ site }) => {
-  await answerBlogs(site, [], (id) => article(id, honestHtml))
+  await fakeFirestore(site, {}, (id) => article(id, honestHtml))
   await visit(site, '/insight/published-later')
   const text = site.locator('#article-text')
   await expect(text.getByRole('heading', { name: 'Dates' })).toHaveAttribute('id', 'part-dates')

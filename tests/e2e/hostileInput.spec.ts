@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test'
-import { createAccount, signInBefore } from './account'
-import { goOn, PLACES } from './faults'
-import { answerLists, type Document } from './firestoreAnswers'
-import { findIntruders, hostileFields, hostileTexts, someOf, watch, watchForeignHosts } from './hostile'
-import { AUTH, DESKTOP, expect, FIRESTORE, test, visit } from './site'
+import { createAccount, startSignedIn } from './helpers/account'
+import { AUTH, FIRESTORE } from './helpers/backend'
+import { type Document, fakeFirestore } from './helpers/fakeFirestore'
+import { PLACES } from './helpers/faults'
+import {
+  findIntruders,
+  hostileFields,
+  hostileTexts,
+  someOf,
+  watch,
+  watchForeignHosts,
+} from './helpers/hostile'
+import { DESKTOP, navigate, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 // The policy would stop most of this by itself. Here the pages have to stand alone.
 test.use({
   viewport: DESKTOP,
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedNoise: /^Failed to load resource|^Could not |ERR_|^Skipped |^Document does not exist/,
+  expectedConsole: /^Failed to load resource|^Could not |ERR_|^Skipped |^Document does not exist/,
 })
 
 /** In the page: puts every text into every field, sends some of them, and tells where a field did not hold what was typed. */
@@ -64,7 +73,7 @@ for (const { path, forms } of [
   test(`whatever is typed on ${path} stays as it was typed and becomes nothing else`, async ({ site }) => {
     test.slow()
     const left = await watch(site)
-    if (path === '/account') await signInBefore(site, await createAccount())
+    if (path === '/account') await startSignedIn(site, await createAccount())
     await visit(site, path)
     await expect(site.locator(forms).first()).toBeVisible()
     const foreign = watchForeignHosts(site)
@@ -110,7 +119,7 @@ test('whatever stands in the address, a page of this site answers and nothing ru
   test.slow()
   const left = await watch(site)
   const foreign = watchForeignHosts(site)
-  await answerLists(site, {})
+  await fakeFirestore(site, {})
   await visit(site, '/terms')
   const paths = someOf(hostileTexts).map(addressOf)
   expect(await site.evaluate(openAll, { paths, find: String(findIntruders) })).toEqual([])
@@ -150,16 +159,16 @@ test('whatever stands in a document is shown as text, wherever it is shown', asy
     name,
     hostileTexts.map((text, index) => ({ id: `h${index}`, fields: fieldsOf(text) })),
   ])
-  await answerLists(site, Object.fromEntries(lists))
+  await fakeFirestore(site, Object.fromEntries(lists))
   await visit(site, '/terms')
   for (const path of ['/our-innovation', '/about', '/insight', '/']) {
-    await goOn(site, path)
+    await navigate(site, path)
     if (path === '/insight') await site.getByRole('button', { name: 'Load more' }).click()
     // Of those that stand first, which even the shortest list shows.
     await expect(site.getByRole('main')).toContainText('⁰⁴⁵')
     expect(await site.evaluate(findIntruders)).toEqual([])
   }
-  await goOn(site, PLACES[1]?.path ?? '/services')
+  await navigate(site, PLACES[1]?.path ?? '/services')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
   expect([...left, ...foreign]).toEqual([])
 })

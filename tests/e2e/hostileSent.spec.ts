@@ -1,8 +1,8 @@
 import { readMessages, readSubscribers } from '../../scripts/inbox/readInbox'
-import { backend } from './contact'
-import { hostileTexts } from './hostile'
-import { expect, test } from './site'
-import { withSources } from './sources'
+import { backend } from './helpers/backend'
+import { hostileTexts } from './helpers/hostile'
+import { withSources } from './helpers/sources'
+import { expect, test } from './helpers/test'
 
 /** As many senders as the emulator answers well within their time. */
 const AT_ONCE = 25
@@ -35,9 +35,9 @@ test('whatever is sent is kept to the letter', () =>
       await Promise.all(hostileTexts.slice(index, index + AT_ONCE).map(send))
     }
     expect(sent.length).toBeGreaterThan(700)
-    const received = new Set((await readMessages(backend)).map(textOf))
+    const received = new Set((await readMessages(backend())).map(textOf))
     expect(sent.map(textOf).filter((text) => !received.has(text))).toEqual([])
-    const readers = new Set((await readSubscribers(backend)).map(({ email }) => email))
+    const readers = new Set((await readSubscribers(backend())).map(({ email }) => email))
     expect(subscribed.filter((address) => !readers.has(address))).toEqual([])
     console.info(
       `${hostileTexts.length} hostile texts: ${sent.length} sent as messages and read back, ` +

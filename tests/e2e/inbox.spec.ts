@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './command'
-import { expect, FIRESTORE_URL, test } from './site'
+import { FIRESTORE_URL } from './helpers/backend'
+import { startCommand as run } from './helpers/command'
+import { expect, test } from './helpers/test'
 
 /** Each test uses its own project, which disappears with the emulator. */
 const newProject = () => `demo-inbox-${randomUUID().slice(0, 8)}`

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, FIRESTORE, PHONE, test, visit } from './site'
+import { FIRESTORE } from './helpers/backend'
+import { PHONE, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 const FIRST = 'Every GST date that matters this quarter'
 
@@ -154,7 +156,7 @@ test.describe('the ticker', () => {
 test.describe('without a snapshot', () => {
   test.use({
     permissions: ['local-network-access'],
-    expectedNoise: /^Could not read blogs|^Failed to load resource/,
+    expectedConsole: /^Could not read blogs|^Failed to load resource/,
   })
 
   test('the list shows where things will stand, and a way on when nothing comes', async ({ site }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { createAccount, signInBefore } from './account'
-import { DESKTOP, expect, PHONE, test, visit } from './site'
+import { createAccount, startSignedIn } from './helpers/account'
+import { DESKTOP, PHONE, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 /** Tabs through a whole round and more: the focus may leave for the browser's own controls, never for the page behind. */
 async function expectFocusHeldBy(page: Page, dialog: Locator) {
@@ -58,7 +59,7 @@ test.describe('signed in', () => {
   test.use({ viewport: DESKTOP })
 
   test('the user menu opens, closes at Escape and gives the focus back', async ({ site }) => {
-    await signInBefore(site, await createAccount())
+    await startSignedIn(site, await createAccount())
     await visit(site, '/')
     const opener = site.getByRole('button', { name: 'Your account' })
     await opener.focus()
@@ -73,7 +74,7 @@ test.describe('signed in', () => {
   })
 
   test('My Bag opens, holds the focus and gives it back at Escape', async ({ site }) => {
-    await signInBefore(site, await createAccount())
+    await startSignedIn(site, await createAccount())
     await visit(site, '/')
     await site.getByRole('button', { name: 'Your account' }).press('Enter')
     await site.getByRole('button', { name: 'My Bag' }).press('Enter')

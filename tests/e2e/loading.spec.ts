@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, FIRESTORE, test, visit } from './site'
+import { FIRESTORE } from './helpers/backend'
+import { visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 // A page that the test itself answers counts as public to Chromium, which then keeps it from this machine's ports.
 test.use({ permissions: ['local-network-access'] })
@@ -80,7 +82,7 @@ test.describe('a list without a snapshot', () => {
   })
 
   test.describe('that fails', () => {
-    test.use({ expectedNoise: /^Failed to load resource|^Could not read innovations/ })
+    test.use({ expectedConsole: /^Failed to load resource|^Could not read innovations/ })
 
     for (const [kind, fail] of [
       ['refused', refuse],
@@ -124,7 +126,7 @@ test.describe('a list with a snapshot', () => {
   })
 
   test.describe('whose refresh fails', () => {
-    test.use({ expectedNoise: /^Failed to load resource|^Could not read innovations/ })
+    test.use({ expectedConsole: /^Failed to load resource|^Could not read innovations/ })
 
     test('stays as it is', async ({ site }) => {
       await refuse(site)
@@ -151,7 +153,7 @@ const answerDocuments = (...documents: object[]) =>
   answerWith((route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: documents }))
 
 test.describe('one badly edited document', () => {
-  test.use({ expectedNoise: /^Skipped innovations\/broken/ })
+  test.use({ expectedConsole: /^Skipped innovations\/broken/ })
 
   test('is left out and takes nothing with it', async ({ site }) => {
     const answer = answerDocuments(
@@ -165,7 +167,7 @@ test.describe('one badly edited document', () => {
 })
 
 test.describe('documents of which none can be read', () => {
-  test.use({ expectedNoise: /^Skipped innovations\/broken|^Could not read innovations/ })
+  test.use({ expectedConsole: /^Skipped innovations\/broken|^Could not read innovations/ })
   const answer = answerDocuments(document('broken', { title: { integerValue: '7' } }))
 
   test('leave what stands on the home page', async ({ site }) => {

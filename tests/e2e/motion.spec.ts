@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, PHONE, test, visit } from './site'
-import { addresses } from './siteMap'
+import { PHONE, visit } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
 test('no prerendered page has a style attribute', async ({ request }) => {
   for (const { path } of addresses) {

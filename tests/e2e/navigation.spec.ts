@@ -1,6 +1,7 @@
 import { expectSingleHeadTags } from './headTags'
-import { DESKTOP, expect, PHONE, test, visit } from './site'
-import { addresses } from './siteMap'
+import { DESKTOP, PHONE, visit } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
 const titleOf = (path: string) => `Triveni | ${addresses.find((address) => address.path === path)?.title}`
 
@@ -124,7 +125,7 @@ test('404 has a way back', async ({ browser }) => {
 })
 
 test.describe('an article that does not exist', () => {
-  test.use({ expectedNoise: /^Failed to load resource|^Document does not exist/ })
+  test.use({ expectedConsole: /^Failed to load resource|^Document does not exist/ })
 
   test('says so, stays out of search engines and leads on', async ({ site }) => {
     await visit(site, '/insight/never-written')

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expectSingleHeadTags } from './headTags'
-import { expect, test } from './site'
-import { addresses } from './siteMap'
+import { addresses } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 

@@ -1,8 +1,9 @@
-import { createAccount, signInBefore } from './account'
-import { expect, test, visit } from './site'
-import { addresses } from './siteMap'
+import { createAccount, startSignedIn } from './helpers/account'
+import { visit } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
-test.use({ expectedNoise: /^Failed to load resource/ })
+test.use({ expectedConsole: /^Failed to load resource/ })
 
 test('no page sets a cookie, and the privacy page names whatever else the browser keeps', async ({
   site,
@@ -22,7 +23,7 @@ test('no page sets a cookie, and the privacy page names whatever else the browse
   await site.getByRole('button', { name: 'Switch theme' }).first().click()
   await site.getByRole('main').getByLabel('Name', { exact: true }).fill('Asha')
   await look()
-  await signInBefore(site, await createAccount())
+  await startSignedIn(site, await createAccount())
   await visit(site, '/account')
   await expect(site.getByRole('main').getByLabel('Name')).toHaveValue('Asha Menon')
   await look()

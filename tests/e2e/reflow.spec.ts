@@ -1,13 +1,14 @@
 import { inspectPage } from '../../scripts/shots/inspectPage'
-import { DESKTOP, expect, FAILED_RESOURCE, PHONE, test, visit } from './site'
-import { addresses } from './siteMap'
+import { DESKTOP, PHONE, visit } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 /** What 1280 × 1024 px are at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 
 for (const { path, status } of addresses) {
   test.describe(path, () => {
-    test.use({ reducedMotion: 'reduce', ...(status === 404 && { expectedNoise: FAILED_RESOURCE }) })
+    test.use({ reducedMotion: 'reduce', ...(status === 404 && { expectedConsole: FAILED_RESOURCE }) })
 
     test('loses no text in a window of 320 px, at 400 % or with text of twice the size', async ({ site }) => {
       await site.setViewportSize(ZOOMED)

@@ -1,7 +1,8 @@
-import { findViolations } from './accessibility'
 import { expectSingleHeadTags } from './headTags'
-import { DESKTOP, expect, FAILED_RESOURCE, PHONE, test, visit } from './site'
-import { addresses } from './siteMap'
+import { findViolations } from './helpers/accessibility'
+import { DESKTOP, PHONE, visit } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 /** Fonts that come after the first paint wrap a line or two anew, however well their stand-ins are measured. */
 const FONT_SETTLES_MS = 200
@@ -9,7 +10,7 @@ const FONT_SETTLES_MS = 200
 for (const { path, heading, title, index, status } of addresses) {
   for (const viewport of [PHONE, DESKTOP]) {
     test.describe(`${path} at ${viewport.width} px`, () => {
-      test.use({ viewport, ...(status === 404 && { expectedNoise: FAILED_RESOURCE }) })
+      test.use({ viewport, ...(status === 404 && { expectedConsole: FAILED_RESOURCE }) })
 
       test('stands, says what it is, and is accessible in both themes', async ({ site }) => {
         const asked: string[] = []

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, hydrated, PHONE, test, visit } from './site'
+import { DESKTOP, hydrated, PHONE, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { newMessage, received, SENT } from './contact'
-import { goOn, main, PLACES, toast } from './faults'
-import { DESKTOP, expect, hydrated, test, visit } from './site'
+import { received } from './helpers/backend'
+import { newMessage, SENT } from './helpers/contact'
+import { PLACES } from './helpers/faults'
+import { DESKTOP, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,7 +28,7 @@ function translate() {
 }
 
 test.describe('with a translator at work', () => {
-  test.use({ expectedNoise: /^The page was not as it had been built/ })
+  test.use({ expectedConsole: /^The page was not as it had been built/ })
 
   test('a page rewritten before the app is there is taken over all the same', async ({ site }) => {
     test.slow()
@@ -56,7 +58,7 @@ test.describe('with a translator at work', () => {
     await search.fill('seo')
     await search.fill('')
     for (const { path } of PLACES) {
-      await goOn(site, path)
+      await navigate(site, path)
       await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
       await site.evaluate(translate)
     }
@@ -66,7 +68,7 @@ test.describe('with a translator at work', () => {
     await expect(main(site).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     await main(site).getByLabel('Email').fill(`${randomUUID()}@triveni.example`)
 
-    await goOn(site, '/contact')
+    await navigate(site, '/contact')
     await site.evaluate(translate)
     await sendButtonOf(site).click()
     await expect(main(site).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')

@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from './account'
-import { storedIds } from './backend'
-import { expectTyped, newMessage, received, SENT, sendButton, type } from './contact'
-import { expectStanding, fillSignIn, goOn, main, PLACES, toast } from './faults'
-import { DESKTOP, expect, hydrated, test, visit } from './site'
+import { createAccount, fillSignIn } from './helpers/account'
+import { readIds, received } from './helpers/backend'
+import { expectMessage, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
+import { PLACES } from './helpers/faults'
+import { DESKTOP, expectPage, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
 async function signIn(page: Page) {
   const account = await createAccount()
-  await goOn(page, '/login')
+  await navigate(page, '/login')
   await fillSignIn(page, account)
   await main(page).getByRole('button', { name: 'SignIn', exact: true }).click()
-  await expectStanding(page, PLACES[0]?.heading)
+  await expectPage(page, PLACES[0]?.heading)
   return account
 }
 
 async function sendMessage(page: Page) {
   const message = newMessage()
-  await goOn(page, '/contact')
-  await type(page, message)
+  await navigate(page, '/contact')
+  await fillMessage(page, message)
   await sendButton(page).click()
   await expect(toast(page, SENT)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
@@ -48,25 +49,25 @@ const storages = {
 
 for (const [kind, spoil] of Object.entries(storages)) {
   test.describe(`with storage ${kind}`, () => {
-    test.use({ expectedNoise: /^Could not |^Failed to load resource|writing to IndexedDB/ })
+    test.use({ expectedConsole: /^Could not |^Failed to load resource|writing to IndexedDB/ })
 
     test('every page stands, a message arrives and people sign in', async ({ site }) => {
       test.slow()
       await site.addInitScript(spoil)
       for (const { path, heading } of PLACES) {
         await visit(site, path)
-        await expectStanding(site, heading)
+        await expectPage(site, heading)
       }
       await site
         .getByRole('button', { name: /theme|dark|light/i })
         .first()
         .click()
       const message = newMessage()
-      await goOn(site, '/contact')
-      await type(site, message)
-      await goOn(site, '/services')
-      await goOn(site, '/contact')
-      await expectTyped(site, message)
+      await navigate(site, '/contact')
+      await fillMessage(site, message)
+      await navigate(site, '/services')
+      await navigate(site, '/contact')
+      await expectMessage(site, message)
       await sendMessage(site)
       await signIn(site)
     })
@@ -84,21 +85,22 @@ for (const [kind, shift] of [
     await site.clock.install({ time: Date.now() + shift })
     await visit(site, '/services')
     for (const { path, heading } of PLACES) {
-      await goOn(site, path)
-      await expectStanding(site, heading)
+      await navigate(site, path)
+      await expectPage(site, heading)
     }
     const { uid } = await signIn(site)
-    await goOn(site, '/plans')
+    await navigate(site, '/plans')
     await main(site).getByRole('button', { name: 'Add to bag Site Care' }).click()
     await expect(main(site).getByRole('button', { name: 'In your bag Site Care' })).toBeVisible()
-    expect(await storedIds(`users/${uid}/orders`)).toEqual(['site-care'])
+    expect(await readIds(`users/${uid}/orders`)).toEqual(['site-care'])
     await sendMessage(site)
   })
 }
 
 test.describe('after a deploy that took files away', () => {
   test.use({
-    expectedNoise: /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
+    expectedConsole:
+      /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
   })
 
   const chunks = ['HomePage', 'ServicesPage', 'InsightsPage', 'ArticlePage', 'ContactPage', 'LoginPage']
@@ -108,7 +110,7 @@ test.describe('after a deploy that took files away', () => {
     const message = newMessage()
     for (const [index, { path, heading }] of PLACES.entries()) {
       await visit(site, index === 0 ? '/contact' : '/terms')
-      if (index === 0) await type(site, message)
+      if (index === 0) await fillMessage(site, message)
       await site.evaluate(() => sessionStorage.removeItem('reloaded-at'))
       // The new deploy has the page under another name: what the reload asks for is there.
       let isOld = true
@@ -119,14 +121,14 @@ test.describe('after a deploy that took files away', () => {
         isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
       )
       const reloaded = site.waitForEvent('load')
-      await goOn(site, path)
+      await navigate(site, path)
       await reloaded
       await hydrated(site)
-      await expectStanding(site, heading)
+      await expectPage(site, heading)
       await site.unrouteAll()
     }
     await visit(site, '/contact')
-    await expectTyped(site, message)
+    await expectMessage(site, message)
   })
 
   test('a page whose own file is gone keeps the words it came with', async ({ site }) => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, visit } from './site'
-import { addresses } from './siteMap'
+import { visit } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, test } from './helpers/test'
 
 /** The build that `npm test` made. Sizes are exact, so they can be limits. */
 const FOLDER = join(import.meta.dirname, '..', '..', 'dist-test')

