@@ -7,8 +7,9 @@ import { expect, test } from './helpers/test'
 /** As many senders as the emulator answers well within their time. */
 const AT_ONCE = 25
 
-test('whatever is sent is kept to the letter', () =>
-  withSources(async (load) => {
+test('whatever is sent is stored to the letter', () => {
+  test.slow()
+  return withSources(async (load) => {
     const { composeMessage, checkMessage } = await load('/src/pages/contact/checkMessage.ts')
     const { sendMessage } = await load('/src/data/messages.ts')
     const { subscribe } = await load('/src/data/newsletter.ts')
@@ -43,7 +44,8 @@ test('whatever is sent is kept to the letter', () =>
       `${hostileTexts.length} hostile texts: ${sent.length} sent as messages and read back, ` +
         `${subscribed.length} as addresses, the others refused by the form.`,
     )
-  }))
+  })
+})
 
 const kept = (text: string) => text.toWellFormed().trim()
 

@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { createAccount, startSignedIn } from './helpers/account'
-import { DESKTOP, PHONE, visit } from './helpers/page'
+import { labels } from '@/content/labels'
+import { userMenu } from './helpers/account'
+import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-/** Tabs through a whole round and more: the focus may leave for the browser's own controls, never for the page behind. */
-async function expectFocusHeldBy(page: Page, dialog: Locator) {
-  const stops = await dialog
-    .getByRole('link')
-    .or(dialog.getByRole('button'))
-    .or(dialog.getByRole('textbox'))
-    .count()
+/** Presses Tab more often than the dialog has stops. The focus may go to the browser, but not to the page behind. */
+async function expectFocusTrap(page: Page, dialog: Locator) {
+  const stops = await dialog.locator('a[href], button, input').count()
   for (let press = 0; press <= stops + 2; press++) {
     await page.keyboard.press('Tab')
     const isBehind = await dialog.evaluate(
@@ -19,33 +16,35 @@ async function expectFocusHeldBy(page: Page, dialog: Locator) {
   }
 }
 
-test('the skip link is first and leads to the content', async ({ site }) => {
+test('the skip link comes first and leads to the content', async ({ site }) => {
   await visit(site, '/about')
   await site.keyboard.press('Tab')
-  await expect(site.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(site.getByRole('link', { name: labels.skip })).toBeFocused()
   await site.keyboard.press('Enter')
-  await expect(site.getByRole('main')).toBeFocused()
+  await expect(main(site)).toBeFocused()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('the drawer opens, holds the focus and gives it back at Escape', async ({ site }) => {
+  test('the drawer traps the focus and returns it', async ({ site }) => {
     await visit(site, '/')
-    const opener = site.getByRole('button', { name: 'Open menu' })
+    const opener = site.getByRole('button', { name: labels.openMenu })
     await opener.focus()
     await site.keyboard.press('Enter')
     const drawer = site.getByRole('dialog')
     await expect(drawer).toBeVisible()
-    await expectFocusHeldBy(site, drawer)
+    await expectFocusTrap(site, drawer)
     await site.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
   })
 
-  test('the page behind the drawer does not scroll, and a press beside it closes it', async ({ site }) => {
+  test('the page behind the drawer does not scroll, and a click outside closes the drawer', async ({
+    site,
+  }) => {
     await visit(site, '/')
-    await site.getByRole('button', { name: 'Open menu' }).click()
+    await site.getByRole('button', { name: labels.openMenu }).click()
     await expect(site.getByRole('dialog')).toBeVisible()
     await site.mouse.move(8, 400)
     await site.mouse.wheel(0, 400)
@@ -55,34 +54,28 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('signed in', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the user menu opens, closes at Escape and gives the focus back', async ({ site }) => {
-    await startSignedIn(site, await createAccount())
+  test('the user menu and My Bag return the focus, and My Bag traps it', async ({ signedIn: { site } }) => {
     await visit(site, '/')
-    const opener = site.getByRole('button', { name: 'Your account' })
-    await opener.focus()
+    const item = site.getByRole('button', { name: 'My Bag' })
+    await userMenu(site).focus()
     await site.keyboard.press('Enter')
-    const bag = site.getByRole('button', { name: 'My Bag' })
-    await expect(bag).toBeVisible()
+    await expect(item).toBeVisible()
     await site.keyboard.press('Tab')
-    await expect(bag).toBeFocused()
+    await expect(item).toBeFocused()
+    await site.keyboard.press('Escape')
+    await expect(item).toBeHidden()
+    await expect(userMenu(site)).toBeFocused()
+
+    await userMenu(site).press('Enter')
+    await item.press('Enter')
+    const bag = site.getByRole('dialog', { name: 'My Bag' })
+    await expect(bag).toBeVisible()
+    await expectFocusTrap(site, bag)
     await site.keyboard.press('Escape')
     await expect(bag).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-
-  test('My Bag opens, holds the focus and gives it back at Escape', async ({ site }) => {
-    await startSignedIn(site, await createAccount())
-    await visit(site, '/')
-    await site.getByRole('button', { name: 'Your account' }).press('Enter')
-    await site.getByRole('button', { name: 'My Bag' }).press('Enter')
-    const dialog = site.getByRole('dialog', { name: 'My Bag' })
-    await expect(dialog).toBeVisible()
-    await expectFocusHeldBy(site, dialog)
-    await site.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(site.getByRole('button', { name: 'Your account' })).toBeFocused()
+    await expect(userMenu(site)).toBeFocused()
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, hydrated, PHONE, visit } from './helpers/page'
+import { DESKTOP, PHONE, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -23,20 +23,6 @@ test('the list narrows at every key, marks what matches and says the count aloud
   await expect(said(site)).toHaveText(`${count} service${count === 1 ? ' matches' : 's match'} “GST”`)
   for (const card of await cards(site).all()) await expect(card).toContainText(/gst/i)
 })
-
-for (const [typed, title] of [
-  ['  LOGO   designing ', 'Logo designing'],
-  ['lógo désigning', 'Logo designing'],
-  ['speed page', 'Page Speed Optimization'],
-  ['iso certificates', 'ISO Certificates'],
-] as const) {
-  test(`"${typed}" finds ${title}`, async ({ site }) => {
-    await visit(site, '/services')
-    await search(site).fill(typed)
-    await expect.poll(() => cards(site).count()).toBeLessThan(5)
-    await expect(cards(site).filter({ hasText: title })).toBeVisible()
-  })
-}
 
 test('category and search stand in the address, and Back steps through them', async ({ site }) => {
   await visit(site, '/services')
@@ -190,21 +176,6 @@ test.describe('without scripts', () => {
     const answer = await page.goto('/services/alchemy')
     expect(answer?.status()).toBe(404)
   })
-})
-
-test('what is typed before the app is there is searched once it is', async ({ site }) => {
-  let start = () => {}
-  const held = new Promise<void>((resolve) => (start = resolve))
-  await site.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await site.goto('/services', { waitUntil: 'commit' })
-  await search(site).fill('iso')
-  start()
-  await hydrated(site)
-  await expect(search(site)).toHaveValue('iso')
-  await expect(said(site)).toHaveText(/match(es)? “iso”/)
 })
 
 test('a service names its place and leads to the message', async ({ site }) => {
