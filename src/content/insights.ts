@@ -45,7 +45,7 @@ export function tableLabel(heading: string): string {
 }
 
 /** '9 more articles' */
-export function sayMore(count: number): string {
+export function formatMore(count: number): string {
   return count === 1 ? '1 more article' : `${count} more articles`
 }
 

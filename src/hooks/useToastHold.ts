@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useTabInFront } from './useTabInFront'
+import { usePageVisible } from './usePageVisible'
 
 /** True while nobody could be done reading: the pointer or the focus is on a toast, or the tab is hidden. */
 export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boolean {
-  const inFront = useTabInFront()
+  const inFront = usePageVisible()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { Trap } from '@/components/form/Trap'
 import { PageLink } from '@/components/PageLink'
 import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
@@ -49,7 +49,7 @@ export function Newsletter() {
             {words.subscribe}
           </SubmitButton>
         </div>
-        <Trap />
+        <Honeypot />
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>

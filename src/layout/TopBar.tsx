@@ -12,12 +12,12 @@ import { Audience } from './Audience'
 import { Drawer } from './Drawer'
 import { ScrollProgress } from './ScrollProgress'
 import styles from './TopBar.module.css'
-import { useStuck } from './useStuck'
+import { useStickyHeader } from './useStickyHeader'
 
 export type TopBarProps = { onLogout: () => void }
 
 export function TopBar({ onLogout }: TopBarProps) {
-  const stuck = useStuck()
+  const stuck = useStickyHeader()
   return (
     <header className={styles.place}>
       <div className={styles.bar} data-stuck={stuck || undefined}>

@@ -1,17 +1,17 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
-import { isTrapped } from '@/components/form/Trap'
+import { isHoneypotFilled } from '@/components/form/Honeypot'
 import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
 import { newsletterMessages } from '@/content/messages'
 import { sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
-import { useOpenedAt } from '@/hooks/useOpenedAt'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useFormOpenedAt } from '@/hooks/useFormOpenedAt'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { checkEmailAsId } from '@/lib/email'
 
 export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
   const [error, setError] = useState<string>()
-  const wait = useOpenedAt()
-  const act = useSingleAct(0)
+  const wait = useFormOpenedAt()
+  const act = useSubmitOnce(0)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,7 +23,7 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
       input.current?.focus()
       return
     }
-    const trapped = isTrapped(event.currentTarget)
+    const trapped = isHoneypotFilled(event.currentTarget)
     void act.run(async () => {
       await wait()
       const isStored = trapped || (await sendForm(({ subscribe }) => subscribe(address)))

@@ -2,7 +2,7 @@ import { findPlan } from '@/content/plans'
 import type { Practice } from '@/content/practices'
 import { listOrders, type Order } from '@/data/orders'
 import type { Outcome } from '@/data/outcome'
-import { firstWords } from '@/lib/firstWords'
+import { introText } from '@/lib/introText'
 
 export { addOrder, removeOrder } from '@/data/orders'
 
@@ -28,7 +28,7 @@ function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
   return {
     id,
     title: plan || (offered?.title ?? id),
-    desc: offered && firstWords(offered.desc, DESC_WORDS),
+    desc: offered && introText(offered.desc, DESC_WORDS),
     practice: offered?.practice,
     orderedAt: dateOfOrder,
   }

@@ -4,9 +4,9 @@ import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import { useHold } from '@/hooks/useHold'
+import { usePageVisible } from '@/hooks/usePageVisible'
 import { usePrefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { useSwiper } from '@/hooks/useSwiper'
-import { useTabInFront } from '@/hooks/useTabInFront'
 import styles from './Carousel.module.css'
 
 export type CarouselProps = {
@@ -31,7 +31,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
   const [isPlaying, setIsPlaying] = useState(true)
   const hold = useHold()
   const isInView = useInView(track)
-  const isInFront = useTabInFront()
+  const isInFront = usePageVisible()
   const isReduced = usePrefersReducedMotion()
   const isTurning = isPlaying && isInView && isInFront && !hold.isHeld && !isReduced
   useSwiper({ track, previous, next }, { slideCount: slides.length, interval, isTurning })

@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
 import { accountMessages, accountForm as words } from '@/content/account'
 import type { SessionUser } from '@/data/session'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 
@@ -37,7 +37,7 @@ export function AddressSection({ user }: { user: SessionUser }) {
 }
 
 function Resend() {
-  const act = useSingleAct(RESEND_PAUSE_MS)
+  const act = useSubmitOnce(RESEND_PAUSE_MS)
   const [answer, setAnswer] = useState<{ sent?: string; failed?: string }>({})
 
   function send() {

@@ -9,7 +9,7 @@ import { accountMessages, authReasons, accountForm as words } from '@/content/ac
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
@@ -41,7 +41,7 @@ type DeleteFormProps = DeleteSectionProps & { onKeep: () => void }
 
 function DeleteForm({ user, onKeep }: DeleteFormProps) {
   const { show, at } = useFieldErrors<'password'>()
-  const act = useSingleAct(DELETE_PAUSE_MS)
+  const act = useSubmitOnce(DELETE_PAUSE_MS)
   const [failed, setFailed] = useState<string>()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

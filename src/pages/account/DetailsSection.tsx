@@ -15,7 +15,7 @@ import type { UserRecord } from '@/data/users'
 import { QueryCacheContext } from '@/hooks/queryCache'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useQuery } from '@/hooks/useQuery'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
@@ -44,7 +44,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const { show, at } = useFieldErrors<PersonName>()
   const cache = use(QueryCacheContext)
-  const act = useSingleAct()
+  const act = useSubmitOnce()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until the pending profile is uploaded, it is the only record.
   const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }

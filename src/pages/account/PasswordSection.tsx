@@ -8,7 +8,7 @@ import { accountMessages, authReasons, accountForm as words } from '@/content/ac
 import { signUpForm } from '@/content/forms'
 import type { SessionUser } from '@/data/session'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
@@ -25,7 +25,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
 
 function PasswordForm({ email }: { email: string }) {
   const { show, at } = useFieldErrors<'password' | 'newPassword'>()
-  const act = useSingleAct()
+  const act = useSubmitOnce()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -6,8 +6,8 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
 import { actionMessages, actionForm as words } from '@/content/account'
-import { useFocusWhen } from '@/hooks/useFocusWhen'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useFocusOnChange } from '@/hooks/useFocusOnChange'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { paths } from '@/paths'
 
 const modes = {
@@ -31,9 +31,9 @@ export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
 
 export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   const { heading, intro, button, done, lead } = modes[mode]
-  const act = useSingleAct()
+  const act = useSubmitOnce()
   const [isDone, setIsDone] = useState(false)
-  const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
+  const leadOn = useFocusOnChange<HTMLAnchorElement>(isDone)
   const [failed, setFailed] = useState<string>()
 
   function confirm() {

@@ -10,16 +10,16 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { actionMessages, actionForm as words } from '@/content/account'
 import { signUpForm } from '@/content/forms'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useFocusWhen } from '@/hooks/useFocusWhen'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useFocusOnChange } from '@/hooks/useFocusOnChange'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 
 export function ResetForm({ code }: { code: string }) {
   const { show, at } = useFieldErrors<'newPassword'>()
-  const act = useSingleAct()
+  const act = useSubmitOnce()
   const [isDone, setIsDone] = useState(false)
-  const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
+  const leadOn = useFocusOnChange<HTMLAnchorElement>(isDone)
   const [failed, setFailed] = useState<string>()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -3,8 +3,8 @@ import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Field, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
+import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { Trap } from '@/components/form/Trap'
 import { addToMessage, contactForm as words } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceWords'
@@ -46,7 +46,7 @@ export function ContactForm() {
         onBlur={leaveConfirmation}
       />
       <TextAreaField label={words.message} className={`${styles.cell} ${styles.wide}`} {...at('msg')} />
-      <Trap />
+      <Honeypot />
       <div className={styles.foot}>
         {draft.offered && (
           <Button variant="quiet" icon="plus" className={styles.offer} onClick={draft.addOffered}>

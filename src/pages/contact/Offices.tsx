@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { officeWords, sayClosed, sayHours, sayOpen } from '@/content/officeWords'
+import { formatClosed, formatHours, formatOpenState, officeWords } from '@/content/officeWords'
 import { type Office, site } from '@/content/site'
 import { useMinute } from '@/hooks/useMinute'
 import styles from './Offices.module.css'
@@ -38,7 +38,7 @@ function OfficeCell({ office }: { office: Office }) {
         </address>
         {hours.map((each) => (
           <p key={each.from + each.opens}>
-            {sayHours(each, clockTime(minutesOf(each.opens)), clockTime(minutesOf(each.closes)))}
+            {formatHours(each, clockTime(minutesOf(each.opens)), clockTime(minutesOf(each.closes)))}
           </p>
         ))}
         <p className={styles.ways}>
@@ -82,6 +82,6 @@ function Day({ office, now }: { office: Office; now: LocalTime | null }) {
 
 function sayState({ hours }: Office, now: LocalTime): string {
   const state = openState(hours, now)
-  if (state.isOpen) return sayOpen(clockTime(now.minutes))
-  return sayClosed(state.opens && { ...state.opens, at: clockTime(minutesOf(state.opens.at)) })
+  if (state.isOpen) return formatOpenState(clockTime(now.minutes))
+  return formatClosed(state.opens && { ...state.opens, at: clockTime(minutesOf(state.opens.at)) })
 }

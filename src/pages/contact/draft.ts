@@ -31,7 +31,7 @@ export function saveDraft(draft: Draft) {
 export const saveValues = (values: Values) => saveDraft({ ...loadDraft(), values })
 
 /** Removes the sent values from the draft. Values edited since are kept. */
-export function settleDraft(sent: Values) {
+export function clearSentDraft(sent: Values) {
   saveDraft({ values: without(loadDraft().values, sent), attempt: null })
 }
 

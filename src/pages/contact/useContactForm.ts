@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isTrapped } from '@/components/form/Trap'
+import { isHoneypotFilled } from '@/components/form/Honeypot'
 import type { Service } from '@/content/services'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useOpenedAt } from '@/hooks/useOpenedAt'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useFormOpenedAt } from '@/hooks/useFormOpenedAt'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { type CheckedName, checkMessage, composeMessage, phonesDiffer } from './checkMessage'
-import { deliver, deliveryUnderWay } from './delivery'
 import { loadDraft, type Values } from './draft'
+import { messageBeingSent, sendDraft } from './sendDraft'
 import { useDraft } from './useDraft'
 
 /** Further clicks within this time are ignored. */
@@ -19,8 +19,8 @@ export function useContactForm(asked: Service | undefined) {
   const [wrongFields, setWrongFields] = useState(0)
   const [mismatch, setMismatch] = useState(false)
   const [result, setResult] = useState<'sent' | 'failed' | null>(null)
-  const wait = useOpenedAt()
-  const act = useSingleAct(SEND_PAUSE_MS)
+  const wait = useFormOpenedAt()
+  const act = useSubmitOnce(SEND_PAUSE_MS)
 
   const comparePhones = () => setMismatch(phonesDiffer(draft.read()))
 
@@ -43,7 +43,7 @@ export function useContactForm(asked: Service | undefined) {
     if (!show(target, errors)) return
     void act.run(() => {
       setResult(null)
-      return follow(deliver(message, typed, isTrapped(target), wait), typed)
+      return follow(sendDraft(message, typed, isHoneypotFilled(target), wait), typed)
     })
   }
 
@@ -60,7 +60,7 @@ export function useContactForm(asked: Service | undefined) {
 
   // The visitor left the page while a message was being sent: show its progress again.
   const takeUp = useEffectEvent(() => {
-    const delivery = deliveryUnderWay()
+    const delivery = messageBeingSent()
     const typed = loadDraft().values
     if (delivery) void act.run(() => follow(delivery, typed))
   })

@@ -3,7 +3,7 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { DomainFilter } from './DomainFilter'
-import { Front } from './Front'
+import { FeaturedArticles } from './FeaturedArticles'
 import { useDomain } from './useDomain'
 
 export function InsightsPage() {
@@ -14,7 +14,7 @@ export function InsightsPage() {
       <PageSeo page={page} path={paths.insights} />
       <Section level={1} heading={page.heading} intro={page.intro}>
         <DomainFilter chosen={domain} />
-        <Front key={domain} domain={domain} />
+        <FeaturedArticles key={domain} domain={domain} />
       </Section>
     </>
   )

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
-import { insightWords, sayMore } from '@/content/insights'
+import { formatMore, insightWords } from '@/content/insights'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
 import { BlogCell } from './BlogCell'
@@ -44,7 +44,7 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
         )}
         <p role="status" className="muted small">
           {state === 'failed' && insightWords.moreFailed}
-          {state === 'idle' && added > 0 && sayMore(added)}
+          {state === 'idle' && added > 0 && formatMore(added)}
           {state === 'idle' && added === 0 && !hasMore && shown.length > FIRST_CELLS && insightWords.noMore}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { insightWords } from '@/content/insights'
 import { labels } from '@/content/labels'
 import type { Blog } from '@/data/blogs'
 import { useHydrated } from '@/hooks/useHydrated'
-import { useTabInFront } from '@/hooks/useTabInFront'
+import { usePageVisible } from '@/hooks/usePageVisible'
 import { formatDay, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
@@ -25,7 +25,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
   const rows = blogs.slice(0, TICKER_ARTICLES)
   const [gone, setGone] = useState(0)
   const [playing, setPlaying] = useState(true)
-  const inFront = useTabInFront()
+  const inFront = usePageVisible()
   const canMove = useHydrated() && rows.length > ROWS_IN_VIEW
   const id = useId()
 

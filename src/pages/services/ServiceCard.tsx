@@ -7,7 +7,7 @@ import { serviceDrawings } from '@/content/serviceDrawings'
 import type { Service } from '@/content/services'
 import { serviceName, serviceWords } from '@/content/serviceWords'
 import { contactAbout, paths } from '@/paths'
-import { Marked } from './Marked'
+import { Highlight } from './Highlight'
 import styles from './ServiceCard.module.css'
 
 export type ServiceCardProps = { service: Service; terms: readonly string[] }
@@ -20,11 +20,11 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
         <ServiceDrawing drawing={serviceDrawings[slug]} className={styles.drawing} />
         <h2 className={styles.title}>
           <PageLink to={paths.service(slug)}>
-            <Marked text={title} terms={terms} />
+            <Highlight text={title} terms={terms} />
           </PageLink>
         </h2>
         <p className={`${styles.desc} muted`}>
-          <Marked text={desc} terms={terms} />
+          <Highlight text={desc} terms={terms} />
         </p>
         <div className={styles.foot}>
           <Tag>{practices[practice].category}</Tag>

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { forgottenForm as words } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import styles from './SignInFrame.module.css'
 
@@ -22,7 +22,7 @@ export type ForgottenFormProps = { email: string; onBack: () => void }
 export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const { show, at } = useFieldErrors<'email'>()
-  const act = useSingleAct(LINK_PAUSE_MS)
+  const act = useSubmitOnce(LINK_PAUSE_MS)
   const [answer, setAnswer] = useState<{ sent?: string; failed?: string }>({})
   useLayoutEffect(() => field.current?.focus(), [])
 

@@ -12,7 +12,7 @@ import { signInForm as words } from '@/content/forms'
 import { signInMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { ForgottenForm } from './ForgottenForm'
@@ -26,7 +26,7 @@ export function LoginPage() {
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
   const { show, at } = useFieldErrors<SignInName>()
   const { search, state } = useReturn()
-  const act = useSingleAct(SIGN_IN_PAUSE_MS)
+  const act = useSubmitOnce(SIGN_IN_PAUSE_MS)
   const email = useRef<HTMLInputElement>(null)
   const [forgottenFor, setForgottenFor] = useState<string | null>(null)
 

@@ -11,7 +11,7 @@ import { authMessages, signUpMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { notify } from '@/hooks/notify'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
@@ -25,7 +25,7 @@ export function SignupPage() {
   const { error, begin, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success)
   const { show, at } = useFieldErrors<SignUpName>()
   const { search, state } = useReturn()
-  const act = useSingleAct(SIGN_UP_PAUSE_MS)
+  const act = useSubmitOnce(SIGN_UP_PAUSE_MS)
   const match = usePasswordMatch()
 
   function submit(form: HTMLFormElement) {

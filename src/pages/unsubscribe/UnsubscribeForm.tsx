@@ -4,21 +4,21 @@ import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
+import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { Trap } from '@/components/form/Trap'
 import { unsubscribeForm as words } from '@/content/forms'
 import { statusMessages, unsubscribeMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
 import { prepareForms } from '@/data/sendForm'
-import { useFocusWhen } from '@/hooks/useFocusWhen'
+import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { paths } from '@/paths'
 import { useUnsubscribe } from './useUnsubscribe'
 
 export function UnsubscribeForm() {
   const { input, at, submit, state, isWorking } = useUnsubscribe()
   const isDone = state === 'done'
-  const leadOn = useFocusWhen<HTMLAnchorElement>(isDone)
+  const leadOn = useFocusOnChange<HTMLAnchorElement>(isDone)
   const { email } = site.contact
 
   return (
@@ -32,7 +32,7 @@ export function UnsubscribeForm() {
         ) : (
           <form className={styles.parts} method="post" noValidate onSubmit={submit} onFocus={prepareForms}>
             <Field ref={input} label={words.email} type="email" autoComplete="email" {...at('email')} />
-            <Trap />
+            <Honeypot />
             <FormAlert>{state === 'failed' ? unsubscribeMessages.failure : null}</FormAlert>
             <SubmitButton icon="arrow" wide busy={isWorking} busyLabel={statusMessages.sending}>
               {words.submit}

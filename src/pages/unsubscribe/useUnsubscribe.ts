@@ -1,18 +1,18 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isTrapped } from '@/components/form/Trap'
+import { isHoneypotFilled } from '@/components/form/Honeypot'
 import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
 import { newsletterMessages } from '@/content/messages'
 import { sendForm } from '@/data/sendForm'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSingleAct } from '@/hooks/useSingleAct'
+import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { checkEmailAsId } from '@/lib/email'
 
 export function useUnsubscribe() {
   const input = useRef<HTMLInputElement>(null)
   const { show, at } = useFieldErrors<'email'>()
   const [state, setState] = useState<'open' | 'failed' | 'done'>('open')
-  const act = useSingleAct(0)
+  const act = useSubmitOnce(0)
   useAddressOfLink(input)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -21,7 +21,7 @@ export function useUnsubscribe() {
     const address = (input.current?.value ?? '').trim().toLowerCase()
     const problem = checkEmailAsId(address, EMAIL_MAX_CHARACTERS)
     if (!show(form, { email: problem && newsletterMessages.email[problem] })) return
-    const trapped = isTrapped(form)
+    const trapped = isHoneypotFilled(form)
     void act.run(async () => {
       setState('open')
       const isStored = trapped || (await sendForm(({ unsubscribe }) => unsubscribe(address)))

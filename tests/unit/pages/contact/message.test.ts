@@ -7,12 +7,12 @@ import { KEY_NAME_CHARACTERS } from '@/content/limits'
 import { messageKey, randomKeyPart } from '@/data/messageKey'
 import { checkMessage, composeMessage, phonesDiffer } from '@/pages/contact/checkMessage'
 import {
+  clearSentDraft,
   emptyValues,
   isUntouchedPrefill,
   loadDraft,
   saveDraft,
   saveValues,
-  settleDraft,
 } from '@/pages/contact/draft'
 import { countryNamed, findCountries } from '@/pages/contact/findCountries'
 
@@ -87,9 +87,9 @@ describe('the draft', () => {
 
   it('loses what has arrived and nothing else', () => {
     saveDraft({ values: { ...typed, msg: 'Another' }, attempt: { text: 't', random: 'r' } })
-    settleDraft(typed)
+    clearSentDraft(typed)
     expect(loadDraft()).toEqual({ values: { ...emptyValues, msg: 'Another' }, attempt: null })
-    settleDraft({ ...emptyValues, msg: 'Another' })
+    clearSentDraft({ ...emptyValues, msg: 'Another' })
     expect(sessionStorage.length).toBe(0)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '@/content/services'
+import { findMatches } from '@/pages/services/findMatches'
 import { findServices, readCategory } from '@/pages/services/findServices'
-import { markMatches } from '@/pages/services/markMatches'
 
 const slugs = (search: string, category: Parameters<typeof findServices>[0] = 'all') =>
   findServices(category, search).found.map(({ slug }) => slug)
@@ -55,7 +55,7 @@ it('a category that nobody has heard of is All', () => {
 
 describe('what matches', () => {
   const marked = (text: string, ...terms: string[]) =>
-    markMatches(text, terms)
+    findMatches(text, terms)
       .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
       .join('')
 
@@ -74,7 +74,7 @@ describe('what matches', () => {
     for (const { title, desc } of services) {
       for (const text of [title, desc]) {
         expect(
-          markMatches(text, ['e', 'a'])
+          findMatches(text, ['e', 'a'])
             .map(({ text: piece }) => piece)
             .join(''),
         ).toBe(text)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Further presses are ignored this long after the one that acted, unless a button asks for another pause. */
-export const PRESS_PAUSE_MS = 1000
+export const REPEAT_PAUSE_MS = 1000
 
 type ActState = 'idle' | 'working' | 'resting'
 
@@ -9,7 +9,7 @@ type ActState = 'idle' | 'working' | 'resting'
  * For buttons that must act once: the first press acts at once, and further ones are ignored while it is answered and
  * until `pauseMs` have passed since.
  */
-export function useSingleAct(pauseMs = PRESS_PAUSE_MS) {
+export function useSubmitOnce(pauseMs = REPEAT_PAUSE_MS) {
   const [state, setState] = useState<ActState>('idle')
   const isTaken = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,7 +3,7 @@ import { foldCharacters } from '@/lib/foldText'
 export type Piece = { text: string; isMatch: boolean }
 
 /** Splits a text at the matches of the terms, ignoring case and accents. The terms must be folded. */
-export function markMatches(text: string, terms: readonly string[]): Piece[] {
+export function findMatches(text: string, terms: readonly string[]): Piece[] {
   const { folded, origins } = foldWithOrigins(text)
   const isMatched = new Array<boolean>(text.length).fill(false)
   for (const term of terms) {

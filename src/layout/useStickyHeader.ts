@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const STICKS_AFTER = 200 // px of scroll
 
 /** True once the page was scrolled past 200 px, until it is back at its very top. */
-export function useStuck(): boolean {
+export function useStickyHeader(): boolean {
   const [stuck, setStuck] = useState(false)
 
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { BlogPage } from '@/data/blogs'
 import { articlesQuery, newestArticles } from '@/data/queries'
 import { type QueryResult, useQuery } from '@/hooks/useQuery'
 import { BigCard } from './BigCard'
-import styles from './Front.module.css'
+import styles from './FeaturedArticles.module.css'
 import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
 import { MoreBlogs } from './MoreBlogs'
 import { Ticker } from './Ticker'
 
 /** The newest article, the ticker of the ten newest, and the articles after the first. */
-export function Front({ domain }: { domain: Domain | null }) {
+export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   const list = useQuery(articlesQuery(domain))
   // Without a domain both queries are the same, and the cache sends one request.
   const ofAll = useQuery(newestArticles, { enabled: domain !== null })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False while another tab or window hides this one. */
-export function useTabInFront(): boolean {
+export function usePageVisible(): boolean {
   return useSyncExternalStore(
     watchVisibility,
     () => !document.hidden,

@@ -1,5 +1,5 @@
 /** The first words of a text, with an ellipsis where some were left out. */
-export function firstWords(text: string, count: number): string {
+export function introText(text: string, count: number): string {
   const words = text.trim().split(/\s+/)
   if (words.length <= count) return text.trim()
   return `${words

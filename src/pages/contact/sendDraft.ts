@@ -3,23 +3,28 @@ import { randomKeyPart } from '@/data/messageKey'
 import type { Message } from '@/data/messages'
 import { sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
-import { loadDraft, saveDraft, settleDraft, type Values } from './draft'
+import { clearSentDraft, loadDraft, saveDraft, type Values } from './draft'
 
 type Wait = () => Promise<void>
 
 let underWay: Promise<boolean> | null = null
 
 /** The message being sent. Module state, so that it survives leaving and re-entering the page. */
-export const deliveryUnderWay = () => underWay
+export const messageBeingSent = () => underWay
 
 /** Sends the draft, reports the result and clears the draft on success. */
-export function deliver(message: Message, typed: Values, isTrapped: boolean, wait: Wait): Promise<boolean> {
+export function sendDraft(
+  message: Message,
+  typed: Values,
+  isHoneypotFilled: boolean,
+  wait: Wait,
+): Promise<boolean> {
   // Save the key before sending, so that the same message keeps it after a reload.
   const random = keepAttempt(message)
   underWay = wait()
-    .then(() => isTrapped || sendForm(({ sendMessage }) => sendMessage(message, random)))
+    .then(() => isHoneypotFilled || sendForm(({ sendMessage }) => sendMessage(message, random)))
     .then((arrived) => {
-      if (arrived) settleDraft(typed)
+      if (arrived) clearSentDraft(typed)
       if (arrived) notify.success(contactMessages.success, { id: 'contact' })
       else notify.error(contactMessages.failure, { id: 'contact' })
       return arrived

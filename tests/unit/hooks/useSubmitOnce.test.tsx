@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PRESS_PAUSE_MS, useSingleAct } from '@/hooks/useSingleAct'
+import { REPEAT_PAUSE_MS, useSubmitOnce } from '@/hooks/useSubmitOnce'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 function start(answer: () => Promise<unknown>) {
-  const { result } = renderHook(() => useSingleAct())
+  const { result } = renderHook(() => useSubmitOnce())
   const work = vi.fn(answer)
   const press = () => act(async () => void result.current.run(work))
   return { result, work, press }
@@ -21,7 +21,7 @@ test('the first press acts at once, further ones are ignored until the pause is 
   await press()
   await press()
   expect(work).toHaveBeenCalledOnce()
-  await act(() => vi.advanceTimersByTimeAsync(PRESS_PAUSE_MS - 1))
+  await act(() => vi.advanceTimersByTimeAsync(REPEAT_PAUSE_MS - 1))
   await press()
   expect(work).toHaveBeenCalledOnce()
   await act(() => vi.advanceTimersByTimeAsync(1))
@@ -33,7 +33,7 @@ test('nothing is done twice while the answer takes its time', async () => {
   let finish = () => {}
   const { result, work, press } = start(() => new Promise<void>((resolve) => (finish = resolve)))
   await press()
-  await act(() => vi.advanceTimersByTimeAsync(10 * PRESS_PAUSE_MS))
+  await act(() => vi.advanceTimersByTimeAsync(10 * REPEAT_PAUSE_MS))
   await press()
   expect(work).toHaveBeenCalledOnce()
   expect(result.current.isWorking).toBe(true)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export const FORM_MIN_OPEN_MS = 3000
 
 /** Gives a wait that lasts until the form has been open long enough. */
-export function useOpenedAt(): () => Promise<void> {
+export function useFormOpenedAt(): () => Promise<void> {
   const openedAt = useRef(0)
   useEffect(() => {
     openedAt.current = performance.now()

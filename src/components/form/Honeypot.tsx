@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import { labels } from '@/content/labels'
-import styles from './Trap.module.css'
+import styles from './Honeypot.module.css'
 
 /** A name that no browser and no password manager knows how to fill. */
-const TRAP_NAME = 'reference'
+const HONEYPOT_NAME = 'reference'
 
 /** A field that people neither see nor reach. Programs that fill in everything fill it in too. */
-export function Trap() {
+export function Honeypot() {
   const id = useId()
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{labels.trap}</label>
       <input
         id={id}
-        name={TRAP_NAME}
+        name={HONEYPOT_NAME}
         type="text"
         tabIndex={-1}
         autoComplete="off"
@@ -25,6 +25,6 @@ export function Trap() {
   )
 }
 
-export function isTrapped(form: HTMLFormElement): boolean {
-  return Boolean(new FormData(form).get(TRAP_NAME))
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(HONEYPOT_NAME))
 }
