@@ -9,7 +9,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   const outputFolder = process.env.DIST ?? 'dist'
   return {
-    plugins: [react(), layersInOrder(), ...(isSsrBuild ? [] : [licences()])],
+    plugins: [react(), declareLayers(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
@@ -22,16 +22,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: 'es2022',
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
-      // One stylesheet for the whole site: small, read with the page, never asked for again by a chunk.
+      // Chunks would otherwise request CSS that is already inlined into the page.
       cssCodeSplit: false,
-      // The policy lets fonts come from our own origin only, so none may turn into a data: address.
+      // The CSP allows no fonts from data: URLs.
       assetsInlineLimit: 0,
-      // The table of who needs whom would weigh 2 kB in every first load, to save one round trip where nobody hovered.
+      // The table of dependencies adds 2 kB to every first load. Links prefetch their page on hover instead.
       modulePreload: false,
       rolldownOptions: {
-        // What the browser fetches late, the rendering half has at once, and need not be told.
+        // The server bundle imports lazy modules statically too.
         checks: { ineffectiveDynamicImport: !isSsrBuild },
-        // What every page needs compresses best in one piece.
+        // Code that every page needs compresses best as one chunk.
         output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
       },
     },
@@ -39,12 +39,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 })
 
 /**
- * Says the order of the cascade layers before everything else. In base.css it comes first only for as long as no
- * chunk with other styles is written before it, and then `base` would win over all.
+ * Declares the order of the cascade layers at the top of the stylesheet. A declaration in base.css would come too late if
+ * Vite writes the styles of another chunk first.
  */
-function layersInOrder(): Plugin {
+function declareLayers(): Plugin {
   return {
-    name: 'layers-in-order',
+    name: 'declare-layers',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
