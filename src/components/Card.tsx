@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Practice } from '@/content/practices'
 import styles from './Card.module.css'
 import { Entrance } from './Reveal'
@@ -7,13 +7,14 @@ export type CardGridProps = {
   /** At most; narrow screens get fewer. */
   columns?: 1 | 2 | 3 | undefined
   label?: string | undefined
+  ref?: Ref<HTMLUListElement>
   children: ReactNode
 }
 
 /** Ledger cells: divided by hairlines, flush with the text above them. */
-export function CardGrid({ columns = 3, label, children }: CardGridProps) {
+export function CardGrid({ columns = 3, label, ref, children }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-columns={columns} aria-label={label}>
+    <ul ref={ref} className={styles.grid} data-columns={columns} aria-label={label}>
       {children}
     </ul>
   )

@@ -9,6 +9,7 @@ const OFFSET = 50 // px
 const REVEAL_S = 1.1
 const ENTRANCE_S = 1.05
 const COUNT_S = 1.4
+const FILTER_S = 0.3
 
 /** The browser restores a scroll position after the page has rendered: wait, so that nothing moves that it brings back. */
 const RESTORE_MS = 150
@@ -94,11 +95,11 @@ function isOnScreen(element: HTMLElement) {
   return element.getBoundingClientRect().top < window.innerHeight
 }
 
-/** Fades in the children of a list that are in the viewport. */
-export function fadeInShown(list: HTMLElement) {
+/** Fades in the children of a list that are in the viewport. They can be seen and pressed from the start. */
+export function fadeIn(list: HTMLElement) {
   const shown = [...list.children].filter((child) => {
     const { top, bottom } = child.getBoundingClientRect()
     return bottom > 0 && top < window.innerHeight
   })
-  if (shown.length > 0) animate(shown, { opacity: [0, 1], y: [12, 0] }, { duration: 0.26, ease: EASE_OUT })
+  if (shown.length > 0) animate(shown, { opacity: [0.3, 1] }, { duration: FILTER_S, ease: EASE_OUT })
 }

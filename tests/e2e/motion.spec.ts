@@ -138,3 +138,18 @@ test.describe('the drawer on a phone', () => {
 function panelOf(drawer: Locator) {
   return drawer.evaluate((dialog) => dialog.firstElementChild?.getBoundingClientRect().toJSON())
 }
+
+test('what a filter finds fades in, if it is in view', async ({ site }) => {
+  await visit(site, '/services')
+  await site.mouse.move(10, 10)
+  await site.waitForLoadState('networkidle')
+  const cards = site.getByRole('main').locator('li:has(article)')
+  const fading = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => card.getAnimations().length > 0 || (card as HTMLElement).style.opacity !== ''),
+    )
+  await site.getByRole('radio', { name: 'Digital' }).check()
+  await expect(cards).toHaveCount(13)
+  expect((await fading())[0]).toBe(true)
+  expect((await fading()).at(-1)).toBe(false)
+})

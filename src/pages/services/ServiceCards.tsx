@@ -1,14 +1,17 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
 import type { Service } from '@/content/services'
+import { useListMotion } from '@/hooks/useListMotion'
 import { ServiceCard } from './ServiceCard'
 
 export type ServiceCardsProps = { services: readonly Service[]; terms: readonly string[] }
 
 /** Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result. */
 export const ServiceCards = memo(function ServiceCards({ services, terms }: ServiceCardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useListMotion(list, services.map(({ slug }) => slug).join())
   return (
-    <CardGrid>
+    <CardGrid ref={list}>
       {services.map((service) => (
         <ServiceCard key={service.slug} service={service} terms={terms} />
       ))}

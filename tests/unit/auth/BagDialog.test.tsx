@@ -101,7 +101,6 @@ test('a double click removes one plan', async () => {
   const below = bag.getByRole('button', { name: 'Remove Books In Order' })
   fireEvent.click(button)
   fireEvent.click(below)
-  expect(await bag.findByText('2 plans')).toBeTruthy()
   await waitFor(() => expect(removeOrder).toHaveBeenCalledOnce())
 })
 
