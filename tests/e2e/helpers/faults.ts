@@ -67,7 +67,7 @@ export async function passTimeout(page: Page, fault: Fault) {
 
 /** Runs the page's clock until the toast appears, in short steps because it disappears again. */
 export const waitForToast = (page: Page, text: string) =>
-  runClockUntil(page, () => expect(toast(page, text).first()).toBeVisible({ timeout: 200 }))
+  runClockUntil(page, () => expect(toast(page, text)).toBeVisible({ timeout: 200 }))
 
 /** The next toast must not be confused with one that is still leaving. */
 export const waitForToastToLeave = (page: Page, text: string) =>

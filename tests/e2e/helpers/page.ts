@@ -48,7 +48,8 @@ export const banner = (page: Page) => page.getByRole('banner')
 export const footer = (page: Page) => page.getByRole('contentinfo')
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
-export const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text)
+/** The first one, because an earlier toast with the same text can still be leaving. */
+export const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text).first()
 
 /** Presses a button five times before the page can react. */
 export const pressRapidly = (target: Locator) =>
