@@ -1,5 +1,3 @@
-import type { Domain, Practice } from './content/practices'
-
 /** The name of every page. */
 export const paths = {
   home: '/',
@@ -29,9 +27,9 @@ export const paths = {
 /** What an address may ask of its page: one category of services, one domain of articles, a service to write about. */
 export const parameters = { category: 'category', domain: 'domain', service: 'service' } as const
 
-export const servicesOf = (practice: Practice) => `${paths.services}?${parameters.category}=${practice}`
+export const servicesOf = (practice: string) => `${paths.services}?${parameters.category}=${practice}`
 
-export const insightsOf = (domain: Domain) => `${paths.insights}?${parameters.domain}=${domain}`
+export const insightsOf = (domain: string) => `${paths.insights}?${parameters.domain}=${domain}`
 
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>

@@ -8,13 +8,13 @@ import { signInAddress } from './returnAddress'
 import { useAuth } from './useAuth'
 
 export type Guard = {
-  /** What the page is called while nobody knows yet whether it may show. */
+  /** The page's metadata while the sign-in state is unknown. */
   page: PageWords
-  /** Guests are led home, or to sign-in and back. */
+  /** Where guests are redirected: home, or to sign-in and back. */
   guests: 'go home' | 'sign in'
 }
 
-/** Waits for the provider's first answer, then follows it: a reload must not throw a signed-in person out. */
+/** Waits for the provider's first answer, so that a reload does not redirect a signed-in user. */
 export function RequireUser({ page, guests, children }: Guard & { children: ReactNode }) {
   const { status, check } = useAuth()
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function RequireUser({ page, guests, children }: Guard & { children: Reac
 
   if (status === 'in') return children
   if (status === 'out') {
-    // Who was in and left is not asked to come back.
+    // A user who signs out here is not asked to sign in again.
     const mayReturn = guests === 'sign in' && !entered
     return <Navigate to={mayReturn ? signInAddress(pathname) : paths.home} replace />
   }

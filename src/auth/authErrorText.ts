@@ -21,7 +21,7 @@ const reasons: Record<string, Reason> = {
   'auth/weak-password': 'weakPassword',
 }
 
-/** Which e-mails have an account is nobody's business: all of these read the same, whatever was wrong. */
+/** These all get the same text, so that it does not reveal which e-mail addresses have an account. */
 const wrongSignIn = [
   'auth/email-already-in-use',
   'auth/invalid-credential',
@@ -36,7 +36,7 @@ export function isWrongSignIn({ code }: AuthFailure): boolean {
   return wrongSignIn.includes(code)
 }
 
-/** What the provider refused, in plain words. `ifWrong` is how the form at hand says that the details do not fit. */
+/** The provider's error in plain words. `ifWrong` is the form's own text for wrong credentials. */
 export function authErrorText(failure: AuthFailure, ifWrong: Reason = 'other'): string {
   return authReasons[isWrongSignIn(failure) ? ifWrong : (reasons[failure.code] ?? 'other')]
 }

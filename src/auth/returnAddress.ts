@@ -3,15 +3,15 @@ import { signInPages } from './signInPages'
 
 const PARAMETER = 'next'
 
-/** An origin that is nobody's: whatever leaves it would leave this site. */
+/** A placeholder origin: a URL that resolves to another origin would leave the site. */
 const HERE = 'http://this-site.invalid'
 
-/** Leads to sign-in, and from there back to `from`. */
+/** The sign-in page, with `from` as the page to return to. */
 export function signInAddress(from: string): string {
   return `${paths.login}?${new URLSearchParams({ [PARAMETER]: from })}`
 }
 
-/** Where to go after sign-in: a path of this site, and the home page for everything else. */
+/** Where to go after sign-in: only a path of this site, otherwise the home page. */
 export function returnAddress(search: string): string {
   return safePath(new URLSearchParams(search).get(PARAMETER)) ?? paths.home
 }

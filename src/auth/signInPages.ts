@@ -1,4 +1,4 @@
 import { paths } from '@/paths'
 
-/** Whoever is here is still signing in. */
+/** On these pages the sign-in may not be finished yet. */
 export const signInPages: readonly string[] = [paths.login, paths.signup]

@@ -5,11 +5,11 @@ import { useAuth } from './useAuth'
 import { useReturn } from './useReturn'
 
 type Options = {
-  /** Something still belongs to the sign-in: the greeting waits for it. */
+  /** The sign-in is not finished yet. */
   wait: boolean
 }
 
-/** For pages that are of no use once signed in: greets whoever is, and leads on to where they came from. */
+/** For sign-in pages: greets a signed-in user and redirects to the page they came from. */
 export function useGuestsOnly(greeting: string, { wait }: Options) {
   const { status, check } = useAuth()
   const { address, state } = useReturn()

@@ -1,6 +1,6 @@
 /**
- * Which plan a guest wanted, on its way through sign-in and back. It travels in the history's own state and not in the
- * address: nobody can put a plan into somebody's bag by sending them a link.
+ * The plan that a guest wanted to add before signing in. It is passed in the history state and not in the URL, so that a
+ * link cannot put a plan into someone's bag.
  */
 export type WantedPlan = { wantedPlan: string }
 

@@ -21,13 +21,13 @@ export function sendVerification(): Promise<AuthResult<void>> {
   return requestAuth(() => sendEmailVerification(currentUser()))
 }
 
-/** Asks the provider what it knows by now: the address may have been confirmed in another window. */
+/** Reloads the user: the e-mail address may have been confirmed in another window. */
 export function refreshUser(): Promise<AuthResult<void>> {
   return requestAuth(async () => {
     const user = currentUser()
     const wasVerified = user.emailVerified
     await reload(user)
-    // The token that the rules see still says what it said when it was made.
+    // Security rules see the old token until it is refreshed.
     if (user.emailVerified !== wasVerified) await user.getIdToken(true)
     notifyWatchers()
   })
@@ -45,7 +45,7 @@ export async function changePassword(current: string, wanted: string): Promise<A
   return confirmed.ok ? requestAuth(() => updatePassword(currentUser(), wanted)) : confirmed
 }
 
-/** The sign-in itself. What belongs to it in the store goes first: afterwards nobody may touch that any more. */
+/** Delete the user's data first: without the account, the rules no longer allow it. */
 export function deleteSignIn(): Promise<AuthResult<void>> {
   return requestAuth(() => deleteUser(currentUser()))
 }

@@ -3,7 +3,7 @@ import { refreshUser } from './account'
 import { auth } from './auth'
 import { type AuthResult, requestAuth } from './authResult'
 
-/** Confirms an address or undoes its change, whichever the code from the e-mail was made for. */
+/** Confirms an e-mail address or reverts its change, depending on the code. */
 export async function applyCode(code: string): Promise<AuthResult<void>> {
   const applied = await requestAuth(() => applyActionCode(auth, code))
   await auth.authStateReady()

@@ -14,13 +14,13 @@ export type SessionUser = {
   email: string
   name: string
   emailVerified: boolean
-  /** False for those who only ever came by Google. */
+  /** False for accounts that only use Google. */
   hasPassword: boolean
 }
 
 type Report = (user: SessionUser | null) => void
 
-// No popup resolver here: with it at the start, phones would load Google's script before anyone asks for it.
+// Without the popup resolver: with it, phones and Safari load Google's script at the start.
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 })
@@ -31,7 +31,7 @@ if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
 
 const watchers = new Set<Report>()
 
-/** Follows the provider: reports who is signed in, now and after every change, also one made in another tab. */
+/** Reports the signed-in user now and after every change, including changes in other tabs. */
 export function onUserChanged(report: Report): () => void {
   watchers.add(report)
   const stop = onAuthStateChanged(auth, (user) => report(user && sessionUser(user)))
@@ -41,15 +41,15 @@ export function onUserChanged(report: Report): () => void {
   }
 }
 
-/** The provider keeps quiet when only a name or a confirmation changed. */
+/** The provider reports no change of a name or of the e-mail's verification, so report it here. */
 export function notifyWatchers() {
   const user = auth.currentUser && sessionUser(auth.currentUser)
   for (const report of watchers) report(user)
 }
 
-/** The provider's own object, for acts that only a signed-in person can do. */
+/** The provider's user object, for requests that need one. */
 export function currentUser(): User {
-  if (!auth.currentUser) throw new Error('Nobody is signed in')
+  if (!auth.currentUser) throw new Error('No user is signed in')
   return auth.currentUser
 }
 

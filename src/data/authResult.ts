@@ -3,17 +3,17 @@ import { errorMessage } from '@/lib/errorMessage'
 import { withTimeout } from '@/lib/withTimeout'
 import { REQUEST_TIMEOUT_MS } from './outcome'
 
-/** What the provider refused: its code, such as 'auth/network-request-failed', and its own message. */
+/** The provider's error: its code, such as 'auth/network-request-failed', and its message. */
 export type AuthFailure = { code: string; message: string }
 
 export type AuthResult<T> = { ok: true; value: T } | { ok: false; failure: AuthFailure }
 
-/** Asks the provider, against the clock. A refusal is an answer, for the page to show: nothing is logged. */
+/** Makes a request with a timeout. A refusal is a result that the page shows, so it is not logged. */
 export function requestAuth<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
   return toAuthResult(() => withTimeout(request(), REQUEST_TIMEOUT_MS))
 }
 
-/** The same without a clock, where a person has something to do first. */
+/** The same without a timeout, for requests that wait for the user. */
 export async function toAuthResult<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
   try {
     return { ok: true, value: await request() }

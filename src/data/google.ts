@@ -8,8 +8,8 @@ import { auth, currentUser, type SessionUser, sessionUser } from './auth'
 import { type AuthResult, toAuthResult } from './authResult'
 
 /**
- * Opens Google's window. Browsers let only a press open one, so this must be the first thing that the press does:
- * import this file before, when the page is entered.
+ * Opens Google's window. Browsers allow that only as the direct result of a press, so this code must have loaded before
+ * the press.
  */
 export function signInWithGoogle(): Promise<AuthResult<SessionUser>> {
   return fromGoogle(async () => {
@@ -18,7 +18,7 @@ export function signInWithGoogle(): Promise<AuthResult<SessionUser>> {
   })
 }
 
-/** The same window once more, before something that cannot be undone. */
+/** Asks the user to sign in with Google again, before something that cannot be undone. */
 export function confirmWithGoogle(): Promise<AuthResult<void>> {
   return fromGoogle(async () => {
     await reauthenticateWithPopup(currentUser(), provider(), browserPopupRedirectResolver)
@@ -27,14 +27,14 @@ export function confirmWithGoogle(): Promise<AuthResult<void>> {
 
 function provider() {
   const google = new GoogleAuthProvider()
-  // On a shared computer nobody is signed in as somebody else by one press.
+  // On a shared computer, let the user choose the account.
   google.setCustomParameters({ prompt: 'select_account' })
   return google
 }
 
 async function fromGoogle<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
   const answer = await toAuthResult(request)
-  // The SDK's word for a script of Google's that did not load.
+  // The SDK's code for a Google script that did not load.
   const isUnreachable = !answer.ok && answer.failure.code === 'auth/internal-error'
   return isUnreachable
     ? { ok: false, failure: { ...answer.failure, code: 'auth/network-request-failed' } }

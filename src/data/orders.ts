@@ -19,7 +19,7 @@ export async function listOrders(uid: string): Promise<Outcome<Order[]>> {
   return { ...outcome, value: outcome.value.toSorted((a, b) => (b.dateOfOrder ?? 0) - (a.dateOfOrder ?? 0)) }
 }
 
-/** Gives 'had' when the plan is in the bag already, also by an earlier try whose answer was lost. */
+/** 'had' means that the plan was in the bag already, perhaps from an attempt whose response was lost. */
 export function addOrder(
   uid: string,
   plan: { id: string; title: string },
@@ -30,7 +30,7 @@ export function addOrder(
       await setDoc(place, { plan: plan.title, dateOfOrder: serverTimestamp() })
       return 'added'
     } catch (error) {
-      // Orders are never written twice: the rules refuse what is there already.
+      // The rules refuse to write an existing order again.
       const refused = error instanceof FirebaseError && error.code === 'permission-denied'
       if (refused && (await getDoc(place)).exists()) return 'had'
       throw error

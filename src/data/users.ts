@@ -8,29 +8,29 @@ import { attempt, type Outcome } from './outcome'
 
 const userRecord = object({ name: lenientText, email: lenientText, phone: lenientText })
 
-/** Everything that is stored about a person. A password is not, here or anywhere. */
+/** Everything that is stored about a user. Passwords are not stored. */
 export type UserRecord = InferOutput<typeof userRecord>
 
-const NOBODY: UserRecord = { name: '', email: '', phone: '' }
+const EMPTY_RECORD: UserRecord = { name: '', email: '', phone: '' }
 
-/** Null when there is none yet, which is no mistake: it is written after the first sign-in. */
+/** Null if there is no record yet: it is written after the first sign-in. */
 export function readUser(uid: string): Promise<Outcome<UserRecord | null>> {
   return attempt<UserRecord | null>(`read users/${uid}`, null, () => getRecord(uid))
 }
 
 export const writeUser = (uid: string, record: UserRecord) => write('users', uid, record)
 
-/** Adds what is not known yet; what the record says already stands. */
+/** Fills in what the record does not contain yet. Existing values stay. */
 export function completeUser(uid: string, record: UserRecord): Promise<Outcome<boolean>> {
   return attempt(`complete users/${uid}`, false, async () => {
-    const known = (await getRecord(uid)) ?? NOBODY
+    const known = (await getRecord(uid)) ?? EMPTY_RECORD
     const completed = fillIn(known, record)
     if (!sameRecord(completed, known)) await setDoc(doc(firestore, 'users', uid), completed)
     return true
   })
 }
 
-/** The record and every order, in one step: all of them or none. */
+/** Deletes the record and all orders in one batch. */
 export function deleteUserData(uid: string): Promise<Outcome<boolean>> {
   return attempt(`delete users/${uid}`, false, async () => {
     const record = doc(firestore, 'users', uid)
@@ -43,7 +43,7 @@ export function deleteUserData(uid: string): Promise<Outcome<boolean>> {
   })
 }
 
-/** The e-mail address is the account's of today; the rest stands once it is known. */
+/** The e-mail address always follows the account. Other values stay once they are known. */
 export function fillIn(known: UserRecord, { name, email, phone }: UserRecord): UserRecord {
   return { name: known.name || name, email, phone: known.phone || phone }
 }

@@ -6,7 +6,7 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string | und
 export function useFieldErrors<Name extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Name>>({})
 
-  /** Shows what is wrong and moves the focus to the first wrong field. True when nothing is. */
+  /** Shows the errors and focuses the first invalid field. True if there are none. */
   function show(form: HTMLFormElement, found: FieldErrors<Name>): boolean {
     setErrors(found)
     const wrong = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
@@ -17,7 +17,7 @@ export function useFieldErrors<Name extends string>() {
     return wrong.length === 0
   }
 
-  /** What a field needs to show its error, and to lose it as soon as somebody mends it. */
+  /** The props of a field: it shows its error until the visitor edits it. */
   function at(name: Name) {
     return {
       name,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes the focus over from a button that is gone once its work is done: with the change itself, for a key pressed
- * a moment later must not meet a page where nothing has the focus.
+ * Moves the focus to an element when `isDone` becomes true, because the button that had it disappears then. In a layout
+ * effect, so that a key pressed right afterwards does not find a page without focus.
  */
 export function useFocusOnChange<Element extends HTMLElement>(isDone: boolean) {
   const element = useRef<Element>(null)

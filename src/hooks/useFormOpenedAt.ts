@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Nobody fills a form in less: what comes sooner waits, so that programs gain nothing by their speed. */
+/** People need longer than this to fill in a form. A faster submission waits, so that bots gain nothing. */
 export const FORM_MIN_OPEN_MS = 3000
 
-/** Gives a wait that lasts until the form has been open long enough. */
+/** Returns a function that waits until the form has been open for `FORM_MIN_OPEN_MS`. */
 export function useFormOpenedAt(): () => Promise<void> {
   const openedAt = useRef(0)
   useEffect(() => {

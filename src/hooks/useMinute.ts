@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** Now, to the minute, in milliseconds; null in the prerendered page, which knows no now. */
+/** The current time to the minute, in milliseconds. Null in the prerendered page. */
 export function useMinute(): number | null {
   return useSyncExternalStore(watchClock, thisMinute, () => null)
 }
@@ -18,7 +18,7 @@ function watchClock(onChange: () => void) {
     timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
   tick()
-  // A tab that was hidden, or a computer that slept, comes back late.
+  // Timers are late after a background tab or a sleeping computer.
   document.addEventListener('visibilitychange', onChange)
   return () => {
     clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while another tab or window hides this one. */
+/** False while the page is in a background tab. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     watchVisibility,

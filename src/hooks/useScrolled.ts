@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True while the page is scrolled past `threshold` px. Renders again only when that changes. */
+/** True while the page is scrolled past `threshold` px. Re-renders only when that changes. */
 export function useScrolled(threshold: number): boolean {
   return useSyncExternalStore(
     watchScroll,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Further presses are ignored this long after the one that acted, unless a button asks for another pause. */
+/** Repeated presses are ignored for this long after the first, unless a form sets another pause. */
 export const REPEAT_PAUSE_MS = 1000
 
 type ActState = 'idle' | 'working' | 'resting'
 
 /**
- * For buttons that must act once: the first press acts at once, and further ones are ignored while it is answered and
- * until `pauseMs` have passed since.
+ * The first press acts immediately. Further presses are ignored while its request is running, and until `pauseMs` have
+ * passed since it started.
  */
 export function useSubmitOnce(pauseMs = REPEAT_PAUSE_MS) {
   const [state, setState] = useState<ActState>('idle')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePageVisible } from './usePageVisible'
 
-/** True while nobody could be done reading: the pointer or the focus is on a toast, or the tab is hidden. */
+/** True while toasts must stay: the pointer or the focus is on one, or the page is in a background tab. */
 export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boolean {
   const inFront = usePageVisible()
   const [hovered, setHovered] = useState(false)
@@ -12,7 +12,7 @@ export function useToastHold(outlet: HTMLElement | null, anyToast: boolean): boo
     const isInside = (event: Event) => event.target instanceof Node && outlet.contains(event.target)
     const listening = new AbortController()
     const { signal } = listening
-    // On the document: a toast that is taken away under the pointer never says that the pointer has left it.
+    // On the document: a toast that is removed under the pointer fires no mouseleave.
     document.addEventListener('mouseover', (event) => setHovered(isInside(event)), { signal })
     document.documentElement.addEventListener('mouseleave', () => setHovered(false), { signal })
     document.addEventListener('focusin', (event) => setFocused(isInside(event)), { signal })

@@ -6,8 +6,8 @@ import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 
 /**
- * Signs out, then leads to sign-in; a failure leaves everything as it is. Called once, by the layout: its effects
- * run after those of the pages, so that a guarded page's own way out does not win over this one.
+ * Signs out, then redirects to sign-in; a failure is shown as a toast. Called once, by the layout: its effects run after
+ * those of the pages, so that this redirect wins over that of a guarded page.
  */
 export function useLogout(): () => void {
   const { status, signOut } = useAuth()
@@ -15,7 +15,7 @@ export function useLogout(): () => void {
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // The sign-in page sends whoever is still signed in straight back.
+    // The sign-in page would redirect a user who is still signed in.
     if (!leaving || status === 'in') return
     setLeaving(false)
     void navigate(paths.login)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const STICKS_AFTER = 200 // px of scroll
 
-/** True once the page was scrolled past 200 px, until it is back at its very top. */
+/** True once the page is scrolled past 200 px, until it is back at the top. */
 export function useStickyHeader(): boolean {
   const [stuck, setStuck] = useState(false)
 

@@ -1,4 +1,4 @@
-/** The first words of a text, with an ellipsis where some were left out. */
+/** The first words of a text, with an ellipsis if more follow. */
 export function introText(text: string, count: number): string {
   const words = text.trim().split(/\s+/)
   if (words.length <= count) return text.trim()

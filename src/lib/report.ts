@@ -4,11 +4,11 @@ type Report =
   | { kind: 'vital'; name: string; value: number; rating: string }
   | { kind: 'problem'; message: string; stack?: string | undefined; where?: string | undefined }
 
-/** The one way out for measurements and uncaught errors. Off unless the owner names an address. */
+/** Sends measurements and uncaught errors, if the owner has configured a URL for them. */
 export function report(entry: Report) {
   if (!env.reportUrl) return
   const body = JSON.stringify({ ...entry, page: location.pathname })
-  // A beacon outlives the page; as text it needs no permission asked beforehand.
+  // A beacon survives the end of the page, and as plain text it needs no CORS preflight.
   navigator.sendBeacon(env.reportUrl, new Blob([body], { type: 'text/plain' }))
 }
 

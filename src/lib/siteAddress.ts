@@ -1,6 +1,6 @@
 import { env } from '@/env'
 
-/** The whole address of one of our pages or files, for those who see it elsewhere. */
+/** The absolute URL of a page or file of the site. */
 export function siteAddress(path: string): string {
   return new URL(path, env.siteUrl).href
 }

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { report, reportProblem } from './report'
 
-/** Loaded after the start: measurements and uncaught errors go to the one reporter. */
+/** Reports measurements and uncaught errors. Loaded when the page is idle. */
 export function startReporting() {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value, rating }) => report({ kind: 'vital', name, value, rating }))

@@ -1,6 +1,6 @@
 /**
- * An address from a document, if it is one that a link may lead to: never `javascript:` and the like. People write
- * 'www.example.com/me' as well.
+ * The URL from a document if it is safe to link to: only http and https, never `javascript:`. Accepts
+ * 'www.example.com/me' too.
  */
 export function webAddress(text: string): string | undefined {
   const whole = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
@@ -8,12 +8,12 @@ export function webAddress(text: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** The same for an image, which may also stand on this site itself. */
+/** The same for an image, which may also be a path on this site. */
 export function imageAddress(text: string): string | undefined {
   return /^\/(?![/\\])/.test(text) ? text : webAddress(text)
 }
 
-/** An e-mail address as a link, if it is one and nothing more: no subject, no second receiver. */
+/** A mailto: link if the text is exactly one e-mail address, without a subject or a second recipient. */
 export function emailAddress(text: string): string | undefined {
   return /^[^\s@?&,;:<>"]+@[^\s@?&,;:<>"]+$/.test(text) ? `mailto:${text}` : undefined
 }

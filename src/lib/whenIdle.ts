@@ -1,6 +1,6 @@
-/** Runs a task once the page has settled; gives a function that calls it off. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no requestIdleCallback; there, after load and a short breath.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 200)
     return () => clearTimeout(timer)
