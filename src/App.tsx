@@ -32,7 +32,7 @@ export function App({ snapshot }: { snapshot: SnapshotReader }) {
 function Pages() {
   const location = useLocation()
   const { pathname } = location
-  // The router's '*' takes one line, and an unknown address can hold more.
+  // The router's '*' does not match a line break, which an unknown URL can contain.
   const isUnknown = findRoute(pathname)?.path === '*'
   return (
     <ErrorBoundary resetKey={pathname}>
@@ -61,7 +61,7 @@ function Pages() {
   )
 }
 
-/** Says that the app has taken the page over: what is pressed from now on is answered by it. */
+/** Marks the page as hydrated: from now on the app handles clicks. */
 function markReady() {
   document.documentElement.dataset.ready = ''
 }

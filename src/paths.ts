@@ -20,11 +20,11 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
-  /** Stands for every address that leads nowhere. */
+  /** Represents all unknown URLs. */
   notFound: '/404',
 } as const
 
-/** What an address may ask of its page: one category of services, one domain of articles, a service to write about. */
+/** Query parameters. */
 export const parameters = { category: 'category', domain: 'domain', service: 'service' } as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.category}=${practice}`

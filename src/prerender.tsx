@@ -27,7 +27,7 @@ export type PrerenderedPage = {
   componentName: string
 }
 
-/** What the build knows, and how it makes stored HTML safe. */
+/** The data of the build, and its sanitiser. */
 export type Source = Everything & {
   byPath: Map<string, Article>
   prepare: (html: string) => PreparedBody
@@ -37,10 +37,10 @@ type WindowLike = Parameters<typeof createSanitiser>[0]
 
 export const NOT_FOUND_PATH = paths.notFound
 
-/** An article's page without an article: it answers for articles published after the build. */
+/** The article page without an article. Hosting serves it for articles published after the build. */
 export const ARTICLE_SHELL_PATH = paths.article('-')
 
-/** `window` is one without a browser, for the sanitiser to work in. */
+/** `window` is jsdom's, for the sanitiser. */
 export async function openSource(
   content: Content,
   isReachable: boolean,
@@ -49,7 +49,7 @@ export async function openSource(
   return sourceOf(await readEverything(content, isReachable), window)
 }
 
-/** A build that knows nothing: every page is what it is before its data has come. */
+/** A build without data: every page in its loading state. */
 export function openEmptySource(window: WindowLike): Source {
   return sourceOf({ snapshot: {}, articles: [], isStored: false }, window)
 }
@@ -93,7 +93,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   return { html, snapshot: withoutText(snapshot.used), componentName: Page.name }
 }
 
-/** What the picture says that is shown with a link to the page. */
+/** Text of the page's social image. */
 export function socialCard(path: string, { byPath }: Source) {
   const article = byPath.get(path)
   if (article) {
@@ -113,7 +113,7 @@ export function socialCard(path: string, { byPath }: Source) {
 
 export const siteName = site.name
 
-/** Articles in the feed: a reader that asks once a month misses none. */
+/** Enough for feed readers that fetch once a month. */
 const FEED_ARTICLES = 20
 
 export function feedOf({ articles }: Source) {
@@ -157,7 +157,7 @@ function serviceAt(path: string) {
   return services.find(({ slug }) => paths.service(slug) === path)
 }
 
-/** An article's text stands in the page already: it need not come a second and a third time in its data. */
+/** Removes the article's text from the snapshot, because the page already contains it. */
 function withoutText(snapshot: Snapshot): Snapshot {
   return Object.fromEntries(
     Object.entries(snapshot).map(([key, value]) => {
@@ -172,7 +172,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Ids that no file can be named by get no file: the shell answers for them. */
+/** Ids that are not valid file names get no file. Hosting serves the shell for them. */
 function canBeFile(id: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N} _.~-]{0,119}$/u.test(id) && !/^index$|[ .]$/i.test(id)
 }

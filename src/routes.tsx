@@ -8,7 +8,7 @@ import { paths } from './paths'
 export type SiteRoute = {
   path: string
   page: LazyModule<ComponentType>
-  /** Who may enter, for the pages that not everybody may. */
+  /** For pages that require a signed-in user. */
   guard?: Guard
 }
 

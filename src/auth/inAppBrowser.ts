@@ -5,10 +5,10 @@ const APPS =
 /** Android's own mark for a page inside an app. */
 const ANDROID_VIEW = /\bAndroid\b.*;\s*wv\)/
 
-/** On iPhones every browser says 'Safari'; a page inside an app does not. */
+/** On iPhones, every browser's user agent contains 'Safari', but in-app web views do not. */
 const IOS_VIEW = /\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/
 
-/** Google refuses to sign people in inside other apps, where the app could read along. */
+/** Google blocks sign-in in in-app browsers, because the app could read the password. */
 export function isInAppBrowser(userAgent: string): boolean {
   return [APPS, ANDROID_VIEW, IOS_VIEW].some((sign) => sign.test(userAgent))
 }

@@ -20,7 +20,7 @@ function safePath(next: string | null): string | null {
   // Browsers read a backslash as a slash, and drop tabs and line ends before they read anything.
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next) || !URL.canParse(next, HERE)) return null
   const { origin, pathname, search, hash } = new URL(next, HERE)
-  // '/.//elsewhere.example' is a path of ours, but one that reads as another host once its dots are gone.
+  // '/.//elsewhere.example' is a valid path, but normalising it gives '//elsewhere.example', another host.
   if (origin !== HERE || /^\/[/\\]/.test(decode(pathname))) return null
   // These would only lead on to the next return address.
   if (signInPages.includes(pathname)) return null

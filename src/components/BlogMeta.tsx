@@ -4,7 +4,7 @@ import styles from './BlogMeta.module.css'
 
 export type BlogMetaProps = {
   blog: { domain: string; writerName: string; date: number | null; minutes: number }
-  /** The domain is left out where a tag says it already. */
+  /** Leave out the domain if a tag already shows it. */
   parts?: readonly ('domain' | 'writer' | 'date' | 'minutes')[]
 }
 

@@ -7,14 +7,14 @@ import { Icon, type IconName } from './Icon'
 type Look = {
   variant?: 'solid' | 'line' | 'quiet' | undefined
   icon?: IconName | undefined
-  /** As wide as what holds it. */
+  /** Fills the container's width. */
   wide?: boolean | undefined
   children: ReactNode
 }
 
 export type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'children'> & {
-    /** Says that an answer is on its way. The button keeps its focus and ignores further presses. */
+    /** A request is running. The button keeps its focus and ignores clicks. */
     busy?: boolean | undefined
     busyLabel?: string | undefined
   }
@@ -31,7 +31,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form: pressing Enter in a field arrives here as a click on its submit button.
+    // Also stops the form: Enter in a field triggers a click on the submit button.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -4,14 +4,14 @@ import styles from './Card.module.css'
 import { Entrance } from './Reveal'
 
 export type CardGridProps = {
-  /** At most; narrow screens get fewer. */
+  /** Maximum; narrow screens get fewer. */
   columns?: 1 | 2 | 3 | undefined
   label?: string | undefined
   ref?: Ref<HTMLUListElement>
   children: ReactNode
 }
 
-/** Ledger cells: divided by hairlines, flush with the text above them. */
+/** A grid of cells divided by hairlines, aligned with the text above. */
 export function CardGrid({ columns = 3, label, ref, children }: CardGridProps) {
   return (
     <ul ref={ref} className={styles.grid} data-columns={columns} aria-label={label}>
@@ -22,11 +22,11 @@ export function CardGrid({ columns = 3, label, ref, children }: CardGridProps) {
 
 export type CardProps = {
   practice?: Practice | undefined
-  /** Stands on a flat field in the practice's colour on top of the cell. */
+  /** Content of the coloured field at the top of the cell. */
   field?: ReactNode
-  /** The filled label in the cell's corner. */
+  /** The label in the cell's corner. */
   flag?: ReactNode
-  /** Slides up once when first seen. The hairlines stay where they are. */
+  /** Slides up once when scrolled into view. The hairlines do not move. */
   entrance?: boolean | undefined
   children: ReactNode
 }

@@ -17,21 +17,21 @@ import { Motion } from './Motion'
 import { ToastOutlet } from './toasts/ToastOutlet'
 
 const OPENING = { duration: 0.26, ease: [0.16, 1, 0.3, 1] } as const
-/** As long as the stylesheet keeps a closed dialog on the screen. */
+/** Same duration as the CSS transition that keeps a closing dialog visible. */
 const CLOSING = { duration: 0.16, ease: 'easeOut' } as const
-/** Where the drawer closes when the finger lets it go. */
+/** Releasing the drawer beyond one of these closes it. */
 const FAR_ENOUGH = 100 // px
 const FAST_ENOUGH = 400 // px per second
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by Escape, a press outside and the close button. */
+  /** Called on Escape, a click outside and the close button. */
   onClose: () => void
   title: string
   variant?: 'modal' | 'drawer' | undefined
   /** For the opener's `aria-controls`. */
   id?: string | undefined
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -49,14 +49,14 @@ export function Dialog({ open, onClose, title, variant = 'modal', id, footer, ch
       measureScrollBar()
       dialog.showModal()
     } else {
-      // Not in a clean-up: it would run while React commits, which then puts the focus back inside.
+      // Not in a cleanup: React would restore the focus into the dialog after the commit.
       dialog.close()
     }
   }, [open])
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    // Taken off the page while open: only close() gives the focus back to the opener.
+    // If the dialog unmounts while open, only close() returns the focus to the opener.
     return () => dialog?.close()
   }, [])
 
@@ -98,7 +98,7 @@ type PanelProps = Required<Pick<DialogProps, 'open' | 'onClose' | 'children'>> &
   wasOpened: boolean
 }
 
-/** Fades, or slides if it is the drawer. A closed dialog is out of reach at once: the panel only leaves the screen. */
+/** Fades, or slides for the drawer. A closed dialog is inert immediately; only its panel animates out. */
 function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
   const drag = useDragControls()
   const isDrawer = variant === 'drawer'
@@ -119,7 +119,7 @@ function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
         dragControls: drag,
         dragListener: false,
         dragDirectionLock: true,
-        // It follows the finger to the right, comes back when it is let go, and does not go further left.
+        // It follows the finger to the right only, and springs back when released.
         dragConstraints: { left: 0, right: 0 },
         dragElastic: { left: 0, right: 1 },
         onPointerDown: startDrag,
@@ -133,14 +133,14 @@ function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
   )
 }
 
-/** What is inside is first rendered when first opened, then kept, so that closing can be seen. */
+/** Renders the content when first opened and keeps it, so that the exit animation has content. */
 function useWasEver(open: boolean): boolean {
   const [ever, setEver] = useState(open)
   if (open && !ever) setEver(true)
   return ever || open
 }
 
-/** A press that both starts and ends on the veil: selecting text out over the edge must not close anything. */
+/** Only a press that starts and ends on the backdrop closes: selecting text across the edge must not. */
 function useOutsidePress(onClose: () => void) {
   const startedOutside = useRef(false)
   return {
@@ -155,8 +155,8 @@ function useOutsidePress(onClose: () => void) {
 }
 
 /**
- * base.css gives the page this much room while a dialog stops it from scrolling, so that nothing shifts. Where the bar
- * takes no room, as on phones, nothing is set: it would have the whole page styled anew.
+ * base.css reserves this width while a dialog prevents scrolling, so that nothing shifts. With overlay scroll bars, as
+ * on phones, nothing is set, because changing the property would restyle the whole page.
  */
 function measureScrollBar() {
   if (document.querySelector('dialog[open]')) return

@@ -3,13 +3,13 @@ import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
 
 export type EmptyNoticeProps = {
-  /** One line that says what is not there. */
+  /** One line of text. */
   children: string
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
 }
 
-/** Where a list could not be read and nothing earlier stands there. */
+/** Shown instead of a list that could not be loaded. */
 export function EmptyNotice({ children, onRetry, retrying = false }: EmptyNoticeProps) {
   return (
     <div className={styles.notice}>

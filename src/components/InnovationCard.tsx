@@ -7,13 +7,13 @@ import styles from './InnovationCard.module.css'
 import { LazyImage } from './LazyImage'
 import { Tag } from './Tag'
 
-/** A longer description shows its beginning; the rest opens below it. */
+/** A longer description is collapsed and can be expanded. */
 const LONG_WORDS = 60
 const BEGINNING_WORDS = 40
 
 type InnovationCardProps = {
   innovation: Innovation
-  /** Cards take the colours of the three streams in turn. */
+  /** Determines the card's colour: the three practices in turn. */
   position: number
   headingLevel: 2 | 3
 }
@@ -44,7 +44,7 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
   )
 }
 
-/** Where there is no logo, or none arrives, its initial takes its place. */
+/** Shows the initial if there is no logo or it fails to load. */
 function LogoField({ innovation: { logo, title } }: { innovation: Innovation }) {
   const picture = imageAddress(logo)
   return (

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from './Skeleton'
 const innovationsQuery = collectionQuery('innovations')
 
 export type InnovationGridProps = {
-  /** Of the cards: one below the heading of the section they stand in. */
+  /** Level of the cards' headings: one below the section's heading. */
   headingLevel?: 2 | 3
 }
 
@@ -35,7 +35,7 @@ export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
   )
 }
 
-/** Three pulsing blocks, in the columns of the cards that follow. */
+/** Three pulsing placeholders in the columns of the cards. */
 function InnovationsLoading() {
   return (
     <SkeletonGroup className={styles.loading}>

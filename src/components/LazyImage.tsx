@@ -7,14 +7,14 @@ export type LazyImageProps = Omit<
 > & {
   src: string
   alt: string
-  /** The picture's own measures: they keep its place before it is there. */
+  /** The picture's intrinsic size, which reserves its space. */
   width: number
   height: number
-  /** On the first screen: fetched at once and never faded. */
+  /** In the first viewport: loaded immediately and never faded. */
   priority?: boolean | undefined
 }
 
-/** `plain` is what prerendered HTML shows: the picture, as the browser gets it. */
+/** `plain` is the prerendered state: a normal picture. */
 type State = 'plain' | 'loading' | 'loaded' | 'failed'
 
 export function LazyImage({
@@ -31,16 +31,16 @@ export function LazyImage({
   const [settled, setSettled] = useState<{ src: string; state: State }>({ src, state: 'plain' })
   const state = settled.src === src ? settled.state : 'plain'
 
-  // Before the first paint, so that a picture still on its way does not show and vanish again.
+  // Before the first paint, so that a loading picture does not flash.
   useLayoutEffect(() => {
     const image = ref.current
     if (!image || priority) return
     if (!image.complete) {
-      // What the visitor looks at already comes when it comes: only below does it wait unseen.
+      // Pictures in the viewport are never hidden. Only those below it fade in.
       const isBelow = image.getBoundingClientRect().top >= window.innerHeight
       if (isBelow) setSettled({ src, state: 'loading' })
     } else if (image.naturalWidth === 0) {
-      // It may have failed before this script ran. A drawing without a size of its own looks the same until decoded.
+      // It may have failed before this script ran. An SVG without a size also reports 0, so decode it to find out.
       image.decode?.().catch(() => setSettled({ src, state: 'failed' }))
     }
   }, [src, priority])
@@ -66,7 +66,7 @@ export function LazyImage({
   )
 }
 
-/** Nothing, in the picture's measures: a broken image would give its place away. */
+/** An empty picture of the same size: a broken image would collapse. */
 function emptyPicture(width: number, height: number): string {
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`
 }

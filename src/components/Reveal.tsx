@@ -3,7 +3,7 @@ import { useMotion } from '@/hooks/useMotion'
 import styles from './Reveal.module.css'
 
 export type RevealProps = {
-  /** The side it slides in from. */
+  /** The side from which it slides in. */
   from: 'right' | 'left'
   className?: string | undefined
   children: ReactNode

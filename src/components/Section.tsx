@@ -8,14 +8,14 @@ export type SectionProps = {
   intro?: ReactNode
   /** 1 for the section that opens a page. */
   level?: 1 | 2
-  /** The stream that bends into this section from the one before. */
+  /** The ribbon that leads from the previous section into this one. */
   join?: StreamJoinProps
-  /** Its heading stands in for one that is still on its way: it is no place for the focus. */
+  /** The heading is a placeholder while the content loads, so it must not get the focus. */
   pending?: boolean
   children?: ReactNode
 }
 
-/** A named part of a page, in the frame and with the rhythm of the ledger. */
+/** A labelled section with the standard frame and spacing. */
 export function Section({ heading, intro, level = 2, join, pending, children }: SectionProps) {
   const id = useId()
   return (

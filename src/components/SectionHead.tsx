@@ -5,9 +5,9 @@ import styles from './SectionHead.module.css'
 export type SectionHeadProps = {
   title: ReactNode
   level?: 1 | 2 | undefined
-  /** Names the section: `<section aria-labelledby={id}>`. */
+  /** For `<section aria-labelledby={id}>`. */
   id?: string | undefined
-  /** The aside at the right, one or two sentences. */
+  /** One or two sentences at the right. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ export type ServiceDrawingProps = {
   className?: string | undefined
 }
 
-/** Decoration beside the service's name. Its field takes the colour of the practice it stands in. */
+/** Decorative. Its shape takes the practice's colour. */
 export function ServiceDrawing({ drawing, className }: ServiceDrawingProps) {
   if (!drawing) return null
   return (

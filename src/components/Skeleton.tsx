@@ -3,7 +3,7 @@ import { statusMessages } from '@/content/messages'
 import styles from './Skeleton.module.css'
 
 export type SkeletonProps = {
-  /** What will stand there: a line of text, a heading, or a field as wide as its cell. */
+  /** The shape of the loading content: a line of text, a heading, or a field as wide as its cell. */
   shape?: 'line' | 'title' | 'field' | undefined
   length?: 'full' | 'long' | 'short' | undefined
 }
@@ -14,7 +14,7 @@ export function Skeleton({ shape = 'line', length = 'full' }: SkeletonProps) {
 
 export type SkeletonGroupProps = { children: ReactNode; className?: string | undefined }
 
-/** Says 'Loading' once for all the blocks inside. */
+/** Announces 'Loading' once for all blocks inside. */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   return (
     <div role="status" className={className ?? styles.group}>

@@ -3,13 +3,13 @@ import styles from './StreamJoin.module.css'
 
 export type StreamJoinProps = {
   practice: Practice
-  /** Where along the width it bends. Vary it: the join must not become a habit. */
+  /** The horizontal position of the bend. Vary it between sections. */
   place?: 'near' | 'middle' | 'far' | undefined
-  /** The side it comes down from. */
+  /** The side it starts from. */
   side?: 'left' | 'right' | undefined
 }
 
-/** One stream crosses the page and makes an S-bend between two sections. */
+/** A ribbon that makes an S-bend between two sections. */
 export function StreamJoin({ practice, place = 'middle', side = 'left' }: StreamJoinProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import styles from './ThemeToggle.module.css'
 
 const STORAGE_KEY = 'theme'
 
-/** The same markup in both themes: which one holds is known to the stylesheet alone until it is pressed. */
+/** Same markup in both themes, because prerendered HTML does not know the theme: CSS shows the right icon. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   return (
     <button

@@ -34,9 +34,9 @@ export type Office = {
   email: string
 }
 
-export type SocialLink = { label: string; href: string }
+type SocialLink = { label: string; href: string }
 
-export type Founder = {
+type Founder = {
   sample: boolean
   name: string
   role: string
@@ -47,7 +47,7 @@ export type Founder = {
 }
 
 /** Required by the privacy and terms pages. While `sample` is true, they are marked as sample text. */
-export type Legal = {
+type Legal = {
   sample: boolean
   /** The registered company that is responsible for this site. */
   entity: string

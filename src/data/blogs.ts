@@ -14,15 +14,15 @@ import { type Page, readOne, readPage } from './documents'
 import type { Outcome } from './outcome'
 import { readingMinutes } from './readingMinutes'
 
-/** A date as it stands in a document: seconds and nanoseconds of a timestamp, or whatever else somebody wrote. */
+/** A stored date: seconds and nanoseconds of a timestamp, or a text or number written by hand. */
 type StoredDate = [seconds: number, nanoseconds: number] | string | number
 
-/** Where an article stands in the order of the list. */
+/** An article's position in the list's order. */
 export type BlogPlace = { date: StoredDate; id: string }
 
 const { entries } = articles.schema
 
-/** An article as a card shows it. */
+/** The fields that a card shows. */
 export const blog = pipe(
   omit(articles.schema, ['metaTags', 'focusKeywords']),
   transform(({ blogContent, ...card }) => ({ ...card, minutes: readingMinutes(blogContent) })),
@@ -42,17 +42,17 @@ export const article = pipe(
 export type Blog = InferOutput<typeof blog>
 export type BlogPage = Page<Blog, BlogPlace>
 
-/** `blogContent` is null where the text already stands in the page that the build wrote. */
+/** `blogContent` is null if the prerendered page already contains the text. */
 export type Article = Omit<InferOutput<typeof article>, 'blogContent'> & { blogContent: string | null }
 
-/** The articles published right after and right before one. */
+/** The next newer and the next older article. */
 export type Neighbours = { newer: Blog | null; older: Blog | null }
 
-/** The list shows the first one large, ten in the ticker and six under 'More Blogs', and reads no more than that. */
+/** Enough for the large card, the ticker of ten and the six under 'More Blogs'. */
 export const FIRST_PAGE = 10
-/** Of one domain: the first one and the six. The ticker keeps to the newest of all. */
+/** For one domain: the large card and the six. The ticker always shows the newest of all domains. */
 export const FIRST_PAGE_OF_DOMAIN = 7
-/** Read by each 'load more'. */
+/** Articles per 'Load more'. */
 export const NEXT_PAGE = 9
 
 const listed = where('archive', '==', false)
@@ -66,7 +66,7 @@ export const listMoreBlogs = (domain: Domain | null, place: BlogPlace) =>
   readPageOf(NEXT_PAGE, ...ofDomain(domain), ...newestFirst, startAfter(...cursor(place)))
 
 export async function readArticle(id: string): Promise<Outcome<Article | null>> {
-  // What cannot be an id is asked for by no link of ours, only by somebody who tries addresses.
+  // Firestore rejects invalid ids. No link of the site contains one.
   if (!canBeId(id)) return { ok: true, value: null }
   return readOne('blogs', id, article)
 }
@@ -81,7 +81,7 @@ export async function readNeighbours(place: BlogPlace | null): Promise<Outcome<N
   return failed && !failed.ok ? { ok: false, value, error: failed.error } : { ok: true, value }
 }
 
-/** For the build: one page of everything that can be read by its address, listed or not. */
+/** For the build: one page of all articles, archived ones included. */
 export const readArticlesAfter = (id: string | null, size: number) =>
   readPage(
     'blogs',
@@ -91,7 +91,7 @@ export const readArticlesAfter = (id: string | null, size: number) =>
     ...(id ? [startAfter(id)] : []),
   )
 
-/** The order and choice of the list's query, for documents that come from elsewhere. */
+/** Filters and sorts like the list's query, for documents from other sources. */
 export function inListOrder<B extends { archive: boolean; date: number | null; id: string }>(
   blogs: B[],
 ): B[] {
@@ -104,12 +104,12 @@ function byDateDescending(a: { date: number | null; id: string }, b: { date: num
 
 async function readPageOf(size: number, ...constraints: QueryConstraint[]): Promise<Outcome<BlogPage>> {
   const outcome = await readPage('blogs', blog, { size, place: lastPlace }, ...constraints)
-  // Dates written as text come from the query before all others.
+  // The query sorts dates stored as text before all timestamps.
   const items = outcome.value.items.toSorted(byDateDescending)
   return { ...outcome, value: { ...outcome.value, items } }
 }
 
-/** The query orders by date, so what it answers has one. */
+/** The query orders by date, so every result has one. */
 function lastPlace(document: DocumentData): BlogPlace {
   return placeOf({ id: String(document.id), date: document.date }) ?? { id: String(document.id), date: 0 }
 }
@@ -118,7 +118,7 @@ function ofDomain(domain: Domain | null): QueryConstraint[] {
   return domain ? [where('domain', '==', domain)] : []
 }
 
-/** Null for a document without a date, which stands nowhere in the order. */
+/** Null for a document without a date, which has no position in the order. */
 export function placeOf({ id, date }: { id: string; date?: unknown }): BlogPlace | null {
   if (typeof date === 'string' || typeof date === 'number') return { id, date }
   if (!isTimestamp(date)) return null

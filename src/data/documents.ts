@@ -81,6 +81,7 @@ export function readOne<T>(path: string, id: string, schema: DocumentSchema<T>):
   })
 }
 
+/** @public One of the specified data operations. No page uses it yet. */
 export function readIds(path: string): Promise<Outcome<string[]>> {
   return attempt(`read the ids of ${path}`, [], async () => {
     const snapshot = await getDocs(query(collection(firestore, path), limit(LIST_LIMIT)))
@@ -88,6 +89,7 @@ export function readIds(path: string): Promise<Outcome<string[]>> {
   })
 }
 
+/** @public One of the specified data operations. No page uses it yet. */
 export function readIdsWithData<T>(
   path: string,
   schema: DocumentSchema<T>,
@@ -107,7 +109,10 @@ export function write(path: string, id: string, data: DocumentData): Promise<Out
   })
 }
 
-/** Merges into a document of a sub-collection, such as `users/{uid}/orders/{id}`. */
+/**
+ * Merges into a document of a sub-collection, such as `users/{uid}/orders/{id}`.
+ * @public One of the specified data operations. No page uses it yet.
+ */
 export function mergeInto(
   parent: string,
   parentId: string,

@@ -2,7 +2,7 @@ import { type FirebaseOptions, initializeApp } from 'firebase/app'
 import { env } from '@/env'
 
 function options(): FirebaseOptions {
-  // The emulators take any key and stand on no domain, but the SDK insists on having both.
+  // The emulators ignore key and domain, but the SDK requires both.
   if (env.backend.kind === 'local') {
     return { projectId: env.backend.projectId, apiKey: 'local', authDomain: '127.0.0.1' }
   }

@@ -2,10 +2,10 @@ import { connectFirestoreEmulator, initializeFirestore, setLogLevel } from 'fire
 import { env } from '@/env'
 import { app } from './firebase'
 
-// Every failure is logged once, by the helper that met it, together with what it was about.
+// The data helpers log every failure once, with its context.
 setLogLevel('silent')
 
-// getFirestore() would bring the emulators' code along, also into a build for a live project.
+// getFirestore() would include emulator code, even in a build for a live project.
 export const firestore = initializeFirestore(app, {})
 
 if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {

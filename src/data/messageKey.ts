@@ -2,12 +2,12 @@ import { KEY_NAME_CHARACTERS, KEY_RANDOM_CHARACTERS } from '@/content/limits'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The largest multiple of the alphabet's size in a byte: what lies above would favour its first letters. */
+/** The largest multiple of the alphabet's size in a byte. Higher values would favour the first letters. */
 const FAIR_BYTES = Math.floor(256 / ALPHABET.length) * ALPHABET.length
 
-/** The name as far as a key can hold it, for whoever reads the keys, and what tells two people of one name apart. */
+/** The encoded, shortened name, so that keys are readable, and a random part, so that they are unique. */
 export function messageKey(name: string, random: string): string {
-  // By characters and not by halves of them (`u`), as the rules do: the two must come to the same key.
+  // The `u` flag replaces whole characters instead of surrogate halves, as the rules do.
   const encoded = name.replace(/[^A-Za-z0-9 -]/gu, '_').slice(0, KEY_NAME_CHARACTERS)
   return `${encoded}~${random}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** People need longer than this to fill in a form. A faster submission waits, so that bots gain nothing. */
-export const FORM_MIN_OPEN_MS = 3000
+const FORM_MIN_OPEN_MS = 3000
 
 /** Returns a function that waits until the form has been open for `FORM_MIN_OPEN_MS`. */
 export function useFormOpenedAt(): () => Promise<void> {

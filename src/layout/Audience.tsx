@@ -11,8 +11,8 @@ export type AudienceProps = {
 }
 
 /**
- * Shows something to guests or to members only. Until the sign-in provider has answered both sides are in the
- * markup, in the built HTML too, and styles show the likely one: so nothing flashes and hydration agrees.
+ * Shows content to guests or to signed-in users only. Until the sign-in state is known, both are in the
+ * markup, also in the prerendered HTML, and CSS shows the likely one, so that nothing flashes and hydration matches.
  */
 export function Audience({ of, as: Element = 'div', className, children }: AudienceProps) {
   const { status } = useAuth()

@@ -8,8 +8,8 @@ const DESCENT = 23
 const BEARING = 1.5 // before the first letter's own ink
 
 /**
- * The name across the full width, whatever its length: the drawing is as wide as the letters will be.
- * `textLength` takes up what the estimate is off, so that it fits before the font has arrived too.
+ * The name across the full width, for any length: the view box is as wide as the estimated text.
+ * `textLength` corrects the estimate, so that it also fits with the fallback font.
  */
 export function BrandName() {
   const width = widthOf(site.name)
@@ -23,7 +23,7 @@ export function BrandName() {
   )
 }
 
-/** Advances of the display face at its heaviest, in hundredths of an em, measured and grouped. */
+/** Measured advance widths of the display font at its heaviest weight, in hundredths of an em. */
 const advances: readonly [characters: RegExp, advance: number][] = [
   [/[Iijl.,'’ ]/, 27],
   [/[Jfrt1-]/, 41],

@@ -14,7 +14,7 @@ export const drawerDialog = lazyModule(async () => (await import('./DrawerDialog
 
 export type DrawerProps = { onLogout: () => void }
 
-/** The menu of small screens. */
+/** The menu on small screens. */
 export function Drawer({ onLogout }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = useCallback(() => setIsOpen(false), [])
@@ -40,11 +40,11 @@ export function Drawer({ onLogout }: DrawerProps) {
   )
 }
 
-/** Back, Forward and a window made wide leave no open drawer behind. */
+/** Closes the drawer on Back, Forward and when the window gets wide. */
 function useCloseWhenMoved(close: () => void) {
   const { pathname } = useLocation()
 
-  // With the new page, not after it: other effects wait for the cross-fade, and would close a drawer opened meanwhile.
+  // A layout effect: other effects wait for the view transition and would close a drawer opened meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
   useLayoutEffect(close, [close, pathname])
 

@@ -10,7 +10,7 @@ import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
 
 export type DrawerDialogProps = { id: string; open: boolean; onClose: () => void; onLogout: () => void }
 
-/** The links ride on the three streams, which join above what is for members. */
+/** The links sit on the three ribbons, which join above the section for signed-in users. */
 export function DrawerDialog({ id, open, onClose, onLogout }: DrawerDialogProps) {
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function DrawerDialog({ id, open, onClose, onLogout }: DrawerDialogProps)
   )
 }
 
-/** A press on the words counts for the button inside. */
+/** A label, so that clicking the text also toggles the theme. */
 function LabelledThemeToggle() {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the toggle's button.

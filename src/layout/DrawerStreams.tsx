@@ -1,6 +1,6 @@
 import styles from './DrawerStreams.module.css'
 
-/** The bundle comes in from the page and turns down along the links. */
+/** The bundle enters from the page and turns down along the links. */
 export function DrawerCourse() {
   return (
     <svg className={styles.bend} viewBox="0 0 64 40" width="64" height="40" aria-hidden="true">
@@ -11,7 +11,7 @@ export function DrawerCourse() {
   )
 }
 
-/** Three become one, as in the mark; it runs on into whatever stands below. */
+/** The three ribbons become one, as in the logo, and continue into the section below. */
 export function DrawerConfluence() {
   return (
     <svg className={styles.confluence} viewBox="0 0 22 48" width="22" height="48" aria-hidden="true">

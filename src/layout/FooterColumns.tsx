@@ -68,7 +68,7 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
         <br />
         {address.city}, {address.region} {address.postalCode}
       </p>
-      {/* The lines that everybody shares stand once, under 'Talk to us'. */}
+      {/* Phone and e-mail that equal the main contact are only listed under 'Talk to us'. */}
       {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}
       {email !== site.contact.email && <Email address={email} />}
     </address>

@@ -1,6 +1,6 @@
 import styles from './FooterStreams.module.css'
 
-/** The three streams become one white band, which carries the name below it. */
+/** The three ribbons become one white band above the name. */
 export function FooterStreams() {
   return (
     <svg className={styles.streams} viewBox="0 0 1200 170" aria-hidden="true">

@@ -12,7 +12,7 @@ import { useNavigationScroll } from './useNavigationScroll'
 
 export type LayoutProps = { children: ReactNode }
 
-/** What stands on every page. */
+/** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
   const logout = useLogout()
   useNavigationScroll()

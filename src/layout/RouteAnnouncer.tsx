@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { announcePage } from '@/content/labels'
 
 /**
- * After a navigation inside the site: moves focus to the new page's heading and says its title aloud. Without it
- * a screen reader stays on a link that is gone and hears nothing.
+ * After a client-side navigation, focuses the new page's heading and announces its title. Otherwise a screen reader
+ * stays on a link that no longer exists and announces nothing.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const [message, setMessage] = useState('')
 
   useEffect(() => {
-    // Not on first load: there the browser speaks for itself.
+    // Not on the first load, which the browser announces itself.
     if (announced.current === pathname) return
     announced.current = pathname
     return whenHeadingStands((heading) => {
@@ -30,7 +30,7 @@ export function RouteAnnouncer() {
 
 const HEADING = 'h1:not([data-pending] *)'
 
-/** A page whose content is still on its way has no heading of its own yet: until then the main area holds the focus. */
+/** While a page loads it has no heading yet, so the main area gets the focus until then. */
 function whenHeadingStands(act: (heading: HTMLElement) => void): (() => void) | undefined {
   const main = document.querySelector('main')
   if (!main) return undefined
@@ -54,7 +54,7 @@ function whenHeadingStands(act: (heading: HTMLElement) => void): (() => void) | 
 function focusHeading(heading: HTMLElement) {
   const { activeElement } = document
   const main = heading.closest('main')
-  // Somebody who has moved on inside the page meanwhile keeps their place.
+  // Do not move the focus if the visitor has already moved on inside the page.
   if (activeElement !== main && main?.contains(activeElement)) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { motionModule } from '@/hooks/useMotion'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './ScrollProgress.module.css'
 
-/** How far the page is read: three bands that set off one after the other and meet at the end. */
+/** Scroll progress: three bands that start one after the other and meet at the end. */
 export function ScrollProgress() {
   const bands = useRef<HTMLDivElement>(null)
 
@@ -39,7 +39,7 @@ export function ScrollProgress() {
   )
 }
 
-/** Scroll timelines run off the main thread; the site-wide switch for reduced motion takes them away. */
+/** CSS scroll timelines run off the main thread. With reduced motion, base.css disables them. */
 function followedByStyles(): boolean {
   return 'animationTimeline' in document.documentElement.style && !prefersReducedMotion()
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 
 /**
- * A new page starts at its top, smoothly; an address with a #hash goes to its element. Back and Forward are left
- * to the browser, which knows where the visitor was.
+ * Scrolls smoothly to the top of a new page, or to the element of a #hash. Back and Forward are left
+ * to the browser, which restores the scroll position.
  */
 export function useNavigationScroll() {
   const { key, pathname, hash } = useLocation()
@@ -31,7 +31,7 @@ function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    // '#100%' is no encoded text: such an address leads to no element.
+    // '#100%' is not valid percent-encoding, so it matches no element.
     return null
   }
 }

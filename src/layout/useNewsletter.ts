@@ -30,7 +30,7 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
       if (!isStored) notify.error(newsletterMessages.failure, { id: 'newsletter' })
       else {
         notify.success(newsletterMessages.success, { id: 'newsletter' })
-        // What was typed meanwhile is another address.
+        // Keep the field if the visitor typed another address meanwhile.
         if (input.current?.value === typed) input.current.value = ''
       }
     })

@@ -13,7 +13,7 @@ export function formatDate(milliseconds: number): string {
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', timeZone: 'UTC' })
 
-/** '06 Nov', where the year is plain from what stands around it. */
+/** '06 Nov', if the context shows the year. */
 export function formatDay(milliseconds: number): string {
   return shortDate.format(milliseconds)
 }

@@ -51,7 +51,7 @@ function slideIn(element: HTMLElement, from: RevealFrom) {
   return animate(element, { opacity: [0, 1], x: [x, 0] }, { duration: REVEAL_S, ease: EASE_OUT })
 }
 
-/** How far below the screen a number goes back to 0, so that nothing jumps when it comes into view. */
+/** A counter is reset to 0 this far below the viewport, so that it does not jump when it is scrolled into view. */
 const APPROACH = '0px 0px 25% 0px'
 
 /** Counts from 0 to `value` once, when the whole element is scrolled to; `show(null)` shows the final number again. */

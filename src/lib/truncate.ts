@@ -15,7 +15,7 @@ const DESCRIPTION_WORDS = 20
 const ELLIPSIS = '…'
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Counts and cuts what a reader sees as one character, so that no emoji or accent is cut in two. */
+/** Works on graphemes, so that no emoji or accented character is split. */
 export function truncate(text: string, { limit, cut }: Truncation): string {
   const trimmed = text.trim()
   // A character is at least one code unit long.

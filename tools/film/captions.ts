@@ -4,7 +4,7 @@ import { type SceneName, sceneNamed } from './timeline'
 type Cue = { start: number; end: number; text: string }
 
 /** Describes the text and the pictures for people who cannot see the film. Each caption fits on one line. */
-export function captions({ opening, practices, lines, roof, places, name, strapline }: Texts): Cue[] {
+function captions({ opening, practices, lines, roof, places, name, strapline }: Texts): Cue[] {
   return [
     cue('crossing', 0.2, 2.8, `${opening.join(' ')} Three ribbons cross, over and under.`),
     cue('technology', 0.3, 1.7, `${practices[0]}.`),

@@ -14,7 +14,7 @@ const BLOGS_INTERVAL_MS = 3000
 
 export type BlogCarouselProps = { label: string; blogs: readonly Blog[] }
 
-/** Articles in a row, four in view, three under 600 px, one under 480, and the way to all the others. */
+/** A row of articles (four per view, three below 600 px, one below 480 px) and a link to all articles. */
 export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
 
   function toggle() {
     setIsPlaying(!isPlaying)
-    // Pointer and focus are on the Play button at this moment, and would hold what it starts.
+    // Pointer and focus are on the Play button now and would pause autoplay again.
     if (!isPlaying) hold.release()
   }
 

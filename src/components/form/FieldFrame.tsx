@@ -6,17 +6,17 @@ import styles from './Field.module.css'
 export type FieldWords = {
   label: string
   hint?: string | undefined
-  /** Stands beside the field as long as it is given. */
+  /** Shown next to the field. */
   error?: string | undefined
-  /** Says so in the label. Everything else is taken as needed. */
+  /** Adds '(optional)' to the label. All other fields are required. */
   optional?: boolean | undefined
-  /** Says the error aloud when it comes: for one that comes while the focus is elsewhere. */
+  /** Announces the error, for errors that appear while the focus is elsewhere. */
   announce?: boolean | undefined
 }
 
 type Ids = { control: string; hint: string; error: string }
 
-/** Ties label, hint and error to the control, the same way for every kind of field. */
+/** Connects label, hint and error to the control. */
 export function useFieldWiring({ hint, error }: FieldWords, id?: string) {
   const ownId = useId()
   const control = id ?? ownId

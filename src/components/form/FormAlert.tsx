@@ -3,7 +3,7 @@ import styles from './FormAlert.module.css'
 
 export type FormAlertProps = { children: string | null | undefined }
 
-/** What went wrong with the form as a whole. The region is always there: some readers miss one that comes with its words. */
+/** An error of the whole form. Always rendered: some screen readers miss a live region that appears with its text. */
 export function FormAlert({ children }: FormAlertProps) {
   return (
     <div role="alert" className={styles.place}>

@@ -3,7 +3,7 @@ import styles from './FormCard.module.css'
 
 export type FormCardProps = { heading: string; children: ReactNode }
 
-/** The one card of a page that is nothing but a form: three streams bend out of its corner. */
+/** The card of a page that only has a form, with three ribbons at its corner. */
 export function FormCard({ heading, children }: FormCardProps) {
   return (
     <div className={`frame ${styles.place}`}>

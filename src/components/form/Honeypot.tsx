@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { labels } from '@/content/labels'
 import styles from './Honeypot.module.css'
 
-/** A name that no browser and no password manager knows how to fill. */
+/** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
 
-/** A field that people neither see nor reach. Programs that fill in everything fill it in too. */
+/** A field that people cannot see or focus. Bots that fill in every field fill it in, too. */
 export function Honeypot() {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { FieldFrame, type FieldWords, useFieldWiring } from './FieldFrame'
 
 export type PasswordFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'style' | 'type'> & {
-    /** Whether it equals the other password field; undefined while there is nothing to compare. */
+    /** Whether it matches the other password field; undefined if there is nothing to compare. */
     matches?: boolean | undefined
   }
 

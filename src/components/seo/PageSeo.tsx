@@ -7,7 +7,7 @@ import { breadcrumbs } from './structuredData'
 
 export type PageSeoProps = { page: PageWords; path: string; things?: readonly Thing[] }
 
-/** The metadata of a page whose words stand in content/pages.ts. */
+/** Metadata of a page whose texts are in content/pages.ts. */
 export function PageSeo({ page, path, things = [] }: PageSeoProps) {
   const { title, description, keywords, index } = page
   const way = path === paths.home ? [] : [breadcrumbs({ name: title, path })]

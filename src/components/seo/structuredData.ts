@@ -9,7 +9,7 @@ import { socialImage } from './socialImage'
 
 const organizationId = siteAddress('/#organization')
 
-/** What every page says: whose site this is, and where its offices are. */
+/** Included on every page: the organisation, the site and its offices. */
 export function siteThings(): Thing[] {
   return [
     {

@@ -24,7 +24,7 @@ const options: DefaultToastOptions = {
   custom: { duration: TOAST_DURATION_MS.custom },
 }
 
-/** What is shown in the topmost outlet. */
+/** The toasts in the topmost outlet. */
 export function ToastLists() {
   const { toasts, handlers } = useToaster(options)
   const outlet = useTopOutlet()
@@ -48,7 +48,7 @@ export function ToastLists() {
   )
 }
 
-/** What had the focus before it entered the toasts. */
+/** The element that had the focus before the toasts. */
 type CameFrom = RefObject<HTMLElement | null>
 
 type ToastListProps = {
@@ -78,7 +78,7 @@ function ToastItem({ toast: shown, cameFrom }: { toast: Toast; cameFrom: CameFro
   }
 
   function dismiss() {
-    // The pressed button goes away with its toast: the focus must not fall back to the start of the page.
+    // The button disappears with its toast, so return the focus; otherwise it falls back to the document.
     const next = nextButton(ref.current) ?? cameFrom.current
     if (ref.current?.contains(document.activeElement)) next?.focus()
     toast.dismiss(shown.id)

@@ -3,9 +3,9 @@ import { addOutlet } from '@/hooks/useTopToastOutlet'
 import styles from './Toasts.module.css'
 
 /**
- * The two live regions that toasts appear in. They stand in the markup, empty, from the start: a region that
- * arrives together with its text is often not read out. An open dialog needs its own pair, because everything
- * outside it is inert, and as a popover it lies above the dialog instead of being clipped by it.
+ * The two live regions for toasts. They are always in the HTML, because screen readers often miss a region that
+ * appears together with its text. An open dialog needs its own pair, because everything
+ * outside it is inert. As a popover it lies above the dialog instead of being clipped by it.
  */
 export function ToastOutlet({ active }: { active: boolean }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function ToastOutlet({ active }: { active: boolean }) {
   useEffect(() => {
     const outlet = ref.current
     if (!outlet || !active) return
-    // After the dialog's own showModal, which runs in a layout effect: the top layer goes by arrival.
+    // After the dialog's showModal (a layout effect), because the top layer is ordered by time.
     outlet.showPopover?.()
     const remove = addOutlet(outlet)
     return () => {

@@ -16,7 +16,7 @@ export function ReadNext({ article, newest }: ReadNextProps) {
 }
 
 /** The newest other articles, same domain first. */
-export function chooseNext({ id, domain }: ReadNextProps['article'], newest: Blog[]): Blog[] {
+function chooseNext({ id, domain }: ReadNextProps['article'], newest: Blog[]): Blog[] {
   const others = newest.filter((blog) => blog.id !== id)
   const isRelated = (blog: Blog) => Number(blog.domain === domain)
   return others.toSorted((a, b) => isRelated(b) - isRelated(a))

@@ -5,12 +5,12 @@ import { sessionStore } from '@/lib/storage'
 
 export const fieldNames = ['name', 'email', 'country', 'phone', 'confirmPhone', 'msg'] as const
 
-export type FieldName = (typeof fieldNames)[number]
+type FieldName = (typeof fieldNames)[number]
 
 export type Values = Record<FieldName, string>
 
 /** The last attempt: the message and the random part of its key, so that a retry uses the same key. */
-export type Attempt = { text: string; random: string }
+type Attempt = { text: string; random: string }
 
 export type Draft = { values: Values; attempt: Attempt | null }
 

@@ -1,10 +1,6 @@
 import { expect } from '@playwright/test'
-import {
-  type ContentFields,
-  fromFirestoreValue,
-  toFirestoreFields,
-} from '../../../scripts/content/firestoreValue'
-import { type Backend, commit, documentName, readCollection } from '../../../scripts/content/store'
+import { type ContentFields, fromFirestoreValue } from '../../../scripts/content/firestoreValue'
+import { type Backend, readCollection } from '../../../scripts/content/store'
 import { readMessages, readSubscribers } from '../../../scripts/inbox/readInbox'
 import { localUrl, TEST_PORTS, TEST_PROJECT } from '../../../scripts/lib/ports'
 
@@ -22,7 +18,7 @@ export const backend = (projectId = TEST_PROJECT): Backend => ({
   token: 'owner',
 })
 
-export async function readDocuments(collection: string, project?: string) {
+async function readDocuments(collection: string, project?: string) {
   const documents = await readCollection(backend(project), collection)
   return new Map(
     [...documents].map(([id, { fields }]) => {
@@ -40,17 +36,6 @@ export async function readDocument(path: string, project?: string): Promise<Cont
 export const readIds = async (collection: string, project?: string) => [
   ...(await readDocuments(collection, project)).keys(),
 ]
-
-/** Writes a document as the Firebase console does, past the security rules. */
-export function writeDocument(path: string, fields: ContentFields, project?: string) {
-  const name = documentName(backend(project), path)
-  return commit(backend(project), [{ update: { name, fields: toFirestoreFields(fields) } }])
-}
-
-export async function deleteAllDocuments(project: string) {
-  const documents = `${FIRESTORE_URL}/emulator/v1/projects/${project}/databases/(default)/documents`
-  expect((await fetch(documents, { method: 'DELETE' })).ok).toBe(true)
-}
 
 /** The messages that contain this text. */
 export async function received(text: string) {

@@ -20,5 +20,3 @@ export function startCommand(
   })
   return { child, ended }
 }
-
-export const runCommand = (options: Options, ...args: string[]) => startCommand(options, ...args).ended

@@ -64,10 +64,6 @@ export function watchRequests(page: Page): string[] {
   return urls
 }
 
-/** How far the page can be scrolled sideways, in px. */
-export const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 /** Scrolls with the mouse wheel and waits until the page is there. */
 export async function wheelTo(page: Page, top: number) {
   const from = await page.evaluate(() => scrollY)
