@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { installStandIns, resetStandIns } from './standIns'
+import { installStandIns, resetStandIns } from './testDoubles'
 
 const inBrowser = typeof window !== 'undefined'
 // Loading React takes longer than most tests that run without a page.

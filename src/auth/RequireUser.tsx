@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import type { PageWords } from '@/content/pages'
+import type { PageCopy } from '@/content/pages'
 import { paths } from '@/paths'
 import { signInAddress } from './returnAddress'
 import { useAuth } from './useAuth'
 
 export type Guard = {
   /** The page's metadata while the sign-in state is unknown. */
-  page: PageWords
+  page: PageCopy
   /** Where guests are redirected: home, or to sign-in and back. */
   guests: 'go home' | 'sign in'
 }

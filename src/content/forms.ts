@@ -88,7 +88,7 @@ export const signUpForm = {
   link: 'Signin',
 } as const
 
-export const googleWords = {
+export const googleCopy = {
   waiting: 'Waiting for Google ...',
 } as const
 
@@ -101,6 +101,6 @@ export const serviceSearch = {
   ask: 'Ask us about it',
 } as const
 
-export const fieldWords = {
+export const fieldCopy = {
   optional: '(optional)',
 } as const

@@ -1,5 +1,5 @@
 /** Texts of the article list and the article page. */
-export const insightWords = {
+export const insightCopy = {
   all: 'All',
   filter: 'Domain',
   latest: 'Latest',
@@ -12,7 +12,7 @@ export const insightWords = {
   newestArticles: 'Newest articles',
 } as const
 
-export const articleWords = {
+export const articleCopy = {
   archived: 'Archived',
   archivedNote: 'Archived for reference. Rates, dates and rules may have changed since.',
   contents: 'Contents',

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 
-export type PageWords = {
+export type PageCopy = {
   /** Follows the product name in the document title. */
   title: string
   description: string
@@ -195,13 +195,13 @@ export const pages = {
     intro: '',
     index: false,
   },
-} as const satisfies Record<string, PageWords>
+} as const satisfies Record<string, PageCopy>
 
 export const notFoundAction = 'Go Back'
 
 export const portfolioCards = ['Project 1', 'Project 2', 'Project 3'] as const
 
-export const aboutWords = {
+export const aboutCopy = {
   clients: {
     heading: 'Our clients',
     intro: 'Companies that work with all three practices.',

@@ -6,21 +6,21 @@ import { footerLinks } from '@/content/navigation'
 import { type Office, site } from '@/content/site'
 import styles from './FooterColumns.module.css'
 
-const words = labels.footer
+const copy = labels.footer
 
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
       <nav className={`${styles.column} ${styles.pages}`} aria-labelledby="footer-pages">
-        <h2 id="footer-pages">{words.quickLinks}</h2>
+        <h2 id="footer-pages">{copy.quickLinks}</h2>
         <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
       </nav>
       <div className={styles.pair}>
-        <Column heading={words.contact}>
+        <Column heading={copy.contact}>
           <PhoneLink number={site.contact.phone} className={styles.link} />
           <Email address={site.contact.email} />
         </Column>
-        <Column heading={words.follow}>
+        <Column heading={copy.follow}>
           <Links links={site.social} />
         </Column>
       </div>

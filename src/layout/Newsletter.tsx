@@ -9,7 +9,7 @@ import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
 import { useNewsletter } from './useNewsletter'
 
-const words = labels.footer
+const copy = labels.footer
 
 export function Newsletter() {
   const id = useId()
@@ -19,9 +19,9 @@ export function Newsletter() {
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
       <div>
-        <h2 id={`${id}-heading`}>{words.newsletterHeading}</h2>
+        <h2 id={`${id}-heading`}>{copy.newsletterHeading}</h2>
         <p className={styles.intro}>
-          {words.newsletterIntro} <PageLink to={paths.unsubscribe}>{words.leaveNewsletter}</PageLink>
+          {copy.newsletterIntro} <PageLink to={paths.unsubscribe}>{copy.leaveNewsletter}</PageLink>
         </p>
       </div>
       <form
@@ -32,7 +32,7 @@ export function Newsletter() {
         onInput={forgive}
         onFocus={prepareForms}
       >
-        <label htmlFor={`${id}-email`}>{words.newsletterEmail}</label>
+        <label htmlFor={`${id}-email`}>{copy.newsletterEmail}</label>
         <div className={styles.row} data-invalid={error ? true : undefined}>
           <input
             ref={input}
@@ -41,12 +41,12 @@ export function Newsletter() {
             type="email"
             required
             autoComplete="email"
-            placeholder={words.newsletterPlaceholder}
+            placeholder={copy.newsletterPlaceholder}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
           <SubmitButton busy={isWorking} busyLabel={statusMessages.sending}>
-            {words.subscribe}
+            {copy.subscribe}
           </SubmitButton>
         </div>
         <Honeypot />

@@ -3,8 +3,8 @@ import { addToMessage, askAbout, contactForm, countrySelect } from '@/content/fo
 import { MESSAGE_MAX_CHARACTERS } from '@/content/limits'
 import { countWrongFields, tooLong } from '@/content/messages'
 import { pages } from '@/content/pages'
+import { serviceCopy, serviceName } from '@/content/serviceCopy'
 import { services } from '@/content/services'
-import { serviceName, serviceWords } from '@/content/serviceWords'
 import { site as siteContent } from '@/content/site'
 import { FIRESTORE, received, subscribed } from './helpers/backend'
 import {
@@ -291,7 +291,7 @@ test('a service page prefills the message, and never replaces a draft', async ({
   const message = field(site, contactForm.message)
   const other = sample(services.filter(({ slug }) => slug !== service.slug))
   await visit(site, `/services/${service.slug}`)
-  await main(site).getByRole('link', { name: serviceWords.ask }).click()
+  await main(site).getByRole('link', { name: serviceCopy.ask }).click()
   await expect(message).toHaveValue(askAbout(serviceName(service)))
   // An untouched prefill is not a draft.
   await visit(site, `/contact?service=${other.slug}`)

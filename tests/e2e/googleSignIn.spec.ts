@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authReasons } from '@/content/account'
-import { googleWords } from '@/content/forms'
+import { googleCopy } from '@/content/forms'
 import { signOut } from './helpers/account'
 import { readAuthUser, readDocument } from './helpers/backend'
 import {
@@ -57,7 +57,7 @@ test('a second press replaces the window without an error', async ({ site }) => 
   const second = site.waitForEvent('popup')
   // The button ignores presses in the first second.
   await expect(async () => {
-    await button(site, googleWords.waiting).click({ timeout: 1000 })
+    await button(site, googleCopy.waiting).click({ timeout: 1000 })
     await expect.poll(() => first.isClosed(), { timeout: 2000 }).toBe(true)
   }).toPass()
   await createGoogleAccount(await second, newGoogleUser())

@@ -2,7 +2,7 @@ import { BlogMeta } from '@/components/BlogMeta'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
 import { Tag } from '@/components/Tag'
-import { articleWords } from '@/content/insights'
+import { articleCopy } from '@/content/insights'
 import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
 import { topicTitle, truncate } from '@/lib/truncate'
@@ -25,7 +25,7 @@ export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
       </Carousel>
       <p className={styles.all}>
         <ButtonLink to={paths.insights} variant="line" icon="arrow">
-          {articleWords.allArticles}
+          {articleCopy.allArticles}
         </ButtonLink>
       </p>
     </>

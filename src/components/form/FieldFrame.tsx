@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/Icon'
-import { fieldWords } from '@/content/forms'
+import { fieldCopy } from '@/content/forms'
 import styles from './Field.module.css'
 
-export type FieldWords = {
+export type FieldCopy = {
   label: string
   hint?: string | undefined
   /** Shown next to the field. */
@@ -17,7 +17,7 @@ export type FieldWords = {
 type Ids = { control: string; hint: string; error: string }
 
 /** Connects label, hint and error to the control. */
-export function useFieldWiring({ hint, error }: FieldWords, id?: string) {
+export function useFieldWiring({ hint, error }: FieldCopy, id?: string) {
   const ownId = useId()
   const control = id ?? ownId
   const ids: Ids = { control, hint: `${control}-hint`, error: `${control}-error` }
@@ -32,14 +32,14 @@ export function useFieldWiring({ hint, error }: FieldWords, id?: string) {
   }
 }
 
-export type FieldFrameProps = FieldWords & { ids: Ids; className?: string | undefined; children: ReactNode }
+export type FieldFrameProps = FieldCopy & { ids: Ids; className?: string | undefined; children: ReactNode }
 
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, optional, announce, ids, className, children } = props
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={ids.control} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>{fieldWords.optional}</span>}
+        {label} {optional && <span className={styles.optional}>{fieldCopy.optional}</span>}
       </label>
       {children}
       <div role={announce ? 'status' : undefined}>

@@ -3,9 +3,9 @@ import { Icon } from '@/components/Icon'
 import { passwordToggle } from '@/content/forms'
 import { signUpMessages } from '@/content/messages'
 import styles from './Field.module.css'
-import { FieldFrame, type FieldWords, useFieldWiring } from './FieldFrame'
+import { type FieldCopy, FieldFrame, useFieldWiring } from './FieldFrame'
 
-export type PasswordFieldProps = FieldWords &
+export type PasswordFieldProps = FieldCopy &
   Omit<ComponentProps<'input'>, 'style' | 'type'> & {
     /** Whether it matches the other password field; undefined if there is nothing to compare. */
     matches?: boolean | undefined
@@ -21,11 +21,11 @@ export function PasswordField({
   matches,
   ...input
 }: PasswordFieldProps) {
-  const words = { label, hint, error, optional }
-  const wiring = useFieldWiring(words, id)
+  const fieldText = { label, hint, error, optional }
+  const wiring = useFieldWiring(fieldText, id)
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...words} ids={wiring.ids} className={className}>
+    <FieldFrame {...fieldText} ids={wiring.ids} className={className}>
       <span className={styles.holder}>
         <input
           autoCapitalize="none"

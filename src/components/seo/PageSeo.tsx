@@ -1,11 +1,11 @@
-import type { PageWords } from '@/content/pages'
+import type { PageCopy } from '@/content/pages'
 import { site } from '@/content/site'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
 import { Seo } from './Seo'
 import { breadcrumbs } from './structuredData'
 
-export type PageSeoProps = { page: PageWords; path: string; things?: readonly Thing[] }
+export type PageSeoProps = { page: PageCopy; path: string; things?: readonly Thing[] }
 
 /** Metadata of a page whose texts are in content/pages.ts. */
 export function PageSeo({ page, path, things = [] }: PageSeoProps) {

@@ -1,7 +1,7 @@
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { aboutWords, pages } from '@/content/pages'
+import { aboutCopy, pages } from '@/content/pages'
 import { collectionQuery } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
@@ -19,15 +19,15 @@ export function AboutPage() {
         <Founder />
       </Section>
       <Section
-        heading={aboutWords.clients.heading}
-        intro={aboutWords.clients.intro}
+        heading={aboutCopy.clients.heading}
+        intro={aboutCopy.clients.intro}
         join={{ practice: 'digital', place: 'far' }}
       >
         <AllClients />
       </Section>
       <Section
-        heading={aboutWords.team.heading}
-        intro={aboutWords.team.intro}
+        heading={aboutCopy.team.heading}
+        intro={aboutCopy.team.intro}
         join={{ practice: 'technical', place: 'middle', side: 'right' }}
       >
         <TeamGrid />

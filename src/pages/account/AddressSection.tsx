@@ -4,7 +4,7 @@ import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
-import { accountMessages, accountForm as words } from '@/content/account'
+import { accountMessages, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { AccountSection } from './AccountSection'
@@ -17,18 +17,18 @@ export function AddressSection({ user }: { user: SessionUser }) {
   const { email, emailVerified } = user
   useFreshState(emailVerified)
   return (
-    <AccountSection heading={words.email}>
+    <AccountSection heading={copy.email}>
       <p className={styles.address}>{email}</p>
       {emailVerified ? (
         <p className={`${styles.state} ${styles.confirmed}`}>
-          <Icon name="check" /> {words.verified}
+          <Icon name="check" /> {copy.verified}
         </p>
       ) : (
         <>
           <p className={`${styles.state} ${styles.unconfirmed}`}>
-            <Icon name="alert" /> {words.unverified}
+            <Icon name="alert" /> {copy.unverified}
           </p>
-          <p className="muted">{words.unverifiedHint}</p>
+          <p className="muted">{copy.unverifiedHint}</p>
           <Resend />
         </>
       )}
@@ -57,11 +57,11 @@ function Resend() {
       <Button
         variant="line"
         busy={act.isWorking}
-        busyLabel={words.sending}
+        busyLabel={copy.sending}
         aria-disabled={act.isResting}
         onClick={send}
       >
-        {act.isResting ? words.sendAgainSoon : words.sendAgain}
+        {act.isResting ? copy.sendAgainSoon : copy.sendAgain}
       </Button>
       <FormAlert>{answer.failed}</FormAlert>
       <p role="status">{answer.sent}</p>

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
-import { accountMessages, authReasons, accountForm as words } from '@/content/account'
+import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
@@ -25,12 +25,12 @@ export function DeleteSection({ user }: DeleteSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
-    <AccountSection heading={words.delete}>
-      <p>{words.deleteIntro}</p>
+    <AccountSection heading={copy.delete}>
+      <p>{copy.deleteIntro}</p>
       <Button variant="line" onClick={() => setIsOpen(true)}>
-        {words.deleteOpen}
+        {copy.deleteOpen}
       </Button>
-      <Dialog title={words.deleteQuestion} open={isOpen} onClose={close}>
+      <Dialog title={copy.deleteQuestion} open={isOpen} onClose={close}>
         <DeleteForm user={user} onKeep={close} />
       </Dialog>
     </AccountSection>
@@ -71,22 +71,22 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
 
   return (
     <form className={styles.dialog} method="post" noValidate onSubmit={submit}>
-      <p>{words.deleteIntro}</p>
+      <p>{copy.deleteIntro}</p>
       {user.hasPassword ? (
         <>
           <UsernameHint email={user.email} />
-          <PasswordField label={words.deletePassword} autoComplete="current-password" {...at('password')} />
+          <PasswordField label={copy.deletePassword} autoComplete="current-password" {...at('password')} />
         </>
       ) : (
-        <p>{words.deleteGoogle}</p>
+        <p>{copy.deleteGoogle}</p>
       )}
       <FormAlert>{failed}</FormAlert>
       <div className={styles.buttons}>
-        <Button type="submit" busy={act.isWorking} busyLabel={words.deleting} aria-disabled={act.isResting}>
-          {user.hasPassword ? words.deleteConfirm : words.deleteConfirmGoogle}
+        <Button type="submit" busy={act.isWorking} busyLabel={copy.deleting} aria-disabled={act.isResting}>
+          {user.hasPassword ? copy.deleteConfirm : copy.deleteConfirmGoogle}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
-          {words.keep}
+          {copy.keep}
         </Button>
       </div>
     </form>

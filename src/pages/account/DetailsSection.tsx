@@ -7,7 +7,7 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { accountMessages, accountForm as words } from '@/content/account'
+import { accountMessages, accountForm as copy } from '@/content/account'
 import { attemptWith } from '@/data/outcome'
 import type { Query } from '@/data/queries'
 import type { SessionUser } from '@/data/session'
@@ -26,7 +26,7 @@ type DetailsSectionProps = { user: SessionUser }
 export function DetailsSection({ user }: DetailsSectionProps) {
   const record = useQuery(recordQuery(user))
   return (
-    <AccountSection heading={words.details}>
+    <AccountSection heading={copy.details}>
       {record.status === 'loading' && (
         <SkeletonGroup>
           <Skeleton length="long" />
@@ -66,9 +66,9 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <Field label={words.name} autoComplete="name" defaultValue={known.name} {...at('name')} />
+      <Field label={copy.name} autoComplete="name" defaultValue={known.name} {...at('name')} />
       <Field
-        label={words.phone}
+        label={copy.phone}
         type="tel"
         autoComplete="tel"
         optional={!known.phone}
@@ -76,7 +76,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
         {...at('phone')}
       />
       <FormAlert>{answer.failed}</FormAlert>
-      <FormFoot submit={words.save} working={words.saving} state={act} done={answer.done} />
+      <FormFoot submit={copy.save} working={copy.saving} state={act} done={answer.done} />
     </form>
   )
 }

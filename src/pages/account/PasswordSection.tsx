@@ -4,7 +4,7 @@ import { callAuth } from '@/auth/callAuth'
 import { checkNewPassword } from '@/auth/checkForms'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
-import { accountMessages, authReasons, accountForm as words } from '@/content/account'
+import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import { signUpForm } from '@/content/forms'
 import type { SessionUser } from '@/data/session'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
@@ -17,8 +17,8 @@ import { UsernameHint } from './UsernameHint'
 
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (
-    <AccountSection heading={words.password}>
-      {user.hasPassword ? <PasswordForm email={user.email} /> : <p>{words.withGoogle}</p>}
+    <AccountSection heading={copy.password}>
+      {user.hasPassword ? <PasswordForm email={user.email} /> : <p>{copy.withGoogle}</p>}
     </AccountSection>
   )
 }
@@ -51,15 +51,15 @@ function PasswordForm({ email }: { email: string }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <UsernameHint email={email} />
-      <PasswordField label={words.currentPassword} autoComplete="current-password" {...at('password')} />
+      <PasswordField label={copy.currentPassword} autoComplete="current-password" {...at('password')} />
       <PasswordField
-        label={words.newPassword}
+        label={copy.newPassword}
         hint={signUpForm.passwordHint}
         autoComplete="new-password"
         {...at('newPassword')}
       />
       <FormAlert>{answer.failed}</FormAlert>
-      <FormFoot submit={words.change} working={words.changing} state={act} done={answer.done} />
+      <FormFoot submit={copy.change} working={copy.changing} state={act} done={answer.done} />
     </form>
   )
 }

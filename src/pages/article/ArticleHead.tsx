@@ -1,6 +1,6 @@
 import { BlogMeta } from '@/components/BlogMeta'
 import { Tag } from '@/components/Tag'
-import { articleWords } from '@/content/insights'
+import { articleCopy } from '@/content/insights'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/blogs'
 import styles from './ArticleHead.module.css'
@@ -17,7 +17,7 @@ export function ArticleHead({ article }: { article: Article }) {
       </div>
       {archive && (
         <p className={styles.archived}>
-          <strong>{articleWords.archived}</strong> {articleWords.archivedNote}
+          <strong>{articleCopy.archived}</strong> {articleCopy.archivedNote}
         </p>
       )}
     </header>

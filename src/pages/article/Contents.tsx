@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { articleWords } from '@/content/insights'
+import { articleCopy } from '@/content/insights'
 import type { Heading } from './builtBody'
 import styles from './Contents.module.css'
 
@@ -8,7 +8,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav className={styles.contents} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {articleWords.contents}
+        {articleCopy.contents}
       </h2>
       <ol>
         {headings.map(({ id: target, text, level }) => (

@@ -1,6 +1,6 @@
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
-import { articleWords } from '@/content/insights'
+import { articleCopy } from '@/content/insights'
 import type { Blog, Neighbours } from '@/data/blogs'
 import { paths } from '@/paths'
 import styles from './NeighbourLinks.module.css'
@@ -8,9 +8,9 @@ import styles from './NeighbourLinks.module.css'
 export function NeighbourLinks({ newer, older }: Neighbours) {
   if (!newer && !older) return null
   return (
-    <nav className={`frame ${styles.neighbours}`} aria-label={articleWords.neighbours}>
-      {older && <Neighbour blog={older} label={articleWords.older} side="older" />}
-      {newer && <Neighbour blog={newer} label={articleWords.newer} side="newer" />}
+    <nav className={`frame ${styles.neighbours}`} aria-label={articleCopy.neighbours}>
+      {older && <Neighbour blog={older} label={articleCopy.older} side="older" />}
+      {newer && <Neighbour blog={newer} label={articleCopy.newer} side="newer" />}
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
-import { articleWords } from '@/content/insights'
+import { articleCopy } from '@/content/insights'
 import type { Blog } from '@/data/blogs'
 
 export type ReadNextProps = { article: { id: string; domain: string }; newest: Blog[] }
@@ -9,8 +9,8 @@ export function ReadNext({ article, newest }: ReadNextProps) {
   const blogs = chooseNext(article, newest)
   if (blogs.length === 0) return null
   return (
-    <Section heading={articleWords.readNext}>
-      <BlogCarousel label={articleWords.readNextList} blogs={blogs} />
+    <Section heading={articleCopy.readNext}>
+      <BlogCarousel label={articleCopy.readNextList} blogs={blogs} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/Button'
-import { articleWords, shareTargets } from '@/content/insights'
+import { articleCopy, shareTargets } from '@/content/insights'
 import { useHydrated } from '@/hooks/useHydrated'
 import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'
@@ -17,9 +17,9 @@ export function Share({ id, title }: ShareProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setSaid(articleWords.copied)
+      setSaid(articleCopy.copied)
     } catch {
-      setSaid(articleWords.notCopied)
+      setSaid(articleCopy.notCopied)
     }
   }
 
@@ -32,8 +32,8 @@ export function Share({ id, title }: ShareProps) {
   }
 
   return (
-    <section className={styles.share} aria-label={articleWords.share}>
-      <h2 className={styles.heading}>{articleWords.share}</h2>
+    <section className={styles.share} aria-label={articleCopy.share}>
+      <h2 className={styles.heading}>{articleCopy.share}</h2>
       <ul className={styles.links}>
         {shareTargets.map(({ label, address }) => (
           <li key={label}>
@@ -44,13 +44,13 @@ export function Share({ id, title }: ShareProps) {
         ))}
         <li>
           <Button variant="quiet" onClick={() => void copy()}>
-            {articleWords.copyLink}
+            {articleCopy.copyLink}
           </Button>
         </li>
         {canShare && (
           <li>
             <Button variant="quiet" onClick={() => void share()}>
-              {articleWords.shareElsewhere}
+              {articleCopy.shareElsewhere}
             </Button>
           </li>
         )}

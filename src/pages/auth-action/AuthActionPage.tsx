@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FormCard } from '@/components/form/FormCard'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { actionMessages, actionForm as words } from '@/content/account'
+import { actionMessages, actionForm as copy } from '@/content/account'
 import { pages } from '@/content/pages'
 import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
@@ -32,7 +32,7 @@ function Action() {
     return <ConfirmForm key={code} mode={mode} code={code} />
   }
   return (
-    <FormCard heading={words.wrongLink}>
+    <FormCard heading={copy.wrongLink}>
       <p>{actionMessages.incomplete}</p>
     </FormCard>
   )

@@ -5,25 +5,25 @@ import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
-import { actionMessages, actionForm as words } from '@/content/account'
+import { actionMessages, actionForm as copy } from '@/content/account'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { paths } from '@/paths'
 
 const modes = {
   verifyEmail: {
-    heading: words.verify,
-    intro: words.verifyIntro,
-    button: words.confirm,
+    heading: copy.verify,
+    intro: copy.verifyIntro,
+    button: copy.confirm,
     done: [actionMessages.verified],
-    lead: { to: paths.account, label: words.toAccount },
+    lead: { to: paths.account, label: copy.toAccount },
   },
   recoverEmail: {
-    heading: words.recover,
-    intro: words.recoverIntro,
-    button: words.undo,
+    heading: copy.recover,
+    intro: copy.recoverIntro,
+    button: copy.undo,
     done: [actionMessages.recovered, actionMessages.recoveredAdvice],
-    lead: { to: paths.login, label: words.toSignIn },
+    lead: { to: paths.login, label: copy.toSignIn },
   },
 }
 
@@ -46,7 +46,7 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   }
 
   return (
-    <FormCard heading={isDone ? words.done : heading}>
+    <FormCard heading={isDone ? copy.done : heading}>
       <div className={styles.parts}>
         <div role="status" className={styles.parts}>
           {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
@@ -63,7 +63,7 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
               icon="check"
               wide
               busy={act.isWorking}
-              busyLabel={words.working}
+              busyLabel={copy.working}
               aria-disabled={act.isResting}
               onClick={confirm}
             >

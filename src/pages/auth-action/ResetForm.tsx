@@ -7,7 +7,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
 import { PasswordField } from '@/components/form/PasswordField'
-import { actionMessages, actionForm as words } from '@/content/account'
+import { actionMessages, actionForm as copy } from '@/content/account'
 import { signUpForm } from '@/content/forms'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
@@ -35,17 +35,17 @@ export function ResetForm({ code }: { code: string }) {
   }
 
   return (
-    <FormCard heading={isDone ? words.done : words.reset}>
+    <FormCard heading={isDone ? copy.done : copy.reset}>
       <div className={styles.parts}>
         <p role="status">{isDone && actionMessages.passwordSet}</p>
         {isDone ? (
           <ButtonLink ref={leadOn} to={paths.login} icon="arrow" wide>
-            {words.toSignIn}
+            {copy.toSignIn}
           </ButtonLink>
         ) : (
           <form className={styles.parts} method="post" noValidate onSubmit={submit}>
             <PasswordField
-              label={words.password}
+              label={copy.password}
               hint={signUpForm.passwordHint}
               autoComplete="new-password"
               {...at('newPassword')}
@@ -56,10 +56,10 @@ export function ResetForm({ code }: { code: string }) {
               icon="arrow"
               wide
               busy={act.isWorking}
-              busyLabel={words.working}
+              busyLabel={copy.working}
               aria-disabled={act.isResting}
             >
-              {words.setPassword}
+              {copy.setPassword}
             </Button>
           </form>
         )}

@@ -5,9 +5,9 @@ import { Field, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { addToMessage, contactForm as words } from '@/content/forms'
+import { addToMessage, contactForm as copy } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
-import { findService, serviceName } from '@/content/serviceWords'
+import { findService, serviceName } from '@/content/serviceCopy'
 import { site } from '@/content/site'
 import { prepareForms } from '@/data/sendForm'
 import { parameters } from '@/paths'
@@ -30,12 +30,12 @@ export function ContactForm() {
       onInput={note}
       onFocus={prepareForms}
     >
-      <Field label={words.name} autoComplete="name" className={styles.cell} {...at('name')} />
-      <Field label={words.email} type="email" autoComplete="email" className={styles.cell} {...at('email')} />
+      <Field label={copy.name} autoComplete="name" className={styles.cell} {...at('name')} />
+      <Field label={copy.email} type="email" autoComplete="email" className={styles.cell} {...at('email')} />
       <CountrySelect region={draft.region} onChange={draft.chooseCountry} className={styles.cell} />
-      <Field label={words.phone} type="tel" autoComplete="tel" className={styles.cell} {...at('phone')} />
+      <Field label={copy.phone} type="tel" autoComplete="tel" className={styles.cell} {...at('phone')} />
       <Field
-        label={words.confirmPhone}
+        label={copy.confirmPhone}
         name="confirmPhone"
         type="tel"
         autoComplete="off"
@@ -45,7 +45,7 @@ export function ContactForm() {
         announce
         onBlur={leaveConfirmation}
       />
-      <TextAreaField label={words.message} className={`${styles.cell} ${styles.wide}`} {...at('msg')} />
+      <TextAreaField label={copy.message} className={`${styles.cell} ${styles.wide}`} {...at('msg')} />
       <Honeypot />
       <div className={styles.foot}>
         {draft.offered && (
@@ -59,12 +59,12 @@ export function ContactForm() {
           busyLabel={contactMessages.sending}
           aria-disabled={act.isResting}
         >
-          {words.submit}
+          {copy.submit}
         </SubmitButton>
         {result === 'failed' ? (
           <OtherWays />
         ) : (
-          <p className="muted small">{result ? words.sent : words.note}</p>
+          <p className="muted small">{result ? copy.sent : copy.note}</p>
         )}
         <div className={styles.alert}>
           <FormAlert>{wrongFields > 0 ? countWrongFields(wrongFields) : null}</FormAlert>
@@ -79,7 +79,7 @@ function OtherWays() {
   const { email, phone } = site.contact
   return (
     <p className={styles.otherWays}>
-      {words.notSent} <EmailLink address={email} /> {words.orByPhone} <PhoneLink number={phone} />.
+      {copy.notSent} <EmailLink address={email} /> {copy.orByPhone} <PhoneLink number={phone} />.
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { formatClosed, formatHours, formatOpenState, officeWords } from '@/content/officeWords'
+import { formatClosed, formatHours, formatOpenState, officeCopy } from '@/content/officeCopy'
 import { type Office, site } from '@/content/site'
 import { useMinute } from '@/hooks/useMinute'
 import styles from './Offices.module.css'
@@ -26,7 +26,7 @@ function OfficeCell({ office }: { office: Office }) {
       <p className={styles.clock}>
         {now && (
           <>
-            <span className="visually-hidden">{officeWords.localTime} </span>
+            <span className="visually-hidden">{officeCopy.localTime} </span>
             <time>{clockTime(now.minutes).padStart('00:00'.length, '0')}</time>
           </>
         )}

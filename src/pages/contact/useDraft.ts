@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askAbout } from '@/content/forms'
+import { serviceName } from '@/content/serviceCopy'
 import type { Service } from '@/content/services'
-import { serviceName } from '@/content/serviceWords'
 import {
   emptyValues,
   fieldNames,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
-import { insightWords } from '@/content/insights'
+import { insightCopy } from '@/content/insights'
 import { pages } from '@/content/pages'
 import { newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
@@ -19,7 +19,7 @@ export function NewestArticles() {
           intro={pages.insights.intro}
           join={{ practice: 'digital', place: 'far', side: 'right' }}
         >
-          <BlogCarousel label={insightWords.newestArticles} blogs={newest.data.items} />
+          <BlogCarousel label={insightCopy.newestArticles} blogs={newest.data.items} />
         </Section>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
 import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/home'
-import { findService } from '@/content/serviceWords'
+import { findService } from '@/content/serviceCopy'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { insightWords } from '@/content/insights'
+import { insightCopy } from '@/content/insights'
 import { type Domain, domains, practiceOf } from '@/content/practices'
 import { insightsOf, paths } from '@/paths'
 import styles from './DomainFilter.module.css'
@@ -7,7 +7,7 @@ import styles from './DomainFilter.module.css'
 /** Real links, so the filter is in the URL and can be shared. */
 export function DomainFilter({ chosen }: { chosen: Domain | null }) {
   return (
-    <nav className={styles.filter} aria-label={insightWords.filter}>
+    <nav className={styles.filter} aria-label={insightCopy.filter}>
       <ul>
         {[null, ...domains].map((domain) => (
           <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>
@@ -16,7 +16,7 @@ export function DomainFilter({ chosen }: { chosen: Domain | null }) {
               to={domain ? insightsOf(domain) : paths.insights}
               aria-current={domain === chosen ? 'true' : undefined}
             >
-              {domain ?? insightWords.all}
+              {domain ?? insightCopy.all}
             </Link>
           </li>
         ))}

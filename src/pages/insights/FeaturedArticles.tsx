@@ -1,5 +1,5 @@
 import { EmptyNotice } from '@/components/EmptyNotice'
-import { insightWords } from '@/content/insights'
+import { insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
@@ -21,7 +21,7 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   if (list.status === 'failed') return <EmptyNotice onRetry={list.refetch}>{emptyMessages.blogs}</EmptyNotice>
   const first = list.status === 'ready' ? list.data.items[0] : undefined
   if (list.status === 'ready' && !first) {
-    return <EmptyNotice>{domain ? insightWords.noneInDomain : emptyMessages.blogs}</EmptyNotice>
+    return <EmptyNotice>{domain ? insightCopy.noneInDomain : emptyMessages.blogs}</EmptyNotice>
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
-import { formatMore, insightWords } from '@/content/insights'
+import { formatMore, insightCopy } from '@/content/insights'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
 import { BlogCell } from './BlogCell'
@@ -23,7 +23,7 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
   return (
     <section className={styles.more} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {insightWords.moreBlogs}
+        {insightCopy.moreBlogs}
       </h2>
       <ul ref={list} className={styles.grid}>
         {shown.map((blog) => (
@@ -36,16 +36,16 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
             variant="line"
             icon="plus"
             busy={state === 'loading'}
-            busyLabel={insightWords.loadingMore}
+            busyLabel={insightCopy.loadingMore}
             onClick={() => void loadMore()}
           >
-            {insightWords.loadMore}
+            {insightCopy.loadMore}
           </Button>
         )}
         <p role="status" className="muted small">
-          {state === 'failed' && insightWords.moreFailed}
+          {state === 'failed' && insightCopy.moreFailed}
           {state === 'idle' && added > 0 && formatMore(added)}
-          {state === 'idle' && added === 0 && !hasMore && shown.length > FIRST_CELLS && insightWords.noMore}
+          {state === 'idle' && added === 0 && !hasMore && shown.length > FIRST_CELLS && insightCopy.noMore}
         </p>
       </div>
     </section>

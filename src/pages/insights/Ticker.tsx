@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
-import { insightWords } from '@/content/insights'
+import { insightCopy } from '@/content/insights'
 import { labels } from '@/content/labels'
 import type { Blog } from '@/data/blogs'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -36,13 +36,13 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
     <section className={styles.ticker} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.heading}>
-          {insightWords.latest}
+          {insightCopy.latest}
         </h2>
         {canMove && (
           <button
             type="button"
             className={styles.pause}
-            aria-label={`${playing ? labels.pause : labels.play} ${insightWords.latest}`}
+            aria-label={`${playing ? labels.pause : labels.play} ${insightCopy.latest}`}
             onClick={() => setPlaying(!playing)}
           >
             <Icon name={playing ? 'pause' : 'play'} />

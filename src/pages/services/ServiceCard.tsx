@@ -3,9 +3,9 @@ import { PageLink } from '@/components/PageLink'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { Tag } from '@/components/Tag'
 import { practices } from '@/content/practices'
+import { serviceCopy, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import type { Service } from '@/content/services'
-import { serviceName, serviceWords } from '@/content/serviceWords'
 import { contactAbout, paths } from '@/paths'
 import { Highlight } from './Highlight'
 import styles from './ServiceCard.module.css'
@@ -15,7 +15,7 @@ export type ServiceCardProps = { service: Service; terms: readonly string[] }
 export function ServiceCard({ service, terms }: ServiceCardProps) {
   const { slug, title, desc, practice, trending } = service
   return (
-    <Card practice={practice} flag={trending && <Tag variant="flag">{serviceWords.trending}</Tag>}>
+    <Card practice={practice} flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}>
       <div className={styles.service}>
         <ServiceDrawing drawing={serviceDrawings[slug]} className={styles.drawing} />
         <h2 className={styles.title}>
@@ -29,7 +29,7 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
         <div className={styles.foot}>
           <Tag>{practices[practice].category}</Tag>
           <PageLink to={contactAbout(slug)} className={styles.enquire}>
-            {serviceWords.enquire}
+            {serviceCopy.enquire}
             <span className="visually-hidden"> {serviceName(service)}</span>
           </PageLink>
         </div>

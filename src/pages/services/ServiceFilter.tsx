@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { Icon } from '@/components/Icon'
-import { serviceSearch as words } from '@/content/forms'
+import { serviceSearch as copy } from '@/content/forms'
 import { type ServiceCategory, serviceCategories, services } from '@/content/services'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
@@ -41,13 +41,13 @@ export function ServiceFilter({ category, search, input, onType, onSettle, onCho
       {/* Before hydration, Enter submits the form to the same URL that the app would use. */}
       <form className={styles.bar} method="get" action={paths.services} noValidate onSubmit={submit}>
         <label className={styles.search}>
-          <span className="visually-hidden">{words.search}</span>
+          <span className="visually-hidden">{copy.search}</span>
           <Icon name="search" />
           <input
             ref={input}
             type="search"
             name="q"
-            placeholder={words.placeholder}
+            placeholder={copy.placeholder}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
@@ -56,7 +56,7 @@ export function ServiceFilter({ category, search, input, onType, onSettle, onCho
           />
         </label>
         <fieldset className={styles.categories}>
-          <legend className="visually-hidden">{words.category}</legend>
+          <legend className="visually-hidden">{copy.category}</legend>
           {serviceCategories.map(({ id, label }) => (
             <label key={id} className={styles.category} data-practice={id === 'all' ? undefined : id}>
               <input

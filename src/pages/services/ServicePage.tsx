@@ -14,9 +14,9 @@ import {
   serviceContent,
   serviceContentKey,
 } from '@/content/serviceBundles'
+import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
 import type { ServiceDetails } from '@/content/serviceDetails/types'
 import { type Service, services } from '@/content/services'
-import { findService, moreIn, serviceName, serviceWords as words } from '@/content/serviceWords'
 import { site } from '@/content/site'
 import { useSnapshot } from '@/hooks/SnapshotContext'
 import { NotFoundPage } from '@/pages/NotFoundPage'
@@ -53,12 +53,12 @@ export function ServicePage() {
           <div className={styles.words}>
             <p className={styles.tags}>
               <Tag>{practices[practice].category}</Tag>
-              {trending && <Tag variant="flag">{words.trending}</Tag>}
+              {trending && <Tag variant="flag">{copy.trending}</Tag>}
             </p>
             <h1>{title}</h1>
             <p className={styles.desc}>{desc}</p>
             <ButtonLink to={contactAbout(service.slug)} icon="arrow">
-              {words.ask}
+              {copy.ask}
             </ButtonLink>
           </div>
           <div className={styles.picture}>
@@ -82,7 +82,7 @@ function Breadcrumb({ service }: { service: Service }) {
   const { practice } = service
   const { category } = practices[practice]
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-label={copy.breadcrumb}>
       <ol className={`${styles.breadcrumb} small`}>
         <li>
           <PageLink to={paths.services} end>
@@ -105,7 +105,7 @@ function Details({ details }: { details: ServiceDetails }) {
   return (
     <div className={styles.details}>
       <section className={styles.includes}>
-        <h2>{words.includes}</h2>
+        <h2>{copy.includes}</h2>
         <ul className={styles.list}>
           {includes.map((line) => (
             <li key={line}>{line}</li>
@@ -114,7 +114,7 @@ function Details({ details }: { details: ServiceDetails }) {
       </section>
       <div className={styles.side}>
         <section>
-          <h2>{words.needs}</h2>
+          <h2>{copy.needs}</h2>
           <ul className={styles.list}>
             {needs.map((line) => (
               <li key={line}>{line}</li>
@@ -122,12 +122,12 @@ function Details({ details }: { details: ServiceDetails }) {
           </ul>
         </section>
         <section>
-          <h2>{words.duration}</h2>
+          <h2>{copy.duration}</h2>
           <p className={styles.duration}>{duration}</p>
         </section>
       </div>
       <section className={styles.questions}>
-        <h2>{words.questions}</h2>
+        <h2>{copy.questions}</h2>
         <dl>
           {questions.map(({ question, answer }) => (
             <div key={question}>

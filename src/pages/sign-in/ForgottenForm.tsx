@@ -7,7 +7,7 @@ import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { forgottenForm as words } from '@/content/forms'
+import { forgottenForm as copy } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
@@ -37,12 +37,12 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   }
 
   return (
-    <FormCard heading={words.heading}>
+    <FormCard heading={copy.heading}>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
-        <p>{words.intro}</p>
+        <p>{copy.intro}</p>
         <Field
           ref={field}
-          label={words.email}
+          label={copy.email}
           type="email"
           autoComplete="username"
           defaultValue={email}
@@ -56,13 +56,13 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
           icon="arrow"
           wide
           busy={act.isWorking}
-          busyLabel={words.working}
+          busyLabel={copy.working}
           aria-disabled={act.isResting}
         >
-          {words.submit}
+          {copy.submit}
         </SubmitButton>
         <Button variant="quiet" onClick={onBack}>
-          {words.back}
+          {copy.back}
         </Button>
       </form>
     </FormCard>

@@ -3,7 +3,7 @@ import { callAuth } from '@/auth/callAuth'
 import { isInAppBrowser } from '@/auth/inAppBrowser'
 import { signedInFeatures } from '@/auth/signedInFeatures'
 import { Button } from '@/components/Button'
-import { googleWords, signInForm } from '@/content/forms'
+import { googleCopy, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import type { AuthFailure, AuthResult } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
@@ -62,7 +62,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
   if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
   return (
     <Button variant="line" wide className={styles.button} onClick={press}>
-      {isWaiting ? googleWords.waiting : signInForm.google}
+      {isWaiting ? googleCopy.waiting : signInForm.google}
     </Button>
   )
 }

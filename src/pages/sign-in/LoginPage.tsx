@@ -8,7 +8,7 @@ import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PageLink } from '@/components/PageLink'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { signInForm as words } from '@/content/forms'
+import { signInForm as copy } from '@/content/forms'
 import { signInMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
@@ -61,9 +61,9 @@ export function LoginPage() {
       ) : (
         <SignInFrame
           heading={pages.login.heading}
-          or={words.or}
-          submit={words.submit}
-          working={words.working}
+          or={copy.or}
+          submit={copy.submit}
+          working={copy.working}
           google={google}
           alert={error && authErrorText(error, 'wrongSignIn')}
           state={act}
@@ -71,19 +71,19 @@ export function LoginPage() {
           foot={
             <>
               <Button variant="quiet" onClick={askForLink}>
-                {words.forgotten}
+                {copy.forgotten}
               </Button>
               <p className="small">
-                {words.question}{' '}
+                {copy.question}{' '}
                 <PageLink to={paths.signup + search} state={state}>
-                  {words.link}
+                  {copy.link}
                 </PageLink>
               </p>
             </>
           }
         >
-          <Field ref={email} label={words.email} type="email" autoComplete="username" {...at('email')} />
-          <PasswordField label={words.password} autoComplete="current-password" {...at('password')} />
+          <Field ref={email} label={copy.email} type="email" autoComplete="username" {...at('email')} />
+          <PasswordField label={copy.password} autoComplete="current-password" {...at('password')} />
         </SignInFrame>
       )}
     </>

@@ -6,7 +6,7 @@ import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PageLink } from '@/components/PageLink'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { signUpForm as words } from '@/content/forms'
+import { signUpForm as copy } from '@/content/forms'
 import { authMessages, signUpMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { notify } from '@/hooks/notify'
@@ -48,36 +48,36 @@ export function SignupPage() {
       <PageSeo page={pages.signup} path={paths.signup} />
       <SignInFrame
         heading={pages.signup.heading}
-        or={words.or}
-        submit={words.submit}
-        working={words.working}
+        or={copy.or}
+        submit={copy.submit}
+        working={copy.working}
         google={google}
         alert={error && authErrorText(error, 'notCreated')}
         state={act}
         onSubmit={submit}
         foot={
           <p className="small">
-            {words.question}{' '}
+            {copy.question}{' '}
             <PageLink to={paths.login + search} state={state}>
-              {words.link}
+              {copy.link}
             </PageLink>
           </p>
         }
       >
-        <Field label={words.name} autoComplete="name" {...at('name')} />
-        <Field label={words.email} type="email" autoComplete="username" {...at('email')} />
-        <Field label={words.phone} type="tel" autoComplete="tel" {...at('phone')} />
+        <Field label={copy.name} autoComplete="name" {...at('name')} />
+        <Field label={copy.email} type="email" autoComplete="username" {...at('email')} />
+        <Field label={copy.phone} type="tel" autoComplete="tel" {...at('phone')} />
         <PasswordField
           ref={match.password}
-          label={words.password}
-          hint={words.passwordHint}
+          label={copy.password}
+          hint={copy.passwordHint}
           autoComplete="new-password"
           onChange={match.compare}
           {...at('password')}
         />
         <PasswordField
           ref={match.repeated}
-          label={words.confirmPassword}
+          label={copy.confirmPassword}
           autoComplete="new-password"
           onChange={match.compare}
           matches={match.matches}

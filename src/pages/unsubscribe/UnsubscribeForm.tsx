@@ -6,7 +6,7 @@ import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { unsubscribeForm as words } from '@/content/forms'
+import { unsubscribeForm as copy } from '@/content/forms'
 import { statusMessages, unsubscribeMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
@@ -22,25 +22,25 @@ export function UnsubscribeForm() {
   const { email } = site.contact
 
   return (
-    <FormCard heading={isDone ? words.done : pages.unsubscribe.heading}>
+    <FormCard heading={isDone ? copy.done : pages.unsubscribe.heading}>
       <div className={styles.parts}>
         <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
         {isDone ? (
           <ButtonLink ref={leadOn} to={paths.home} icon="arrow" wide>
-            {words.home}
+            {copy.home}
           </ButtonLink>
         ) : (
           <form className={styles.parts} method="post" noValidate onSubmit={submit} onFocus={prepareForms}>
-            <Field ref={input} label={words.email} type="email" autoComplete="email" {...at('email')} />
+            <Field ref={input} label={copy.email} type="email" autoComplete="email" {...at('email')} />
             <Honeypot />
             <FormAlert>{state === 'failed' ? unsubscribeMessages.failure : null}</FormAlert>
             <SubmitButton icon="arrow" wide busy={isWorking} busyLabel={statusMessages.sending}>
-              {words.submit}
+              {copy.submit}
             </SubmitButton>
           </form>
         )}
         <p className="small">
-          {words.otherwise} <EmailLink address={email} />.
+          {copy.otherwise} <EmailLink address={email} />.
         </p>
       </div>
     </FormCard>

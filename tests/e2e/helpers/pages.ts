@@ -1,6 +1,6 @@
 import { pages as texts } from '@/content/pages'
+import { serviceName } from '@/content/serviceCopy'
 import { services } from '@/content/services'
-import { serviceName } from '@/content/serviceWords'
 import { site } from '@/content/site'
 import { paths } from '@/paths'
 import { articles, sample } from './published'

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Entrance, Reveal } from '@/components/Reveal'
 import { motionModule } from '@/hooks/useMotion'
-import { setMedia } from '../../standIns'
+import { setMedia } from '../../testDoubles'
 
 const belowTheFirstScreen = () => window.innerHeight + 200
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { render } from '../../render'
-import { setMedia } from '../../standIns'
+import { setMedia } from '../../testDoubles'
 
 const theme = () => document.documentElement.dataset.theme
 const press = async () => {

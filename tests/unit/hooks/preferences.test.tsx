@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { useHydrated } from '@/hooks/useHydrated'
 import { usePrefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
-import { setMedia } from '../../standIns'
+import { setMedia } from '../../testDoubles'
 
 function Motion() {
   return <p>{usePrefersReducedMotion() ? 'still' : 'moving'}</p>

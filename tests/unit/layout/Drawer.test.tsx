@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { setMedia } from '../../standIns'
+import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout } from './renderLayout'
 
 vi.mock('@/data/orders', () => ({ listOrders: async () => ({ ok: true, value: [] }) }))

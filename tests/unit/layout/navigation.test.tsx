@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { render } from '../../render'
-import { setMedia } from '../../standIns'
+import { setMedia } from '../../testDoubles'
 import { guest, renderLayout } from './renderLayout'
 
 const announced = () => screen.getAllByRole('status').map((region) => region.textContent)

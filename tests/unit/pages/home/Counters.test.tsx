@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { counters } from '@/content/home'
 import { motionModule } from '@/hooks/useMotion'
 import { Counters } from '@/pages/home/Counters'
-import { reportSight, setMedia } from '../../../standIns'
+import { reportSight, setMedia } from '../../../testDoubles'
 
 const [{ value: first } = { value: 0 }] = counters
 const belowTheFirstScreen = () => window.innerHeight + 200

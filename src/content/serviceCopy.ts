@@ -2,7 +2,7 @@ import { practices } from '@/content/practices'
 import { type Service, services } from '@/content/services'
 
 /** Headings and buttons of the service catalogue and the service pages. */
-export const serviceWords = {
+export const serviceCopy = {
   trending: 'Trending',
   enquire: 'Enquire',
   breadcrumb: 'Breadcrumb',
