@@ -40,8 +40,6 @@ export default defineConfig({
           // jsdom takes a second to set up, so only tests that render (.tsx) get it.
           name: 'unit-plain',
           environment: 'node',
-          // A fresh worker for each file takes longer than the tests in it.
-          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
         },
