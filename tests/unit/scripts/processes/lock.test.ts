@@ -20,6 +20,7 @@ it('refuses a lock that another process holds, and frees it after that process i
 
   await expect(requireLock(NAME)).rejects.toThrow(`is already running (pid ${holder.pid})`)
   holder.kill('SIGKILL')
+  await holder
   await expect(requireLock(NAME)).resolves.toBeUndefined()
 })
 
