@@ -4,9 +4,6 @@ import { DESKTOP, PHONE, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-/** A late font can re-wrap a line. On a busy machine the frame that shows it comes this long after the font. */
-const FONT_SETTLES_MS = 1000
-
 for (const { path, heading, title, index, status } of addresses) {
   for (const viewport of [PHONE, DESKTOP]) {
     test.describe(`${path} at ${viewport.width} px`, () => {
@@ -15,6 +12,7 @@ for (const { path, heading, title, index, status } of addresses) {
       test('stands, says what it is, and is accessible in both themes', async ({ site }) => {
         const asked: string[] = []
         site.on('request', (request) => asked.push(request.url()))
+        await site.addInitScript(recordFontFrames)
         await visit(site, path)
         await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
         await expect(site).toHaveTitle(`Triveni | ${title}`)
@@ -24,7 +22,7 @@ for (const { path, heading, title, index, status } of addresses) {
           index === false ? 'noindex' : 'index,follow',
         )
 
-        const { overflow, shift, unseen } = await site.evaluate(measure, FONT_SETTLES_MS)
+        const { overflow, shift, unseen } = await site.evaluate(measure)
         expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
         expect(shift, 'layout shift but for late fonts').toBe(0)
         expect(unseen, 'what starts invisible in the first screen').toEqual([])
@@ -43,15 +41,26 @@ for (const { path, heading, title, index, status } of addresses) {
   }
 }
 
+/** Runs in the page. Records the frame that shows a font, because a late font can re-wrap a line. */
+function recordFontFrames() {
+  document.fonts.addEventListener('loadingdone', () => {
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('font-shown')))
+  })
+}
+
 /** Runs in the page. */
-async function measure(fontSettles: number) {
+async function measure() {
   await document.fonts.ready
   const fontsAt = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.woff2'))
     .map((font) => (font as PerformanceResourceTiming).responseEnd)
+  await new Promise((shown) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  )
+  const shownAt = performance.getEntriesByName('font-shown').map(({ startTime }) => startTime)
   const isOfFont = ({ startTime }: PerformanceEntry) =>
-    fontsAt.some((at) => startTime >= at && startTime - at < fontSettles)
+    startTime >= Math.min(...fontsAt) && startTime <= Math.max(...shownAt)
   const shift = await new Promise<number>((done) => {
     let sum = 0
     new PerformanceObserver((list) => {
