@@ -1,4 +1,4 @@
-import { DESKTOP, visit } from './helpers/page'
+import { DESKTOP, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -13,27 +13,21 @@ test('the theme follows the system, can be switched and is remembered without a 
   const dark = await site.evaluate(background)
   expect(dark).not.toBe(light)
 
-  let start = () => {}
-  const held = new Promise<void>((resolve) => (start = resolve))
-  await site.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await site.goto('/about', { waitUntil: 'commit' })
+  const start = await visitBeforeScripts(site, '/about')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await site.evaluate(background)).toBe(dark)
-  start()
+  await start()
 })
 
-test('a policy violation fails the test that meets it', async ({ page }) => {
-  const words: string[] = []
-  page.on('console', (message) => words.push(message.text()))
+test('a script that the policy does not allow does not run', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await visit(page, '/')
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken over"'
     document.body.append(script)
   })
-  await expect.poll(() => words.join()).toContain('Content Security Policy')
+  await expect.poll(() => messages.join()).toContain('Content Security Policy')
   await expect(page).not.toHaveTitle('taken over')
 })

@@ -1,5 +1,5 @@
 import { footerLinks, topBarLinks } from '@/content/navigation'
-import { expectSingleHeadTags } from './headTags'
+import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, DESKTOP, footer, visit, wheelTo } from './helpers/page'
 import { addresses, titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'

@@ -1,7 +1,7 @@
-import { expectSingleHeadTags } from './headTags'
 import { findViolations } from './helpers/accessibility'
-import { DESKTOP, PHONE, visit } from './helpers/page'
-import { addresses } from './helpers/pages'
+import { expectSingleHeadTags } from './helpers/headTags'
+import { DESKTOP, PHONE, visit, watchRequests } from './helpers/page'
+import { addresses, titleOf } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 for (const { path, heading, title, index, status } of addresses) {
@@ -9,27 +9,24 @@ for (const { path, heading, title, index, status } of addresses) {
     test.describe(`${path} at ${viewport.width} px`, () => {
       test.use({ viewport, ...(status === 404 && { expectedConsole: FAILED_RESOURCE }) })
 
-      test('stands, says what it is, and is accessible in both themes', async ({ site }) => {
-        const asked: string[] = []
-        site.on('request', (request) => asked.push(request.url()))
+      test('has one heading and title, shifts nothing and is accessible in both themes', async ({ site }) => {
+        const requested = watchRequests(site)
         await site.addInitScript(recordFontFrames)
         await visit(site, path)
         await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
-        await expect(site).toHaveTitle(`Triveni | ${title}`)
+        await expect(site).toHaveTitle(titleOf(title))
         await expectSingleHeadTags(site)
-        await expect(site.locator('meta[name=robots]')).toHaveAttribute(
-          'content',
-          index === false ? 'noindex' : 'index,follow',
-        )
+        const robots = index ? 'index,follow' : 'noindex'
+        await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', robots)
 
         const { overflow, shift, unseen } = await site.evaluate(measure)
         expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
-        expect(shift, 'layout shift but for late fonts').toBe(0)
-        expect(unseen, 'what starts invisible in the first screen').toEqual([])
+        expect(shift, 'layout shift without late fonts').toBe(0)
+        expect(unseen, 'invisible in the first screen').toEqual([])
         const { origin } = new URL(site.url())
         expect(
-          asked.filter((url) => new URL(url).origin !== origin),
-          'asked of others before any act',
+          requested.filter((url) => new URL(url).origin !== origin),
+          'requests to other origins before the first interaction',
         ).toEqual([])
 
         expect(await findViolations(site)).toEqual([])
@@ -73,7 +70,7 @@ async function measure() {
   const unseen = [...document.querySelectorAll('main *')].filter((element) => {
     const { top, bottom, width } = element.getBoundingClientRect()
     const isInFirstScreen = width > 1 && bottom > 0 && top < innerHeight
-    // A control may lie unseen over the one that is drawn for it, and a heading's own link waits for the pointer.
+    // A native control lies invisible over its drawn one, and a heading's link appears on hover.
     if (!isInFirstScreen || element.matches('input, :is(h2, h3, h4) > a *, :is(h2, h3, h4) > a')) return false
     return element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
   })

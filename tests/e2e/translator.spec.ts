@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { received } from './helpers/backend'
 import { newMessage, SENT } from './helpers/contact'
 import { PLACES } from './helpers/faults'
-import { DESKTOP, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { DESKTOP, main, navigate, toast, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
-/** In the page: what a translator does to it. Each text ends up in elements of its own. */
+/** Runs in the page. Like a translator, puts each text into its own elements. */
 function translate() {
   const texts: Text[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,29 +27,22 @@ function translate() {
   document.documentElement.lang = 'de'
 }
 
-test.describe('with a translator at work', () => {
+test.describe('on a translated page', () => {
   test.use({ expectedConsole: /^The page was not as it had been built/ })
 
-  test('a page rewritten before the app is there is taken over all the same', async ({ site }) => {
+  test('the app hydrates a page that was translated before', async ({ site }) => {
     test.slow()
     for (const { path, heading } of PLACES) {
-      let start = () => {}
-      const held = new Promise<void>((resolve) => (start = resolve))
-      await site.route('**/assets/*.js', async (route) => {
-        await held
-        await route.continue()
-      })
-      await site.goto(path, { waitUntil: 'commit' })
+      const start = await visitBeforeScripts(site, path)
       await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
       await site.evaluate(translate)
-      start()
-      await hydrated(site)
+      await start()
       await expect(main(site).getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await site.unrouteAll()
     }
   })
 
-  test('a page rewritten under the app goes on working', async ({ site }) => {
+  test('the app works on after a translation', async ({ site }) => {
     test.slow()
     await visit(site, '/services')
     await site.evaluate(translate)

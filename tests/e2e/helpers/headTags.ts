@@ -23,12 +23,16 @@ const SINGLE_TAGS = [
   ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ]
 
+export const ONE_OF_EACH_HEAD_TAG = Object.fromEntries(SINGLE_TAGS.map((selector) => [selector, 1]))
+
 /** Counts the tags in the whole document, so that one left in the body is found too. */
+export function countHeadTags(document: Document, selectors = SINGLE_TAGS) {
+  return Object.fromEntries(
+    selectors.map((selector) => [selector, document.querySelectorAll(`:not(svg) > ${selector}`).length]),
+  )
+}
+
 export async function expectSingleHeadTags(page: Page) {
-  const count = (selectors: string[]) =>
-    Object.fromEntries(
-      selectors.map((selector) => [selector, document.querySelectorAll(`:not(svg) > ${selector}`).length]),
-    )
-  const expected = Object.fromEntries(SINGLE_TAGS.map((selector) => [selector, 1]))
-  await expect.poll(() => page.evaluate(count, SINGLE_TAGS)).toEqual(expected)
+  const document = await page.evaluateHandle(() => globalThis.document)
+  await expect.poll(() => document.evaluate(countHeadTags, SINGLE_TAGS)).toEqual(ONE_OF_EACH_HEAD_TAG)
 }
