@@ -55,6 +55,12 @@ export function createQueryCache(dedupeMs = DEDUPE_MS) {
     return isRecent(last) && last.isRetry ? last.done : start(query, true)
   }
 
+  /** Waits for the request in flight. Makes the visit's first one if there has been none, or if it failed. */
+  async function ensureFetched(query: Query<unknown>): Promise<void> {
+    if (get(query.key).isFetching) await requests.get(query.key)?.done
+    else if (get(query.key).data === undefined) await fetch(query)
+  }
+
   /** After a write: always makes a new request, because one in flight may have missed the write. */
   function reload(query: Query<unknown>): Promise<void> {
     return start(query, false)
@@ -71,7 +77,7 @@ export function createQueryCache(dedupeMs = DEDUPE_MS) {
     return () => void listeners.delete(onChange)
   }
 
-  return { get, fetch, refetch, reload, set, subscribe }
+  return { get, fetch, refetch, ensureFetched, reload, set, subscribe }
 }
 
 export const QueryCacheContext = createContext(createQueryCache())

@@ -14,10 +14,10 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
 
   // Move the focus to the first new article, because the button may be gone.
   useLayoutEffect(() => {
-    if (added === 0) return
-    const cell = list.current?.children[shown.length - added]
+    if (added.count === 0) return
+    const cell = list.current?.children[added.at]
     cell?.querySelector('a')?.focus({ preventScroll: true })
-  }, [added, shown.length])
+  }, [added])
 
   if (shown.length === 0) return null
   return (
@@ -44,8 +44,12 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
         )}
         <p role="status" className="muted small">
           {state === 'failed' && insightCopy.moreFailed}
-          {state === 'idle' && added > 0 && formatMore(added)}
-          {state === 'idle' && added === 0 && !hasMore && shown.length > FIRST_CELLS && insightCopy.noMore}
+          {state === 'idle' && added.count > 0 && formatMore(added.count)}
+          {state === 'idle' &&
+            added.count === 0 &&
+            !hasMore &&
+            shown.length > FIRST_CELLS &&
+            insightCopy.noMore}
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import type { Domain } from '@/content/practices'
 import type { Blog, BlogPage } from '@/data/blogs'
-import { readMoreBlogs } from '@/data/queries'
+import { articlesQuery, readMoreBlogs } from '@/data/queries'
 import { QueryCacheContext } from '@/hooks/queryCache'
 import { useQueryState } from '@/hooks/useQuery'
 
@@ -13,31 +13,54 @@ export const FIRST_CELLS = 6
  * returns to the same position.
  */
 export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
+  const query = articlesQuery(domain)
   const key = `blogs/more?domain=${domain ?? ''}`
   const cache = use(QueryCacheContext)
   const { data: more } = useQueryState<BlogPage>(key)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const [added, setAdded] = useState(0)
+  const [added, setAdded] = useState({ count: 0, at: 0 })
 
-  const [lead, ...held] = first.items
-  const inList = (items: Blog[]) => withoutDoubles([...first.items, ...items]).filter((blog) => blog !== lead)
-  const shown = more ? inList(more.items) : held.slice(0, FIRST_CELLS)
-  const place = more ? more.next : first.next
-  const hasMore = place !== null || shown.length < held.length
+  const list = joinPages(first, more)
+  const shown = cellsOf(list)
+  const hasMore = list.next !== null || shown.length < list.items.length - 1
 
   async function loadMore() {
     setState('loading')
-    const outcome = place ? await readMoreBlogs(domain, place) : null
+    // The page may still show the build's list, and there may be articles between that and the live list.
+    await cache.ensureFetched(query)
+    const current = (cache.get(query.key).data as BlogPage | undefined) ?? first
+    const before = joinPages(current, cache.get(key).data as BlogPage | undefined)
+    const outcome = before.next ? await readMoreBlogs(domain, before.next) : null
     if (outcome && !outcome.ok) return setState('failed')
     const read = outcome?.value ?? { items: [], next: null }
     // Include the first page: a newly published article pushes its last one off.
-    const items = [...(more?.items ?? first.items), ...read.items]
-    setAdded(inList(items).length - shown.length)
+    const after: BlogPage = { items: withoutDoubles([...before.items, ...read.items]), next: read.next }
+    const at = cellsOf(before).length
+    setAdded({ count: cellsOf({ ...after, hasMorePages: true }).length - at, at })
     setState('idle')
-    cache.set(key, { items, next: read.next } satisfies BlogPage)
+    cache.set(key, after)
   }
 
   return { shown, state, added, hasMore, loadMore }
+}
+
+type List = BlogPage & { hasMorePages: boolean }
+
+/**
+ * The first page and the pages after it. After a refresh the two may no longer meet: then there are articles between
+ * them, and the list starts again from the first page.
+ */
+function joinPages(first: BlogPage, more: BlogPage | undefined): List {
+  const last = first.items.at(-1)
+  const seam = more?.items.findIndex(({ id }) => id === last?.id) ?? -1
+  if (!more || seam < 0) return { ...first, hasMorePages: false }
+  const items = withoutDoubles([...first.items, ...more.items.slice(seam + 1)])
+  return { items, next: more.next, hasMorePages: true }
+}
+
+/** Everything after the large card. Before 'Load more', only as much as the page has room for. */
+function cellsOf({ items, hasMorePages }: List): Blog[] {
+  return hasMorePages ? items.slice(1) : items.slice(1, 1 + FIRST_CELLS)
 }
 
 /** Keeps the first of two, which comes from the newer response. */

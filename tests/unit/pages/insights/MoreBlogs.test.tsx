@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Blog, BlogPage, BlogPlace } from '@/data/blogs'
+import type { Outcome } from '@/data/outcome'
+import { articlesQuery } from '@/data/queries'
+import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
+import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
+import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
+import { render } from '../../../render'
+
+const server = vi.hoisted(() => ({ listBlogs: vi.fn(), listMoreBlogs: vi.fn() }))
+vi.mock('@/data/blogs', () => server)
+
+/** Article 1 is the oldest. */
+function blog(number: number): Blog {
+  const text = { blogTitle: `Article ${number}.`, blogDesc: '', domain: '', writerName: '', desc: '' }
+  return { ...text, id: `a${number}`, archive: false, date: number * 86_400_000, minutes: 1 }
+}
+
+const FIRST = 10
+const NEXT = 9
+
+/** A page of the articles from 'newest' down, as the server returns it. */
+function page(newest: number, size: number): BlogPage {
+  const items = Array.from({ length: Math.min(size, newest) }, (_, index) => blog(newest - index))
+  const last = items.at(-1)
+  return { items, next: items.length === size && last ? { id: last.id, date: last.date ?? 0 } : null }
+}
+
+const answer = (value: BlogPage): Outcome<BlogPage> => ({ ok: true, value })
+const numberOf = ({ id }: BlogPlace) => Number(id.slice(1))
+
+let published = 0
+beforeEach(() => {
+  server.listBlogs.mockReset().mockImplementation(async () => answer(page(published, FIRST)))
+  server.listMoreBlogs
+    .mockReset()
+    .mockImplementation(async (_: null, place: BlogPlace) => answer(page(numberOf(place) - 1, NEXT)))
+})
+
+function open(built: number) {
+  const cache = createQueryCache(0)
+  const snapshot = { [articlesQuery(null).key]: page(built, FIRST) }
+  const opened = render(
+    <QueryCacheContext value={cache}>
+      <SnapshotContext value={readerOf(snapshot)}>
+        <FeaturedArticles domain={null} />
+      </SnapshotContext>
+    </QueryCacheContext>,
+  )
+  return { ...opened, cache }
+}
+
+const loadMore = () => screen.getByRole('button', { name: 'Load more' })
+
+/** The numbers of the large card and of the cells, in the order of the page. */
+const shown = () =>
+  [...document.querySelectorAll('article')].map((article) =>
+    Number(article.textContent.match(/Article (\d+)\./)?.[1]),
+  )
+
+const downFrom = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, index) => newest - index)
+
+describe('loading more', () => {
+  it('waits for the live list, so that nothing between it and the built list is missing', async () => {
+    published = 70
+    let respond = () => {}
+    server.listBlogs.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          respond = () => resolve(answer(page(published, FIRST)))
+        }),
+    )
+    const { user } = open(30)
+    await user.click(loadMore())
+    expect(server.listMoreBlogs).not.toHaveBeenCalled()
+    await waitFor(() => expect(server.listBlogs).toHaveBeenCalledOnce())
+    await act(async () => respond())
+    await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
+    expect(document.activeElement?.textContent).toBe('Article 63.')
+  })
+
+  it('asks for the live list itself if nothing else has', async () => {
+    published = 70
+    open(30)
+    // A press that the page replays is no interaction.
+    act(() => loadMore().click())
+    await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
+  })
+
+  it('starts again from the live list if that no longer meets what was loaded', async () => {
+    published = 30
+    const { user, cache } = open(30)
+    await user.click(loadMore())
+    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+    published = 70
+    await act(() => cache.refetch(articlesQuery(null)))
+    expect(shown()).toEqual(downFrom(70, 7))
+    await user.click(loadMore())
+    await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
+  })
+
+  it('keeps what was loaded, and the focus, if a few articles are new', async () => {
+    published = 30
+    const { user, cache } = open(30)
+    await user.click(loadMore())
+    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+    const focused = document.activeElement
+    published = 33
+    await act(() => cache.refetch(articlesQuery(null)))
+    expect(shown()).toEqual(downFrom(33, 3 + FIRST + NEXT))
+    expect(document.activeElement).toBe(focused)
+  })
+
+  it('continues after the built list if the live list cannot be read', async () => {
+    published = 30
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.listBlogs.mockResolvedValue({
+      ok: false,
+      value: { items: [], next: null },
+      error: new Error('refused'),
+    })
+    const { user } = open(30)
+    await user.click(loadMore())
+    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+  })
+})
