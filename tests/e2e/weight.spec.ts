@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { maxScripts } from '../../tools/bench/firstLoadLimits'
 import { visit } from './helpers/page'
 import { addresses } from './helpers/pages'
 import { expect, test } from './helpers/test'
@@ -8,17 +9,6 @@ import { expect, test } from './helpers/test'
 /** The build that `npm test` made. Sizes are exact, so they can be limits. */
 const FOLDER = join(import.meta.dirname, '..', '..', 'dist-test')
 
-/** Bytes of first-load JavaScript, brotli. */
-const MAX_SCRIPTS = 100_000
-const MAX_SCRIPTS_OF: Record<string, number> = {
-  '/': 97_000,
-  // The list of forty services with their drawings, and the form with its countries.
-  '/services': 106_000,
-  '/contact': 106_000,
-  // Firebase Auth.
-  '/login': 134_000,
-  '/signup': 134_000,
-}
 const MAX_PAGE = 25_000 // bytes of HTML, with the styles that paint it
 const MAX_STYLES = 18_000 // bytes of the whole sheet
 const MAX_HOME = 250_000 // bytes
@@ -53,7 +43,7 @@ for (const path of shown) {
   test(`the first load of ${path} keeps to its weight`, () => {
     const { page, scripts } = firstLoad(path)
     expect(scripts.length).toBeGreaterThan(1)
-    expect(sum(scripts), 'scripts').toBeLessThanOrEqual(MAX_SCRIPTS_OF[path] ?? MAX_SCRIPTS)
+    expect(sum(scripts), 'scripts').toBeLessThanOrEqual(maxScripts(path))
     expect(weightOf(page), 'HTML').toBeLessThanOrEqual(MAX_PAGE)
   })
 }

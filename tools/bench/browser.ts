@@ -1,17 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** Bytes over the wire. */
-export type FirstLoad = {
-  html: number
-  scripts: number
-  styles: number
-  fonts: number
-  images: number
-  total: number
-  requests: number
-  /** URLs at other origins. */
-  foreign: string[]
-}
 /** The duration of the slowest interaction of one step. */
 export type Interaction = { step: string; ms: number }
 /** Bytes of the JavaScript heap, and DOM nodes. */
@@ -25,52 +13,6 @@ const PHONE = {
   hasTouch: true,
 }
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
-
-/** Requests that start later than this after the last one are not part of the first load. */
-const QUIET_PERIOD = 5_000 // ms
-const FIRST_LOAD_TIMEOUT = 40_000 // ms
-
-/** Opens a page with an empty cache and counts what it requests without any interaction. */
-export function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  return withPage(browser, PHONE, async (page, client) => {
-    await client.send('Network.enable')
-    const watch = watchRequests(client)
-    await page.goto(url, { waitUntil: 'load' })
-    const end = Date.now() + FIRST_LOAD_TIMEOUT
-    while (Date.now() - watch.lastAt() < QUIET_PERIOD && Date.now() < end) await page.waitForTimeout(100)
-    const requests = [...watch.requests.values()]
-    const bytes = (isCounted: (request: Request) => boolean) =>
-      requests.filter(isCounted).reduce((sum, request) => sum + request.bytes, 0)
-    const ofType = (wanted: string) => bytes(({ type }) => type === wanted)
-    return {
-      html: ofType('Document'),
-      scripts: bytes(({ type, url: file }) => type === 'Script' || /\.m?js$/.test(file)),
-      styles: ofType('Stylesheet'),
-      fonts: ofType('Font'),
-      images: ofType('Image'),
-      total: bytes(() => true),
-      requests: requests.length,
-      foreign: requests.map((request) => request.url).filter((file) => !file.startsWith(new URL(url).origin)),
-    }
-  })
-}
-
-type Request = { url: string; type: string; bytes: number }
-
-function watchRequests(client: CDPSession) {
-  const requests = new Map<string, Request>()
-  let last = Date.now()
-  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    last = Date.now()
-    if (/^https?:/.test(request.url)) requests.set(requestId, { url: request.url, type, bytes: 0 })
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    last = Date.now()
-    const request = requests.get(requestId)
-    if (request) request.bytes = encodedDataLength
-  })
-  return { requests, lastAt: () => last }
-}
 
 const CPU_SLOWDOWN = 4
 const TYPING_INTERVAL = 120 // ms

@@ -1,32 +1,38 @@
-import { type LighthouseReport, loadPackage } from './packages'
 import { type Spread, spreadOf } from './spread'
 
 /** A page of this site or of a peer. `route` is the path of this site's page. */
-export type Target = { site: string; route: string; url: string }
+export type Page = { site: string; route: string; url: string; isIndexed: boolean }
 
-const CATEGORIES = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
-} as const
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
-  speedIndex: 'speed-index',
 } as const
-export type Category = keyof typeof CATEGORIES
-type Figure = Category | keyof typeof METRICS
-const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]
-const METRIC_NAMES = Object.keys(METRICS) as (keyof typeof METRICS)[]
 
-export type LighthouseResult = Record<Figure, Spread> & {
-  /** Audits that cost points. */
-  lost: string[]
-}
+type Figure = (typeof CATEGORIES)[number] | keyof typeof METRICS
+/** `lost` names the audits that cost points. */
+export type LighthouseResult = Record<Figure, Spread> & { lost: string[]; firstLoad: FirstLoad }
+
+const TYPES = { html: 'Document', scripts: 'Script', styles: 'Stylesheet', fonts: 'Font', images: 'Image' }
+/** Bytes over the wire before any interaction. `foreign` has the URLs at other origins. */
+export type FirstLoad = Record<keyof typeof TYPES | 'total' | 'requests', number> & { foreign: string[] }
+
 export type Device = 'mobile' | 'desktop'
+
+/** What is used of the packages in this folder. They are not installed when the types are checked. */
+type Request = { url: string; resourceType?: string; transferSize: number }
+type Report = {
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: Request[] } }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  runtimeError?: { message: string }
+}
+type Lighthouse = {
+  default: (url: string, flags: object, config?: object) => Promise<{ lhr: Report }>
+  desktopConfig: object
+}
+type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => Promise<void> | void }> }
 
 /** A page sometimes fails to be measured. */
 const ATTEMPTS = 3
@@ -48,57 +54,64 @@ export const BROWSER_FLAGS = [
 
 type Options = { runs: number; device: Device; chromePath: string; setDetail: (text: string) => void }
 
-/** Measures one round of all targets after the other, so that other load on the machine affects all of them alike. */
-export async function runLighthouse(round: Target[], { runs, device, chromePath, setDetail }: Options) {
-  const reports = new Map<Target, LighthouseReport[]>()
+/** Measures one round of all pages after the other, so that other load on the machine affects all of them alike. */
+export async function runLighthouse(round: Page[], { runs, device, chromePath, setDetail }: Options) {
+  const reports = new Map<Page, Report[]>()
   for (let run = 1; run <= runs; run++) {
-    for (const target of round) {
-      setDetail(`${device}, run ${run} of ${runs}, ${target.site} ${target.route}`)
-      const report = await measure(target.url, device, chromePath)
-      reports.set(target, [...(reports.get(target) ?? []), report])
+    for (const page of round) {
+      setDetail(`run ${run} of ${runs}, ${page.site} ${page.route}`)
+      const report = await measure(page.url, device, chromePath)
+      reports.set(page, [...(reports.get(page) ?? []), report])
     }
   }
-  return new Map([...reports].map(([target, all]) => [target, summarise(all)]))
+  return new Map([...reports].map(([page, all]) => [page, summarise(all, page.url)]))
 }
 
-async function measure(url: string, device: Device, chromePath: string): Promise<LighthouseReport> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await measureOnce(url, device, chromePath)
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error
-    }
-  }
-}
-
-async function measureOnce(url: string, device: Device, chromePath: string): Promise<LighthouseReport> {
-  const { launch } = await loadPackage('chrome-launcher')
-  const { default: lighthouse, desktopConfig } = await loadPackage('lighthouse')
+async function measure(url: string, device: Device, chromePath: string, attempt = 1): Promise<Report> {
+  const { launch }: Launcher = await import('chrome-launcher' as string)
+  const { default: lighthouse, desktopConfig }: Lighthouse = await import('lighthouse' as string)
   const chrome = await launch({ chromePath, chromeFlags: BROWSER_FLAGS, logLevel: 'silent' })
   try {
-    const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: Object.values(CATEGORIES) }
+    const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: CATEGORIES }
     const { lhr } = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
-    return lhr
+    if (!lhr.runtimeError) return lhr
+    if (attempt === ATTEMPTS) throw new Error(lhr.runtimeError.message)
   } finally {
     await chrome.kill()
   }
+  return measure(url, device, chromePath, attempt + 1)
 }
 
-function summarise(reports: LighthouseReport[]): LighthouseResult {
-  const score = (name: Category) =>
-    spreadOf(reports.map(({ categories }) => Math.round((categories[CATEGORIES[name]]?.score ?? 0) * 100)))
-  const metric = (name: keyof typeof METRICS) =>
-    spreadOf(reports.map(({ audits }) => audits[METRICS[name]]?.numericValue ?? Number.NaN))
-  const figures = [
-    ...CATEGORY_NAMES.map((name) => [name, score(name)] as const),
-    ...METRIC_NAMES.map((name) => [name, metric(name)] as const),
-  ]
-  const lost = new Set(reports.flatMap(lostAudits))
-  return { ...(Object.fromEntries(figures) as Record<Figure, Spread>), lost: [...lost] }
+function summarise(reports: Report[], url: string): LighthouseResult {
+  const scores = CATEGORIES.map((name) => {
+    const values = reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))
+    return [name, spreadOf(values)]
+  })
+  const metrics = Object.entries(METRICS).map(([name, audit]) => {
+    const values = reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)
+    return [name, spreadOf(values)]
+  })
+  const lost = [...new Set(reports.flatMap(lostAudits))]
+  const figures = Object.fromEntries([...scores, ...metrics]) as Record<Figure, Spread>
+  return { ...figures, lost, firstLoad: firstLoadOf(reports[0], new URL(url).origin) }
 }
 
-function lostAudits({ audits, categories }: LighthouseReport): string[] {
+function firstLoadOf(report: Report | undefined, origin: string): FirstLoad {
+  const all = report?.audits['network-requests']?.details?.items ?? []
+  const requests = all.filter(({ url }) => /^https?:/.test(url))
+  const bytesOf = (some: Request[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const sizes = Object.entries(TYPES).map(([kind, type]) => {
+    return [kind, bytesOf(requests.filter(({ resourceType }) => resourceType === type))]
+  })
+  return {
+    ...(Object.fromEntries(sizes) as Record<keyof typeof TYPES, number>),
+    total: bytesOf(requests),
+    requests: requests.length,
+    foreign: requests.map(({ url }) => url).filter((url) => !url.startsWith(origin)),
+  }
+}
+
+function lostAudits({ audits, categories }: Report): string[] {
   const weighted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   )

@@ -3,22 +3,11 @@ import { resolve } from 'node:path'
 import { parseOptions } from '../../scripts/lib/options'
 import { UserError } from '../../scripts/lib/userError'
 
-const PARTS = ['bytes', 'mobile', 'desktop', 'visit', 'memory'] as const
-export type Part = (typeof PARTS)[number]
+const PARTS = ['mobile', 'desktop', 'visit', 'memory'] as const
+type Part = (typeof PARTS)[number]
 
-/** Another built site to compare with. `pages` maps our paths, or `/insight/*`, to its paths. */
-type Peer = { name: string; folder: string; pages: Map<string, string> }
-
-export type Options = {
-  runs: number
-  routes: string[]
-  parts: readonly Part[]
-  peers: Peer[]
-  /** False if only some pages or parts are measured. */
-  isComplete: boolean
-}
-
-export function readOptions(args: string[]): Options {
+/** Without --only and --routes, everything is measured. */
+export function readOptions(args: string[]) {
   const values = parseOptions(args, {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string', default: '' },
@@ -27,37 +16,26 @@ export function readOptions(args: string[]): Options {
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs must be a whole number from 1.')
-  const parts = splitList(values.only).map(readPart)
-  const routes = splitList(values.routes)
+  const routes = values.routes.split(',').filter(Boolean)
+  const only = values.only.split(',').filter(Boolean)
+  const unknown = only.find((name) => !PARTS.includes(name as Part))
+  if (unknown) throw new UserError(`--only accepts ${PARTS.join(',')}, but not "${unknown}".`)
   return {
     runs,
     routes,
-    parts: parts.length > 0 ? parts : PARTS,
+    wants: (part: Part) => only.length === 0 || only.includes(part),
     peers: values.peer.map(readPeer),
-    isComplete: routes.length === 0 && parts.length === 0,
+    isComplete: routes.length === 0 && only.length === 0,
   }
 }
 
-const splitList = (text: string) => text.split(',').filter(Boolean)
-
-function readPart(name: string): Part {
-  const part = PARTS.find((known) => known === name)
-  if (!part) throw new UserError(`--only accepts ${PARTS.join(',')}, but not "${name}".`)
-  return part
-}
-
-/** `name=folder`, followed by pairs of pages: `,/insight=/blog`. */
-function readPeer(text: string): Peer {
-  const [first = '', ...pairs] = text.split(',')
-  const [, name = '', folder = ''] = /^([^=]+)=(.+)$/.exec(first) ?? []
-  if (!name || !existsSync(resolve(folder))) {
-    throw new UserError(`--peer must be name=folder with an existing folder, but it is "${first}".`)
-  }
-  return { name, folder: resolve(folder), pages: new Map(pairs.map(readPair)) }
-}
-
-function readPair(text: string): [string, string] {
-  const [ours = '', theirs = ''] = text.split('=')
-  if (ours.startsWith('/') && theirs.startsWith('/')) return [ours, theirs]
-  throw new UserError(`A pair of pages must look like /insight=/blog, but it is "${text}".`)
+/** Another built site: `name=folder`, followed by pairs of pages (`,/insight=/blog`) if its paths differ from ours. */
+function readPeer(text: string) {
+  const [first = '', ...rest] = text.split(',')
+  const [name = '', folder = ''] = first.split('=')
+  const pairs = rest.map((pair) => pair.split('='))
+  const isValid =
+    name && existsSync(resolve(folder)) && pairs.every((pair) => pair.every((path) => path.startsWith('/')))
+  if (isValid) return { name, folder: resolve(folder), pages: new Map(pairs as [string, string][]) }
+  throw new UserError(`--peer must be name=folder,/our-page=/its-page, but it is "${text}".`)
 }

@@ -1,104 +1,99 @@
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import type { Interaction, Memory } from './browser'
-import { type Claim, type PageResult, pairPages, type Results, type SiteResult } from './claims'
-import type { Device } from './lighthouse'
-import { divide, formatSpread, kilobytes, milliseconds, ratio, type Spread, spreadOf } from './spread'
+import type { Claim } from './claims'
+import { CATEGORIES, type Device } from './lighthouse'
+import { type MeasuredPage, OWN_NAME, ownPages, pairPages, type Results } from './results'
+import { divide, formatSpread, kilobytes, milliseconds, ratio, spreadOf } from './spread'
 
-type Circumstances = { runs: number; browser: string; load: [before: number, after: number]; notes: string }
-
-const inMilliseconds = (spread: Spread) => formatSpread(spread, milliseconds)
+type Run = { runs: number; browserVersion: string; loadBefore: number; notes: string }
 
 /** Returns Markdown. */
-export function writeReport(results: Results, claims: Claim[], circumstances: Circumstances): string {
-  const { own, peers, visits, memory } = results
-  const met = claims.filter(({ isMet }) => isMet)
+export function writeReport({ pages, visits, memory }: Results, claims: Claim[], run: Run): string {
+  const missed = claims.filter(({ isMet }) => !isMet)
+  const sites = [...new Set(pages.map(({ site }) => site))]
   const sections = [
     '# Results',
     'Written by `npm run bench`. Compare times only within one run: they depend on the machine.',
-    describeRun(circumstances),
+    describeRun(run),
     '## Claims',
-    `${met.length} of ${claims.length} are met. A claim whose range crosses its limit is missed.`,
+    `${claims.length - missed.length} of ${claims.length} are met. A claim whose range crosses its limit is missed.`,
     table(
-      ['claim', 'limit', 'measured', ''],
-      claims.map(({ name, limit, measured, isMet }) => [name, limit, measured, isMet ? 'met' : '**missed**']),
+      ['missed claim', 'limit', 'measured'],
+      missed.map(({ name, limit, measured }) => [name, limit, measured]),
     ),
-    circumstances.notes,
-    ...peers.map((peer) => comparison(own, peer)),
-    lighthouseTable(own.pages, 'mobile'),
-    lighthouseTable(own.pages, 'desktop'),
-    ...[own, ...peers].map(firstLoadTable),
+    run.notes,
+    ...sites.filter((site) => site !== OWN_NAME).map((peer) => comparison(pages, peer)),
+    lighthouseTable(ownPages(pages), 'mobile'),
+    lighthouseTable(ownPages(pages), 'desktop'),
+    firstLoadTable(pages),
     visitTable(visits),
     memory ? memoryTable(memory) : '',
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-function describeRun({ runs, browser, load }: Circumstances): string {
-  const [processor] = cpus()
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
-  const lines = [
-    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    `${cpus().length} cores (${processor?.model.trim()}), ${memory}, Node ${process.versions.node}, Chromium ${browser}`,
-    `${runs} runs of each page, shown as medians with their ranges; load average ${load.map((value) => value.toFixed(1)).join(' before, ')} after`,
-    'HTTP/2 over TLS, brotli, the headers of the hosting configuration, and the phone and network that Lighthouse simulates',
-    'with peers, each round measures this site’s page before and after theirs',
-  ]
-  return lines.map((line) => `- ${line}`).join('\n')
+function describeRun({ runs, browserVersion, loadBefore }: Run): string {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`
+  const loads = [loadBefore, loadavg()[0] ?? 0].map((load) => load.toFixed(1))
+  return [
+    `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}, Node ${process.versions.node}, Chromium ${browserVersion}`,
+    `- ${runs} runs of each page, shown as medians with their ranges; load average ${loads.join(' before, ')} after`,
+    '- HTTP/2 over TLS, brotli, the headers of the hosting configuration, and the phone and network that Lighthouse simulates',
+    '- with peers, each round measures this site’s page before and after theirs',
+  ].join('\n')
 }
 
-function comparison(own: SiteResult, peer: SiteResult): string {
-  const rows = pairPages(own, peer).map(({ ours, theirs }) => {
-    const show = (value: (page: PageResult) => string | undefined) =>
+function comparison(pages: MeasuredPage[], peer: string): string {
+  const rows = pairPages(pages, peer).map(({ ours, theirs }) => {
+    const show = (value: (page: MeasuredPage) => string | undefined) =>
       [ours, theirs].map((page) => value(page) ?? '').join(' / ')
-    const relative = (metric: 'fcp' | 'lcp') =>
+    const paint = (metric: 'fcp' | 'lcp') => [
       ours.mobile && theirs.mobile
         ? formatSpread(divide(ours.mobile[metric], theirs.mobile[metric]), ratio)
-        : ''
-    const time = (metric: 'fcp' | 'lcp' | 'tbt') =>
-      show(({ mobile }) => mobile && milliseconds(mobile[metric].median))
-    const bytes = (kind: 'scripts' | 'total') =>
-      show(({ firstLoad }) => firstLoad && kilobytes(firstLoad[kind]))
+        : '',
+      show(({ mobile }) => mobile && milliseconds(mobile[metric].median)),
+    ]
     return [
       ours.route,
       show(({ mobile }) => mobile && String(mobile.performance.median)),
-      relative('fcp'),
-      time('fcp'),
-      relative('lcp'),
-      time('lcp'),
-      time('tbt'),
-      bytes('scripts'),
-      bytes('total'),
+      ...paint('fcp'),
+      ...paint('lcp'),
+      show(({ mobile }) => mobile && milliseconds(mobile.tbt.median)),
+      show(({ mobile }) => mobile && kilobytes(mobile.firstLoad.scripts)),
+      show(({ mobile }) => mobile && kilobytes(mobile.firstLoad.total)),
     ]
   })
   const titles = ['page', 'performance', 'FCP ratio', 'FCP', 'LCP ratio', 'LCP', 'TBT', 'JavaScript', 'total']
-  return section(`Compared with ${peer.name}, mobile: this site / ${peer.name}`, titles, rows)
+  return section(`Compared with ${peer}, mobile: this site / ${peer}`, titles, rows)
 }
 
-function lighthouseTable(pages: PageResult[], device: Device): string {
+function lighthouseTable(pages: MeasuredPage[], device: Device): string {
   const rows = pages.flatMap(({ route, isIndexed, [device]: figures }) => {
     if (!figures) return []
-    const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls, speedIndex, lost } = figures
-    const scores = [performance, accessibility, bestPractices, seo].map((score) =>
-      formatSpread(score, String),
-    )
-    const times = [fcp, lcp, tbt].map(inMilliseconds)
-    const shift = formatSpread(cls, (value) => value.toFixed(3))
-    const note = isIndexed ? '' : ' (noindex)'
-    return [[route + note, ...scores, ...times, shift, inMilliseconds(speedIndex), lost.join(', ')]]
+    const { fcp, lcp, tbt, cls, lost } = figures
+    return [
+      [
+        isIndexed ? route : `${route} (noindex)`,
+        ...CATEGORIES.map((category) => formatSpread(figures[category], String)),
+        ...[fcp, lcp, tbt].map((time) => formatSpread(time, milliseconds)),
+        formatSpread(cls, (shift) => shift.toFixed(3)),
+        lost.join(', '),
+      ],
+    ]
   })
-  const scores = ['performance', 'accessibility', 'best practices', 'SEO']
-  const titles = ['page', ...scores, 'FCP', 'LCP', 'TBT', 'CLS', 'speed index', 'lost points']
+  const titles = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'lost points']
   return section(`Lighthouse, ${device}`, titles, rows)
 }
 
-function firstLoadTable({ name, pages }: SiteResult): string {
-  const rows = pages.flatMap(({ route, firstLoad }) => {
-    if (!firstLoad) return []
-    const { html, scripts, styles, fonts, images, total, requests } = firstLoad
-    return [[route, ...[html, scripts, styles, fonts, images, total].map(kilobytes), String(requests)]]
+function firstLoadTable(pages: MeasuredPage[]): string {
+  const rows = pages.flatMap(({ site, route, mobile }) => {
+    if (!mobile) return []
+    const { html, scripts, styles, fonts, images, total, requests } = mobile.firstLoad
+    const sizes = [html, scripts, styles, fonts, images, total].map(kilobytes)
+    return [[site, route, ...sizes, String(requests)]]
   })
-  const titles = ['page', 'HTML', 'JavaScript', 'CSS', 'fonts', 'images', 'total', 'requests']
-  return section(`First load of ${name} on a phone, without interaction`, titles, rows)
+  const titles = ['site', 'page', 'HTML', 'JavaScript', 'CSS', 'fonts', 'images', 'total', 'requests']
+  return section('First load on a phone, without interaction', titles, rows)
 }
 
 function visitTable(visits: Interaction[][]): string {
@@ -110,14 +105,11 @@ function visitTable(visits: Interaction[][]): string {
 }
 
 function memoryTable({ few, many }: Memory): string {
-  return section(
-    'Memory after garbage collection',
-    ['', 'after 3 navigations', 'after 30', 'ratio'],
-    [
-      ['JavaScript heap', kilobytes(few.bytes), kilobytes(many.bytes), ratio(many.bytes / few.bytes)],
-      ['DOM nodes', String(few.nodes), String(many.nodes), ratio(many.nodes / few.nodes)],
-    ],
-  )
+  const titles = ['', 'after 3 navigations', 'after 30', 'ratio']
+  return section('Memory after garbage collection', titles, [
+    ['JavaScript heap', kilobytes(few.bytes), kilobytes(many.bytes), ratio(many.bytes / few.bytes)],
+    ['DOM nodes', String(few.nodes), String(many.nodes), ratio(many.nodes / few.nodes)],
+  ])
 }
 
 function section(heading: string, titles: string[], rows: string[][]): string {
@@ -125,6 +117,7 @@ function section(heading: string, titles: string[], rows: string[][]): string {
 }
 
 function table(titles: string[], rows: string[][]): string {
+  if (rows.length === 0) return ''
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n')
 }

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { fileFor, type HostingRules, headersFor } from './hostingRules'
-import { loadPackage } from './packages'
 
 type Certificate = { key: string; cert: string }
 type ServedFile = { body: Buffer; type: string; encoding: string | null }
-
-export type SiteServer = { origin: string; has: (path: string) => boolean; close: () => void }
+type SelfSigned = {
+  generate: (names: object[], options: object) => Promise<{ private: string; cert: string }>
+}
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,15 +26,13 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
 }
 const COMPRESSED = /^text\/|json|xml|x-icon/
 
 /** A temporary certificate: browsers only speak HTTP/2 over TLS. */
 export async function makeCertificate(): Promise<Certificate> {
-  const { generate } = await loadPackage('selfsigned')
+  // Not installed when the types are checked.
+  const { generate }: SelfSigned = await import('selfsigned' as string)
   const altNames = [{ type: 7, ip: '127.0.0.1' }]
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keySize: 2048,
@@ -44,15 +43,11 @@ export async function makeCertificate(): Promise<Certificate> {
 }
 
 /** Serves a built folder over HTTP/2. Compresses everything in advance, so that no measurement includes it. */
-export async function serve(
-  folder: string,
-  rules: HostingRules,
-  certificate: Certificate,
-): Promise<SiteServer> {
+export async function serve(folder: string, rules: HostingRules, certificate: Certificate) {
   const files = loadFolder(folder)
   const has = (file: string) => files.has(file)
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
-    const path = decodeURI(new URL(request.url, 'https://any').pathname)
+    const path = new URL(request.url, 'https://any').pathname
     const { file, status } = fileFor(rules, path, has)
     const served = files.get(file)
     if (!served) return void response.writeHead(404).end()
@@ -62,31 +57,29 @@ export async function serve(
       'content-length': served.body.length,
       ...(served.encoding && { 'content-encoding': served.encoding, vary: 'accept-encoding' }),
     })
-    response.end(request.method === 'HEAD' ? '' : served.body)
+    response.end(served.body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The server has no port')
+  const { port } = server.address() as AddressInfo
   return {
-    origin: `https://127.0.0.1:${address.port}`,
-    has: (path) => fileFor(rules, path, has).status === 200,
+    origin: `https://127.0.0.1:${port}`,
+    has: (path: string) => fileFor(rules, path, has).status === 200,
     close: () => server.close(),
   }
 }
 
 function loadFolder(folder: string): Map<string, ServedFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      const type = TYPES[extname(entry.name)] ?? 'application/octet-stream'
-      const content = readFileSync(path)
-      const isCompressed = COMPRESSED.test(type)
-      const body = isCompressed ? brotliCompressSync(content) : content
-      const url = `/${relative(folder, path).replaceAll('\\', '/')}`
-      return [url, { type, body, encoding: isCompressed ? 'br' : null }]
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const type = TYPES[extname(entry.name)] ?? 'application/octet-stream'
+        const isCompressed = COMPRESSED.test(type)
+        const body = isCompressed ? brotliCompressSync(readFileSync(path)) : readFileSync(path)
+        const url = encodeURI(`/${relative(folder, path)}`)
+        return [url, { type, body, encoding: isCompressed ? 'br' : null }]
+      }),
   )
 }
