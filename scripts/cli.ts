@@ -25,8 +25,6 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'measure:reads': () => import('./measureReads'),
   inbox: () => import('./inbox'),
   load: () => import('./load'),
-  hostile: () => import('./hostile'),
-  'load-messages': () => import('./loadMessages'),
   shots: () => import('./shots'),
   bench: () => import('../tools/bench/bench'),
   deploy: () => import('./deploy'),

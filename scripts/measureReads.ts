@@ -1,131 +1,128 @@
 import type * as Blogs from '../src/data/blogs'
 import { readEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
+import { type Backend, commitInBatches, documentName, type Write } from './content/store'
 import { EMULATORS, install } from './lib/install'
 import { log, step } from './lib/log'
-import { parseOptions } from './lib/options'
 import { localUrl, TEST_PORTS } from './lib/ports'
 import { UserError } from './lib/userError'
 import { claimTestBackend } from './local/backend'
 import { startEmulators } from './local/emulators'
 import { firestoreEmulator } from './local/firestoreEmulator'
-import { articleId, fillArchive } from './measureReads/archive'
-import { type CountingProxy, startCountingProxy } from './measureReads/countingProxy'
-
-type Read = (blogs: typeof Blogs) => Promise<{ ok: boolean }>
-type Cost = { size: number; documents: string; own: number; waited: number }
 
 const PROJECT = 'demo-triveni-measure'
+const BACKEND = { origin: localUrl(TEST_PORTS.firestore), projectId: PROJECT, token: 'owner' }
 const SIZES = [20, 1_000, 10_000]
 const RUNS = 5
-const WARM_UP_RUNS = 3
-const MAX_GROWTH = 1.2
-/** Smaller differences are noise. */
-const NOISE = 1 // ms
+const WRITES_PER_COMMIT = 200
+
+const DAY = 86_400_000 // ms
+const NEWEST = Date.UTC(2026, 10, 20, 12)
+const DOMAINS = ['Technology', 'Digital', 'Accountancy']
+const TEXT = `<h2>Part</h2><p>${'Words of an article. '.repeat(90)}</p>`
 
 /** Every later page starts at the same article, however many follow it. */
-const CURSOR = { id: articleId(9), date: [Date.UTC(2026, 10, 11, 12) / 1000, 0] as [number, number] }
-const READS: Record<string, Read> = {
+const PLACE = { id: articleId(9), date: [(NEWEST - 9 * DAY) / 1000, 0] as [number, number] }
+const READS: Record<string, (blogs: typeof Blogs) => Promise<{ ok: boolean }>> = {
   list: (blogs) => blogs.listBlogs(null),
   'list of a domain': (blogs) => blogs.listBlogs('Digital'),
-  'load more': (blogs) => blogs.listMoreBlogs(null, CURSOR),
+  'load more': (blogs) => blogs.listMoreBlogs(null, PLACE),
   article: (blogs) => blogs.readArticle(articleId(3)),
-  'next and previous': (blogs) => blogs.readNeighbours(CURSOR),
+  'next and previous': (blogs) => blogs.readNeighbours(PLACE),
 }
 
 /** `npm run measure:reads`: what the article list and an article cost with 20, 1,000 and 10,000 articles. */
-export async function main(args: string[]) {
-  const values = parseOptions(args, { firestore: { type: 'string' } })
-  const origin = values.firestore ?? (await startFirestore())
+export async function main() {
+  await startFirestore()
+  const takeCount = countDocuments()
+  const blogs = await loadDataFunctions()
+  const counts = new Map(Object.keys(READS).map((name) => [name, new Set<number>()]))
   for (const size of SIZES) {
-    const backend = { origin, projectId: projectOf(size), token: 'owner' }
-    await step(`Writing ${size} articles`, () => fillArchive(backend, size))
-  }
-  const proxy = await startCountingProxy(origin, PROJECT)
-  const blogs = await loadDataFunctions(proxy.port)
-  try {
-    let isConstant = true
+    await step(`Writing ${size} articles`, () => fillArchive(BACKEND, size))
     for (const [name, read] of Object.entries(READS)) {
-      const costs = await measure(() => read(blogs), proxy)
-      isConstant = report(name, costs) && isConstant
+      const durations: number[] = []
+      for (let run = 0; run < RUNS; run++) {
+        takeCount()
+        const startedAt = performance.now()
+        if (!(await read(blogs)).ok) throw new UserError('A read failed. See the message above.')
+        durations.push(performance.now() - startedAt)
+        counts.get(name)?.add(takeCount())
+      }
+      const median = durations.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
+      const documents = [...(counts.get(name) ?? [])].join(' or ')
+      log(`  ${name.padEnd(20)}${documents.padStart(3)} documents   ${median.toFixed(1)} ms`)
     }
-    log('The emulator has no indexes: it sorts the whole collection for every list. Firestore does not.')
-    log('tests/unit/data/queries.test.ts checks that each of these queries has an index.')
-    log(
-      isConstant
-        ? 'The documents read and the time spent in the site do not grow with the archive.'
-        : 'The cost grows with the archive.',
-    )
-    return isConstant ? 0 : 1
-  } finally {
-    proxy.close()
   }
+  log('The emulator has no indexes: it sorts the whole collection for every list. Firestore does not.')
+  log('tests/unit/data/queries.test.ts checks that each of these queries has an index.')
+  const growing = [...counts].filter(([, numbers]) => numbers.size > 1).map(([name]) => name)
+  if (growing.length === 0) log('The number of documents read does not grow with the archive.')
+  else log(`The number of documents read depends on the archive: ${growing.join(', ')}.`)
+  return growing.length === 0 ? 0 : 1
 }
 
-const projectOf = (size: number) => `${PROJECT}-${size}`
-
-async function startFirestore(): Promise<string> {
+async function startFirestore() {
   await claimTestBackend()
   const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
   const target = { ports: TEST_PORTS, projectId: PROJECT }
   const config = await writeHostingConfig({ file: 'firebase.test.json', publicFolder: 'public', ...target })
   await startEmulators({ ...target, config, emulator }).ready.all
-  return localUrl(TEST_PORTS.firestore)
 }
 
-/** The site's own data functions, connected to the proxy. */
-async function loadDataFunctions(port: number): Promise<typeof Blogs> {
-  const environment = readEnvironment({ LOCAL_FIRESTORE_PORT: String(port), LOCAL_PROJECT_ID: PROJECT })
+/** Counts the documents in Firestore's responses. Returns a function that returns the count since its last call. */
+function countDocuments() {
+  const { fetch } = globalThis
+  let count = 0
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request)
+    // Lists have `document`, single reads have `found`.
+    const parts: unknown = await response.clone().json()
+    if (Array.isArray(parts)) count += parts.filter((part) => part.document || part.found).length
+    return response
+  }
+  return () => {
+    const taken = count
+    count = 0
+    return taken
+  }
+}
+
+/** The site's own data functions. */
+async function loadDataFunctions(): Promise<typeof Blogs> {
+  const variables = { LOCAL_FIRESTORE_PORT: String(TEST_PORTS.firestore), LOCAL_PROJECT_ID: PROJECT }
   // Vite replaces these in the bundle.
-  Object.assign(globalThis, { __ENVIRONMENT__: environment, __LOCAL_BACKEND__: true })
+  Object.assign(globalThis, { __ENVIRONMENT__: readEnvironment(variables), __LOCAL_BACKEND__: true })
   return import('../src/data/blogs')
 }
 
-/** Measures the sizes in turn, so that other load on the machine affects all of them alike. */
-async function measure(read: () => Promise<{ ok: boolean }>, proxy: CountingProxy): Promise<Cost[]> {
-  const measured = SIZES.map((size) => ({
-    size,
-    documents: new Set<number>(),
-    own: [] as number[],
-    waited: [] as number[],
-  }))
-  for (let run = -WARM_UP_RUNS; run < RUNS; run++) {
-    for (const { size, documents, own, waited } of measured) {
-      proxy.switchTo(projectOf(size))
-      proxy.takeTraffic()
-      const startedAt = performance.now()
-      const { ok } = await read()
-      const duration = performance.now() - startedAt
-      if (!ok) throw new UserError('A read failed. See the message above.')
-      const traffic = proxy.takeTraffic()
-      if (run < 0) continue
-      documents.add(traffic.documents)
-      waited.push(traffic.waited)
-      own.push(duration - traffic.waited)
-    }
-  }
-  return measured.map(({ size, documents, own, waited }) => ({
-    size,
-    documents: [...documents].join(' or '),
-    own: median(own),
-    waited: median(waited),
-  }))
+/** Replaces everything in the project with `count` articles, one a day, of which every twentieth is archived. */
+async function fillArchive(backend: Backend, count: number) {
+  const documents = `${backend.origin}/emulator/v1/${documentName(backend, '').slice(0, -1)}`
+  const { ok, status } = await fetch(documents, { method: 'DELETE' })
+  if (!ok) throw new Error(`The emulator could not be cleared: ${status}`)
+  const writes = Array.from({ length: count }, (_, index) => [articleWrite(backend, index)])
+  await commitInBatches(backend, writes, WRITES_PER_COMMIT)
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function articleWrite(backend: Backend, index: number): Write {
+  const text = (stringValue: string) => ({ stringValue })
+  return {
+    update: {
+      name: documentName(backend, `blogs/${articleId(index)}`),
+      fields: {
+        blogTitle: text(`Article ${index}`),
+        blogDesc: text('For a card.'),
+        desc: text('For a search result.'),
+        writerName: text('A Writer'),
+        domain: text(DOMAINS[index % DOMAINS.length] ?? ''),
+        archive: { booleanValue: index % 20 === 18 },
+        date: { timestampValue: new Date(NEWEST - index * DAY).toISOString() },
+        blogContent: text(TEXT),
+      },
+    },
+  }
 }
 
-/** Prints the costs and returns whether they are the same for every size. */
-function report(name: string, costs: Cost[]): boolean {
-  for (const { size, documents, own, waited } of costs) {
-    const columns = [name.padEnd(20), `${size} articles`.padStart(15), `${documents} documents`.padStart(14)]
-    log(`${columns.join('')}   ${own.toFixed(1)} ms, and ${waited.toFixed(1)} ms in the emulator`)
-  }
-  const [smallest, largest] = [costs[0], costs.at(-1)]
-  if (!smallest || !largest) return true
-  const growth = largest.own / smallest.own
-  log(`${name.padEnd(20)}${'largest to smallest'.padStart(29)}   × ${growth.toFixed(2)}`)
-  const isOwnConstant = growth <= MAX_GROWTH || largest.own - smallest.own < NOISE
-  return isOwnConstant && costs.every(({ documents }) => documents === smallest.documents)
+function articleId(index: number): string {
+  return `article-${String(index).padStart(5, '0')}`
 }

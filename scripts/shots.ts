@@ -7,7 +7,6 @@ import { fromRoot } from './lib/paths'
 import { localUrl, TEST_PORTS } from './lib/ports'
 import { chromium as findChromium } from './local/chromium'
 import { startTestSite } from './local/testSite'
-import { writeContactSheet } from './shots/contactSheet'
 import { inspectPage } from './shots/inspectPage'
 
 type Shot = { path: string; width: number }
@@ -31,15 +30,10 @@ export async function main(wanted: string[]) {
 
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
   const problems = await step(`Taking ${count} screenshots`, () => takeAll(browser, shots))
-  const rows = paths.map((path) => ({
-    name: path,
-    files: THEMES.flatMap((theme) => WIDTHS.map((width) => fileName({ path, width }, theme))),
-  }))
-  await writeContactSheet(browser, FOLDER, rows)
   await browser.close()
 
   for (const problem of problems) log(problem)
-  log(`${count} screenshots in shots/, an overview in shots/contact-sheet.png, ${problems.length} problems.`)
+  log(`${count} screenshots in shots/, ${problems.length} problems.`)
   return problems.length === 0 ? 0 : 1
 }
 

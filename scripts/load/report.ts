@@ -1,32 +1,27 @@
 import { cpus, totalmem } from 'node:os'
-import { percentile, type RequestKind, type RequestLog } from './requestLog'
+import { KINDS, type RequestLog } from './visitor'
 
-type LoadResult = {
-  requests: RequestLog
-  visitors: number
-  duration: number
-  messages: number
-  subscriptions: number
-  lost: string[]
-}
+type LoadResult = { requests: RequestLog; visitors: number; duration: number; lost: string[] }
 
 const MIN_REQUESTS_PER_SECOND = 10
 const MAX_P95 = 500 // ms
-const KINDS: RequestKind[] = ['page', 'file', 'list', 'article', 'message', 'subscription']
 
 /** The text is printed and committed as docs/load.md. */
-export function loadReport({ requests, visitors, duration, messages, subscriptions, lost }: LoadResult) {
+export function loadReport({ requests, visitors, duration, lost }: LoadResult) {
   const all = requests.durations()
+  const { errors, sent } = requests
   const perSecond = all.length / duration
   const isPassed =
     perSecond >= MIN_REQUESTS_PER_SECOND &&
     percentile(all, 0.95) < MAX_P95 &&
-    requests.errors.length === 0 &&
+    errors.length === 0 &&
     lost.length === 0 &&
-    messages > 0
+    sent.contactMsg.length > 0
+  const processor = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor'
+  const memory = Math.round(totalmem() / 1024 ** 3)
   const text = `# Load test
 
-Written by \`npm run load\` on ${new Date().toISOString().slice(0, 10)}, on ${describeMachine()}.
+Written by \`npm run load\` on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores (${processor}), ${memory} GiB, Node ${process.versions.node}.
 ${visitors} visitors browsed, read and wrote for ${Math.round(duration)} seconds through the Hosting and Firestore emulators, which
 ran on the same machine. The test passes with at least ${MIN_REQUESTS_PER_SECOND} requests a second, 95 % of responses within ${MAX_P95} ms, no error,
 and everything that was sent stored.
@@ -37,8 +32,8 @@ ${KINDS.map((kind) => row(kind, requests.durations(kind))).join('\n')}
 ${row('all', all)}
 
 - ${perSecond.toFixed(1)} requests a second
-- ${requests.errors.length} errors
-- ${messages} messages and ${subscriptions} subscriptions sent, ${lost.length} of them lost
+- ${errors.length} errors
+- ${sent.contactMsg.length} messages and ${sent.newsletter.length} subscriptions sent, ${lost.length} of them lost
 `
   return { text, isPassed }
 }
@@ -48,8 +43,6 @@ function row(name: string, durations: number[]): string {
   return `| ${name} | ${durations.length} | ${figures.map((ms) => `${Math.round(ms)} ms`).join(' | ')} |`
 }
 
-function describeMachine(): string {
-  const processor = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor'
-  const memory = Math.round(totalmem() / 1024 ** 3)
-  return `${cpus().length} cores (${processor}), ${memory} GiB, Node ${process.versions.node}`
+export function percentile(sorted: number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }

@@ -1,7 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { toFirestoreFields } from '../content/firestoreValue'
 import { type Backend, documentName } from '../content/store'
-import type { RequestLog } from './requestLog'
+
+export const KINDS = ['page', 'file', 'list', 'article', 'message', 'subscription'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Makes requests and records how long each took. */
+export class RequestLog {
+  completed: { kind: Kind; duration: number }[] = []
+  errors: string[] = []
+  /** The keys of the documents that were sent successfully. */
+  sent = { contactMsg: [] as string[], newsletter: [] as string[] }
+
+  /** Returns the text of the response, or null if the request failed. */
+  async send(kind: Kind, url: string, body?: object): Promise<string | null> {
+    const startedAt = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const init = body && { method: 'POST', headers, body: JSON.stringify(body) }
+    try {
+      const response = await fetch(url, init)
+      const text = await response.text()
+      this.completed.push({ kind, duration: performance.now() - startedAt })
+      if (response.ok) return text
+      this.errors.push(`${kind}: ${response.status} from ${url}: ${text.slice(0, 200)}`)
+    } catch (error) {
+      this.errors.push(`${kind}: ${url}: ${error instanceof Error ? error.message : error}`)
+    }
+    return null
+  }
+
+  /** Sorted, of all requests or of one kind. */
+  durations(kind?: Kind): number[] {
+    const requests = this.completed.filter((request) => !kind || request.kind === kind)
+    return requests.map(({ duration }) => duration).sort((a, b) => a - b)
+  }
+}
 
 type Visit = {
   name: string
@@ -10,9 +44,6 @@ type Visit = {
   requests: RequestLog
   articles: string[]
   until: number
-  /** Keys of what was sent successfully. */
-  messages: Set<string>
-  subscriptions: Set<string>
 }
 
 /** The time between two actions. */
@@ -25,27 +56,22 @@ const PAGES = ['/', '/services', '/services/technical-seo', '/insight', '/about'
 const NEWEST_ARTICLES = {
   from: [{ collectionId: 'blogs' }],
   where: { fieldFilter: { field: { fieldPath: 'archive' }, op: 'EQUAL', value: { booleanValue: false } } },
-  orderBy: [
-    { field: { fieldPath: 'date' }, direction: 'DESCENDING' },
-    { field: { fieldPath: '__name__' }, direction: 'DESCENDING' },
-  ],
+  orderBy: ['date', '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: 'DESCENDING' })),
   limit: 10,
 }
 
-type Action = (visit: Visit) => Promise<unknown>
-const ACTIONS: { weight: number; perform: Action }[] = [
-  { weight: 4, perform: openPage },
-  { weight: 3, perform: listArticles },
-  { weight: 3, perform: readArticle },
-  { weight: 2, perform: sendMessage },
-  { weight: 1, perform: subscribe },
+/** Each as often as its weight. */
+const ACTIONS = [
+  ...Array(4).fill(openPage),
+  ...Array(3).fill(listArticles),
+  ...Array(3).fill(readArticle),
+  ...Array(2).fill(sendMessage),
+  subscribe,
 ]
-const WEIGHTED_ACTIONS = ACTIONS.flatMap(({ weight, perform }) => Array<Action>(weight).fill(perform))
 
 /** Opens a page with all its files, then performs random actions until the time is over. */
 export async function visit(visit: Visit) {
-  const html = (await openPage(visit)) ?? ''
-  const files = filesOfPage(html)
+  const files = filesOfPage((await openPage(visit)) ?? '')
   for (let start = 0; start < files.length; start += PARALLEL_FILES) {
     const batch = files.slice(start, start + PARALLEL_FILES)
     await Promise.all(batch.map((path) => visit.requests.send('file', visit.site + path)))
@@ -55,7 +81,7 @@ export async function visit(visit: Visit) {
     const left = visit.until - Date.now()
     await wait(Math.max(0, Math.min(pause, left)))
     if (left <= pause) return
-    await pickRandom(WEIGHTED_ACTIONS)(visit)
+    await pickRandom(ACTIONS)(visit)
   }
 }
 
@@ -69,37 +95,30 @@ function openPage({ requests, site }: Visit) {
 }
 
 function listArticles({ requests, backend }: Visit) {
-  return requests.send(
-    'list',
-    `${documentsUrl(backend)}:runQuery`,
-    post({ structuredQuery: NEWEST_ARTICLES }),
-  )
+  return requests.send('list', `${documentsUrl(backend)}:runQuery`, { structuredQuery: NEWEST_ARTICLES })
 }
 
 async function readArticle({ requests, site, backend, articles }: Visit) {
   const id = pickRandom(articles)
   await requests.send('page', `${site}/insight/${id}`)
   const body = { documents: [documentName(backend, `blogs/${id}`)] }
-  await requests.send('article', `${documentsUrl(backend)}:batchGet`, post(body))
+  await requests.send('article', `${documentsUrl(backend)}:batchGet`, body)
 }
 
-async function sendMessage({ name, requests, backend, messages }: Visit) {
+async function sendMessage({ name, requests, backend }: Visit) {
   const random = randomBytes(10).toString('hex')
   const message = { name, email: 'load@triveni.example', phone: '98400 12345', msg: `Message ${random}` }
-  const fields = Object.fromEntries(
-    Object.entries(message).map(([field, stringValue]) => [field, { stringValue }]),
-  )
   const key = `${name}~${random}`
-  const update = { name: documentName(backend, `contactMsg/${key}`), fields }
-  const body = post({ writes: [{ update }] })
-  if (await requests.send('message', `${documentsUrl(backend)}:commit`, body)) messages.add(key)
+  const update = { name: documentName(backend, `contactMsg/${key}`), fields: toFirestoreFields(message) }
+  const url = `${documentsUrl(backend)}:commit`
+  if (await requests.send('message', url, { writes: [{ update }] })) requests.sent.contactMsg.push(key)
 }
 
-async function subscribe({ requests, backend, subscriptions }: Visit) {
+async function subscribe({ requests, backend }: Visit) {
   const email = `reader-${randomBytes(8).toString('hex')}@triveni.example`
   const update = { name: documentName(backend, `newsletter/${email}`), fields: {} }
-  const body = post({ writes: [{ update }] })
-  if (await requests.send('subscription', `${documentsUrl(backend)}:commit`, body)) subscriptions.add(email)
+  const url = `${documentsUrl(backend)}:commit`
+  if (await requests.send('subscription', url, { writes: [{ update }] })) requests.sent.newsletter.push(email)
 }
 
 function pickRandom<T>(list: T[]): T {
@@ -107,9 +126,3 @@ function pickRandom<T>(list: T[]): T {
 }
 
 const documentsUrl = (backend: Backend) => `${backend.origin}/v1/${documentName(backend, '').slice(0, -1)}`
-
-const post = (body: object) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})

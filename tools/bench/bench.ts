@@ -17,9 +17,9 @@ import { type Interaction, measureMemory, measureVisit } from './browser'
 import { checkClaims } from './claims'
 import { PEER_RULES } from './hostingRules'
 import { BROWSER_FLAGS, type Device, type Page, runLighthouse } from './lighthouse'
+import { OWN_NAME } from './measuredPages'
 import { readOptions } from './options'
 import { writeReport } from './report'
-import { OWN_NAME } from './results'
 import { makeCertificate, serve } from './server'
 
 type Options = ReturnType<typeof readOptions>

@@ -1,6 +1,6 @@
 import { maxScripts } from './firstLoadLimits'
 import { CATEGORIES } from './lighthouse'
-import { type MeasuredPage, ownPages, pairPages, type Results } from './results'
+import { type MeasuredPage, ownPages, pairPages, type Results } from './measuredPages'
 import { divide, formatSpread, kilobytes, milliseconds, ratio, type Spread, spreadOf } from './spread'
 
 /** A claim is met only if the whole range of its figure is within the limit. */

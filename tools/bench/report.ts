@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import type { Interaction, Memory } from './browser'
 import type { Claim } from './claims'
 import { CATEGORIES, type Device } from './lighthouse'
-import { type MeasuredPage, OWN_NAME, ownPages, pairPages, type Results } from './results'
+import { type MeasuredPage, OWN_NAME, ownPages, pairPages, type Results } from './measuredPages'
 import { divide, formatSpread, kilobytes, milliseconds, ratio, spreadOf } from './spread'
 
 type Run = { runs: number; browserVersion: string; loadBefore: number; notes: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadReport } from '../../../../scripts/load/report'
-import { percentile, RequestLog } from '../../../../scripts/load/requestLog'
+import { loadReport, percentile } from '../../../../scripts/load/report'
+import { RequestLog } from '../../../../scripts/load/visitor'
 
 function run({ requests = 200, slow = 0, errors = 0, messages = 20, lost = 0 }) {
   const log = new RequestLog()
@@ -9,8 +9,9 @@ function run({ requests = 200, slow = 0, errors = 0, messages = 20, lost = 0 }) 
     duration: index < slow ? 900 : 20,
   }))
   log.errors = Array.from({ length: errors }, () => 'page: 500')
-  const keys = Array.from({ length: lost }, (_, index) => `key-${index}`)
-  return loadReport({ requests: log, visitors: 5, duration: 10, lost: keys, messages, subscriptions: 0 })
+  const keys = (length: number) => Array.from({ length }, (_, index) => `key-${index}`)
+  log.sent.contactMsg = keys(messages)
+  return loadReport({ requests: log, visitors: 5, duration: 10, lost: keys(lost) })
 }
 
 describe('the report of a load test', () => {

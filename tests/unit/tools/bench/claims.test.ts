@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkClaims } from '../../../../tools/bench/claims'
 import type { LighthouseResult } from '../../../../tools/bench/lighthouse'
-import { OWN_NAME, type Results } from '../../../../tools/bench/results'
+import { OWN_NAME, type Results } from '../../../../tools/bench/measuredPages'
 import { divide, formatSpread, milliseconds, type Spread, spreadOf } from '../../../../tools/bench/spread'
 
 const always = (value: number): Spread => spreadOf([value])
