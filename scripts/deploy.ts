@@ -32,8 +32,9 @@ export async function main(args: string[]) {
   await requirePassingChecks()
   await buildSite(FOLDER)
   await requireLiveBuild(fromRoot(FOLDER), options.project)
-  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   for (const line of await addManifest(options.live, commit, before)) log(line)
+  // After the assets of the last deploy were added, because it lists the files that may be cached.
+  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
 
   if (options.isDryRun) {
     log(`Nothing was deployed. The site is in ${FOLDER}, its configuration in ${CONFIG}.`)

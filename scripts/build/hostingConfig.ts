@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, sep } from 'node:path'
 import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
@@ -13,9 +14,14 @@ type Options = {
   projectId?: string
 }
 
+const A_DAY = 'public, max-age=86400'
+const FOREVER = 'public, max-age=31536000, immutable'
+const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/
+const FILES_PER_RULE = 100
+
 /**
- * Writes the hosting configuration of a built folder: firebase.json with the CSP of that build and, for a local build,
- * the ports of the emulators. Returns the path of the file.
+ * Writes the hosting configuration of a built folder: firebase.json with the CSP and the cache rules of that build and,
+ * for a local build, the ports of the emulators. Returns the path of the file.
  */
 export async function writeHostingConfig({ file, publicFolder, ports, projectId }: Options): Promise<string> {
   const base = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
@@ -24,7 +30,13 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
     ...(ports && { LOCAL_FIRESTORE_PORT: String(ports.firestore), LOCAL_AUTH_PORT: String(ports.auth) }),
     ...(projectId && { LOCAL_PROJECT_ID: projectId }),
   })
-  const hashes = inlineHashes(await readPages(publicFolder))
+  // `npm start` serves the site through Vite, so its public folder may not exist.
+  const listed = await readdir(fromRoot(publicFolder), { recursive: true }).catch(() => [])
+  const files = listed.map((file) => file.replaceAll(sep, '/')).toSorted()
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const hashes = inlineHashes(
+    await Promise.all(pages.map((file) => readFile(fromRoot(publicFolder, file), 'utf8'))),
+  )
   const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(environment, hashes) }
   const [everywhere, ...others] = base.hosting.headers
 
@@ -33,7 +45,7 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
     hosting: {
       ...base.hosting,
       public: publicFolder,
-      headers: [{ ...everywhere, headers: [...everywhere.headers, policy] }, ...others],
+      headers: [{ ...everywhere, headers: [...everywhere.headers, policy] }, ...others, ...cacheRules(files)],
     },
     ...(ports && { emulators: emulators(ports) }),
   }
@@ -41,11 +53,30 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
   return fromRoot(file)
 }
 
-/** `npm start` serves the site through Vite, so its public folder may not exist. */
-async function readPages(publicFolder: string): Promise<string[]> {
-  const files = await readdir(fromRoot(publicFolder), { recursive: true }).catch(() => [])
-  const pages = files.filter((file) => file.endsWith('.html'))
-  return Promise.all(pages.map((file) => readFile(fromRoot(publicFolder, file), 'utf8')))
+/**
+ * Hosting applies headers by path, also to the 404 page that it sends for a missing file. So only the paths of existing
+ * files may be cached. Crawlers request the social images once, and there is one for each article: they need no rule.
+ */
+export function cacheRules(files: string[]) {
+  // Other characters can have a meaning in a glob.
+  const named = files.filter((file) => /^[\w./-]+$/.test(file) && !file.startsWith('social/'))
+  const assets = named.filter((file) => /^assets\/.*\.\w+$/.test(file))
+  const media = named.filter((file) => MEDIA.test(file) && !assets.includes(file))
+  return [...rulesFor(assets, FOREVER), ...rulesFor(media, A_DAY)]
+}
+
+function rulesFor(files: string[], lifetime: string) {
+  const folders = [...new Set(files.map(dirname))]
+  return folders.flatMap((folder) => {
+    const names = files.filter((file) => dirname(file) === folder).map((file) => basename(file))
+    const groups = Array.from({ length: Math.ceil(names.length / FILES_PER_RULE) }, (_, group) =>
+      names.slice(group * FILES_PER_RULE, (group + 1) * FILES_PER_RULE),
+    )
+    return groups.map((group) => ({
+      source: `${folder === '.' ? '' : `/${folder}`}/@(${group.join('|')})`,
+      headers: [{ key: 'Cache-Control', value: lifetime }],
+    }))
+  })
 }
 
 function emulators(ports: EmulatorPorts) {

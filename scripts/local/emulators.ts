@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import { startChild } from '../processes/child'
@@ -33,23 +34,20 @@ const SAVE_INTERVAL = 60_000 // ms
 
 /** The firebase-tools of tools/emulators, or those that FIREBASE_CLI names. */
 export function firebaseCommand(): [string, string] {
-  const installed = fromRoot(
-    'tools',
-    'emulators',
-    'node_modules',
-    'firebase-tools',
-    'lib',
-    'bin',
-    'firebase.js',
-  )
+  const installed = fromRoot('tools/emulators/node_modules/firebase-tools/lib/bin/firebase.js')
   return [process.execPath, process.env.FIREBASE_CLI || installed]
 }
 
 /** Starts the Auth, Hosting and Firestore emulators. */
 export function startEmulators({ config, ports, projectId, emulator, dataFolder }: Options) {
   const save = dataFolder ? newestSave(dataFolder) : null
+  const [node, cli] = firebaseCommand()
+  const guard = pathToFileURL(fromRoot('scripts', 'local', 'guardHosting.ts')).href
   const firebase = [
-    ...firebaseCommand(),
+    node,
+    `--import=${import.meta.resolve('tsx')}`,
+    `--import=${guard}`,
+    cli,
     'emulators:start',
     '--non-interactive',
     `--config=${config}`,

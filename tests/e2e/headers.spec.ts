@@ -44,12 +44,27 @@ const files: File[] = [
     type: /^text\/html/,
     status: 404,
   },
+  ...[
+    ['a missing script', '/assets/app-00000000.js'],
+    ['a missing font', '/assets/font-00000000.woff2'],
+    ['a missing picture', '/clients/missing.svg'],
+    ['a missing film', '/film/missing.mp4'],
+    ['a missing social image', '/social/missing.png'],
+    ['a malformed URL', '/insight/%E0%A4%A'],
+  ].map(([kind = '', path = '']) => ({
+    kind,
+    path,
+    caching: ALWAYS_ASKED,
+    type: /^text\/html/,
+    status: 404,
+  })),
   { kind: 'a script', path: /\/assets\/[^"]+\.js(?=")/, caching: FOR_EVER, type: /javascript/ },
   { kind: 'the styles', path: /\/assets\/[^"]+\.css(?=")/, caching: FOR_EVER, type: /^text\/css/ },
   { kind: 'a font', path: /\/assets\/[^"]+\.woff2(?=")/, caching: FOR_EVER, type: /^font\/woff2/ },
   { kind: 'a drawing', path: '/favicon.svg', caching: A_DAY, type: /^image\/svg/ },
   { kind: 'a mark', path: '/clients/halden.svg', caching: A_DAY, type: /^image\/svg/ },
-  { kind: 'a picture', path: '/social/home.png', caching: A_DAY, type: /^image\/png/ },
+  { kind: 'an icon', path: '/icon-192.png', caching: A_DAY, type: /^image\/png/ },
+  { kind: 'a social image', path: '/social/home.png', caching: ALWAYS_ASKED, type: /^image\/png/ },
   { kind: 'the film', path: '/film/intro.mp4', caching: A_DAY, type: /^video\/mp4/ },
   { kind: 'its words', path: '/film/captions.vtt', caching: A_DAY, type: /^text\/vtt/ },
   { kind: 'the manifest', path: '/site.webmanifest', caching: A_DAY, type: /^application\/manifest/ },
@@ -76,8 +91,8 @@ test('every kind of file has its headers and its time in caches', async ({ reque
     expect(headers['content-security-policy'], kind).toContain("default-src 'none'")
     expect(headers['permissions-policy'], kind).toMatch(/camera=\(\).*microphone=\(\)/)
     // Pictures may be shown elsewhere, in a feed's reader or a shared card. Nothing else may be taken.
-    const shared = caching === A_DAY ? 'cross-origin' : 'same-origin'
-    expect(headers['cross-origin-resource-policy'], kind).toBe(shared)
+    const isShared = /\.(svg|png|mp4|vtt|webmanifest)$/.test(String(path))
+    expect(headers['cross-origin-resource-policy'], kind).toBe(isShared ? 'cross-origin' : 'same-origin')
     expect(headers['set-cookie'], kind).toBeUndefined()
     expect(headers['access-control-allow-origin'], kind).toBeUndefined()
   }
