@@ -1,4 +1,4 @@
-import { Suspense, useEffect, ViewTransition } from 'react'
+import { Suspense, useEffect, useState, ViewTransition } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AuthProvider } from './auth/AuthProvider'
@@ -6,7 +6,7 @@ import { RequireUser } from './auth/RequireUser'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { LazyPage } from './components/LazyPage'
 import { LoadingScreen } from './components/LoadingScreen'
-import { SnapshotContext, type SnapshotReader } from './hooks/SnapshotContext'
+import { BUILT_PATH, SnapshotContext, type SnapshotReader, useSnapshot } from './hooks/SnapshotContext'
 import { PreloadContext } from './hooks/usePreload'
 import { Layout } from './layout/Layout'
 import { paths } from './paths'
@@ -32,8 +32,9 @@ export function App({ snapshot }: { snapshot: SnapshotReader }) {
 function Pages() {
   const location = useLocation()
   const { pathname } = location
+  const isMissing = useIsMissing(location.key)
   // The router's '*' does not match a line break, which an unknown URL can contain.
-  const isUnknown = findRoute(pathname)?.path === '*'
+  const isUnknown = isMissing || findRoute(pathname)?.path === '*'
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingScreen />}>
@@ -43,6 +44,7 @@ function Pages() {
               <Route
                 key={path}
                 path={path}
+                caseSensitive
                 element={
                   guard ? (
                     <RequireUser {...guard}>
@@ -59,6 +61,16 @@ function Pages() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/**
+ * True on the first page if the server returned its 404 page. The app must agree, also for a URL that it has a route
+ * for: it hydrates that page's HTML.
+ */
+function useIsMissing(locationKey: string): boolean {
+  const builtPath = useSnapshot(BUILT_PATH)
+  const [firstKey] = useState(locationKey)
+  return builtPath === paths.notFound && locationKey === firstKey
 }
 
 /** Marks the page as hydrated: from now on the app handles clicks. */

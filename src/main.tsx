@@ -5,18 +5,26 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import type { Snapshot } from './data/snapshot'
 import { env } from './env'
-import { readerOf } from './hooks/SnapshotContext'
+import { BUILT_PATH, readerOf } from './hooks/SnapshotContext'
 import { forgetFailedLoads } from './lib/lazyModule'
 import { whenIdle } from './lib/whenIdle'
+import { paths } from './paths'
 import { findRoute } from './routes'
 
 async function start() {
   // Before the router hears of it, so that Back to a page that failed to load retries.
   addEventListener('popstate', forgetFailedLoads, { capture: true })
 
+  const snapshot = readSnapshot()
+  const builtPath = snapshot[BUILT_PATH]
+  if (typeof builtPath === 'string' && builtPath !== paths.notFound && builtPath !== location.pathname) {
+    // The server accepts more spellings of a URL than the router does, such as '/%73ervices'.
+    history.replaceState(history.state, '', builtPath + location.search + location.hash)
+  }
+
   // Load the page first, so that the app hydrates in one step, without a loading state. If it fails to load, the app
   // renders the error.
-  await findRoute(location.pathname)
+  await findRoute(builtPath === paths.notFound ? paths.notFound : location.pathname)
     ?.page.load()
     .catch(() => undefined)
 
@@ -25,7 +33,7 @@ async function start() {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App snapshot={readerOf(readSnapshot())} />
+        <App snapshot={readerOf(snapshot)} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -10,7 +10,7 @@ import { services } from './content/services'
 import { site } from './content/site'
 import { type Article, inListOrder } from './data/blogs'
 import { type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
-import { recordingReader } from './hooks/SnapshotContext'
+import { BUILT_PATH, recordingReader } from './hooks/SnapshotContext'
 import { formatDate } from './lib/dates'
 import { siteAddress } from './lib/siteAddress'
 import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './pages/article/builtBody'
@@ -80,6 +80,8 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
 
   const snapshot = recordingReader({
     ...source.snapshot,
+    // The shell is returned for many paths.
+    ...(path !== ARTICLE_SHELL_PATH && { [BUILT_PATH]: path }),
     ...articleBody(path, source),
     ...(await serviceSnapshot(path)),
   })

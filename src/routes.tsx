@@ -90,7 +90,8 @@ export const routes: SiteRoute[] = [
 ]
 
 export function findRoute(pathname: string): SiteRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname))
+  // Case-sensitive, like the server.
+  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
 }
 
 export function preloadPath(path: string) {

@@ -10,5 +10,5 @@ export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
 export function PageLink({ to, className, ...props }: PageLinkProps) {
   const preload = usePreload(to)
   // A function, because NavLink turns a string into `class=""` or adds the class "active".
-  return <NavLink to={to} discover="none" className={() => className} {...preload} {...props} />
+  return <NavLink to={to} caseSensitive discover="none" className={() => className} {...preload} {...props} />
 }

@@ -3,6 +3,9 @@ import type { Snapshot } from '@/data/snapshot'
 
 export type SnapshotReader = (key: string) => unknown
 
+/** The path that the page was built for. The server may have returned it for another one, such as a 404 page. */
+export const BUILT_PATH = 'path'
+
 /** Reads what the build knew about the page. */
 export const SnapshotContext = createContext<SnapshotReader>(() => undefined)
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
@@ -13,7 +13,7 @@ import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
 
 export function ArticlePage() {
-  const { blog: id = '' } = useParams()
+  const id = articleId(useLocation().pathname)
   const article = useQuery(articleQuery(id))
 
   if (article.status === 'loading') return <ArticleLoading />
@@ -25,6 +25,16 @@ export function ArticlePage() {
       <ArticleView key={id} article={article.data} />
     </>
   )
+}
+
+/** Not `useParams`: the router reads '%2F' in an id as a slash. */
+function articleId(pathname: string): string {
+  const segment = pathname.slice(paths.article('').length).replace(/\/+$/, '')
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 /** Also the shell for articles published after the build, so it does not depend on one article. */

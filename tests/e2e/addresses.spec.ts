@@ -1,0 +1,32 @@
+import { pages } from '@/content/pages'
+import { expectSingleHeadTags } from './helpers/headTags'
+import { expectPage, visit } from './helpers/page'
+import { titleOf } from './helpers/pages'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
+
+// A page that the app hydrates as another one logs a warning, which fails the test.
+
+test.describe('a 404 response', () => {
+  test.use({ expectedConsole: FAILED_RESOURCE })
+
+  for (const path of ['/Services', '/insight/..dots', '/insight/a/b', '/services/nothing-of-the-kind']) {
+    test(`stays a 404 page in the app: ${path}`, async ({ site }) => {
+      const response = await site.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(site.locator('html[data-ready]')).toBeAttached()
+      await expectPage(site, pages.notFound.heading)
+      await expect(site).toHaveTitle(titleOf(pages.notFound.title))
+      await expectSingleHeadTags(site)
+      await site.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+      await expectPage(site, pages.services.heading)
+      await expectSingleHeadTags(site)
+    })
+  }
+})
+
+test('another spelling of a URL that the server accepts is the same page in the app', async ({ site }) => {
+  await visit(site, '/%73ervices?category=digital')
+  await expect(site).toHaveURL('/services?category=digital')
+  await expectPage(site, pages.services.heading)
+  await expectSingleHeadTags(site)
+})
