@@ -1,16 +1,19 @@
 import {
-  type DocumentData,
   documentId,
+  endAt,
+  endBefore,
+  limit,
   orderBy,
   type QueryConstraint,
   startAfter,
   Timestamp,
   where,
 } from 'firebase/firestore/lite'
-import { type InferOutput, object, omit, pipe, record, string, transform, unknown } from 'valibot'
+import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
-import { type Page, readOne, readPage } from './documents'
+import { type Page, parseDocuments, readDocuments, readOne, readPage, type StoredDocument } from './documents'
+import { lenientTimestamp } from './lenient'
 import type { Outcome } from './outcome'
 import { readingMinutes } from './readingMinutes'
 
@@ -19,6 +22,9 @@ type StoredDate = [seconds: number, nanoseconds: number] | string | number
 
 /** An article's position in the list's order. */
 export type BlogPlace = { date: StoredDate; id: string }
+
+/** The end of a page, and articles dated by text that are older than the page. */
+export type BlogCursor = BlogPlace & { textDated?: Blog[] }
 
 const { entries } = articles.schema
 
@@ -40,7 +46,7 @@ export const article = pipe(
 )
 
 export type Blog = InferOutput<typeof blog>
-export type BlogPage = Page<Blog, BlogPlace>
+export type BlogPage = Page<Blog, BlogCursor>
 
 /** `blogContent` is null if the prerendered page already contains the text. */
 export type Article = Omit<InferOutput<typeof article>, 'blogContent'> & { blogContent: string | null }
@@ -54,16 +60,34 @@ export const FIRST_PAGE = 10
 export const FIRST_PAGE_OF_DOMAIN = 7
 /** Articles per 'Load more'. */
 export const NEXT_PAGE = 9
+/** With more articles dated by text than this, the list keeps the order of the query. */
+export const TEXT_DATED_MAX = 50
 
 const listed = where('archive', '==', false)
 const newestFirst = [listed, orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
 const oldestFirst = [listed, orderBy('date', 'asc'), orderBy(documentId(), 'asc')]
 
-export const listBlogs = (domain: Domain | null) =>
-  readPageOf(domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE, ...ofDomain(domain), ...newestFirst)
+export async function listBlogs(domain: Domain | null): Promise<Outcome<BlogPage>> {
+  const size = domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE
+  const first = await readList(domain, limit(size))
+  // The query sorts dates stored as text before all timestamps, so the first document shows whether there are any.
+  if (!first.ok || typeof first.value[0]?.date !== 'string') return toPage(first, size)
 
-export const listMoreBlogs = (domain: Domain | null, place: BlogPlace) =>
-  readPageOf(NEXT_PAGE, ...ofDomain(domain), ...newestFirst, startAfter(...cursor(place)))
+  const [texts, others] = await Promise.all([
+    readList(domain, endAt(''), limit(TEXT_DATED_MAX)),
+    readList(domain, startAfter(''), limit(size)),
+  ])
+  if (!texts.ok || texts.value.length === TEXT_DATED_MAX) return toPage(first, size)
+  return toPage(others, size, parseDocuments('blogs', blog, texts.value))
+}
+
+export async function listMoreBlogs(
+  domain: Domain | null,
+  { textDated, ...place }: BlogCursor,
+): Promise<Outcome<BlogPage>> {
+  const next = await readList(domain, startAfter(...cursor(place)), limit(NEXT_PAGE))
+  return toPage(next, NEXT_PAGE, textDated)
+}
 
 export async function readArticle(id: string): Promise<Outcome<Article | null>> {
   // Firestore rejects invalid ids. No link of the site contains one.
@@ -73,12 +97,16 @@ export async function readArticle(id: string): Promise<Outcome<Article | null>> 
 
 export async function readNeighbours(place: BlogPlace | null): Promise<Outcome<Neighbours>> {
   if (!place) return { ok: true, value: { newer: null, older: null } }
-  const [newer, older] = await Promise.all(
-    [oldestFirst, newestFirst].map((order) => readPageOf(1, ...order, startAfter(...cursor(place)))),
-  )
-  const value = { newer: newer?.value.items[0] ?? null, older: older?.value.items[0] ?? null }
-  const failed = [newer, older].find((outcome) => outcome && !outcome.ok)
-  return failed && !failed.ok ? { ok: false, value, error: failed.error } : { ok: true, value }
+  const after = startAfter(...cursor(place))
+  const [newer, older] = await Promise.all([
+    // Before '', which is before every date stored as text: the query sorts those after all timestamps.
+    readDocuments('blogs', ...oldestFirst, after, endBefore(''), limit(1)),
+    readDocuments('blogs', ...newestFirst, after, limit(1)),
+  ])
+  const firstOf = ({ value }: typeof newer) => parseDocuments('blogs', blog, value)[0] ?? null
+  const value = { newer: firstOf(newer), older: firstOf(older) }
+  const failed = newer.ok ? older : newer
+  return failed.ok ? { ok: true, value } : { ok: false, value, error: failed.error }
 }
 
 /** For the build: one page of all articles, archived ones included. */
@@ -98,31 +126,46 @@ export function inListOrder<B extends { archive: boolean; date: number | null; i
   return blogs.filter(({ archive, date }) => !archive && date !== null).toSorted(byDateDescending)
 }
 
-function byDateDescending(a: { date: number | null; id: string }, b: { date: number | null; id: string }) {
-  return (b.date ?? 0) - (a.date ?? 0) || (a.id < b.id ? 1 : -1)
+type Dated = { date: number | null; id: string }
+
+function byDateDescending(a: Dated, b: Dated) {
+  return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
 }
 
-async function readPageOf(size: number, ...constraints: QueryConstraint[]): Promise<Outcome<BlogPage>> {
-  const outcome = await readPage('blogs', blog, { size, place: lastPlace }, ...constraints)
-  // The query sorts dates stored as text before all timestamps.
-  const items = outcome.value.items.toSorted(byDateDescending)
-  return { ...outcome, value: { ...outcome.value, items } }
+/** Dates that cannot be read come last. */
+function timeOf({ date }: Dated): number {
+  return date ?? Number.NEGATIVE_INFINITY
 }
 
-/** The query orders by date, so every result has one. */
-function lastPlace(document: DocumentData): BlogPlace {
-  return placeOf({ id: String(document.id), date: document.date }) ?? { id: String(document.id), date: 0 }
+function readList(domain: Domain | null, ...part: QueryConstraint[]): Promise<Outcome<StoredDocument[]>> {
+  const ofDomain = domain ? [where('domain', '==', domain)] : []
+  return readDocuments('blogs', ...ofDomain, ...newestFirst, ...part)
 }
 
-function ofDomain(domain: Domain | null): QueryConstraint[] {
-  return domain ? [where('domain', '==', domain)] : []
+/** Articles dated by text are sorted in among the others. The last page has those whose date cannot be read. */
+function toPage(outcome: Outcome<StoredDocument[]>, size: number, textDated: Blog[] = []): Outcome<BlogPage> {
+  if (!outcome.ok) return { ...outcome, value: { items: [], next: null } }
+  const last = outcome.value.length === size ? outcome.value.at(-1) : undefined
+  const items = parseDocuments('blogs', blog, outcome.value)
+  const end = last ? Math.min(...items.map(timeOf)) : Number.NEGATIVE_INFINITY
+  const waiting = textDated.filter((article) => timeOf(article) < end)
+  const due = textDated.filter((article) => !waiting.includes(article))
+  const next = last && { ...storedPlace(last), ...(waiting.length > 0 && { textDated: waiting }) }
+  return { ok: true, value: { items: [...items, ...due].toSorted(byDateDescending), next: next ?? null } }
 }
 
-/** Null for a document without a date, which has no position in the order. */
+function storedPlace({ id, date }: StoredDocument): BlogPlace {
+  // The query orders by date, so every result has one.
+  return { id, date: isTimestamp(date) ? [date.seconds, date.nanoseconds] : date }
+}
+
+/** By its date, however that is stored. Null for a document without one, which has no position in the order. */
 export function placeOf({ id, date }: { id: string; date?: unknown }): BlogPlace | null {
-  if (typeof date === 'string' || typeof date === 'number') return { id, date }
-  if (!isTimestamp(date)) return null
-  return { id, date: [date.seconds, date.nanoseconds] }
+  if (isTimestamp(date)) return { id, date: [date.seconds, date.nanoseconds] }
+  const milliseconds = parse(lenientTimestamp, date ?? null)
+  if (milliseconds === null) return null
+  const seconds = Math.floor(milliseconds / 1000)
+  return { id, date: [seconds, (milliseconds - seconds * 1000) * 1e6] }
 }
 
 function isTimestamp(value: unknown): value is { seconds: number; nanoseconds: number } {

@@ -23,7 +23,7 @@ import { attempt, type Outcome } from './outcome'
 /** A schema reads a document's fields together with its id. */
 export type DocumentSchema<T> = GenericSchema<unknown, T>
 
-type StoredDocument = DocumentData & { id: string }
+export type StoredDocument = DocumentData & { id: string }
 
 /** Reads the whole collection, in pages as large as the rules allow. */
 export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<Outcome<T[]>> {
@@ -46,10 +46,18 @@ export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promi
 }
 
 function readBatch(path: string, after: string | undefined): Promise<Outcome<StoredDocument[]>> {
+  const start = after === undefined ? [] : [startAfter(after)]
+  return readDocuments(path, orderBy(documentId()), ...start, limit(LIST_LIMIT))
+}
+
+/** The stored fields of documents, not yet parsed. */
+export function readDocuments(
+  path: string,
+  ...constraints: QueryConstraint[]
+): Promise<Outcome<StoredDocument[]>> {
   return attempt<StoredDocument[]>(`read ${path}`, [], async () => {
-    const start = after === undefined ? [] : [startAfter(after)]
-    const batch = query(collection(firestore, path), orderBy(documentId()), ...start, limit(LIST_LIMIT))
-    return (await getDocs(batch)).docs.map(fieldsWithId)
+    const { docs } = await getDocs(query(collection(firestore, path), ...constraints))
+    return docs.map(fieldsWithId)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Domain } from '@/content/practices'
 import { lazyModule } from '@/lib/lazyModule'
-import type { Article, BlogPage, BlogPlace, Neighbours } from './blogs'
+import type { Article, BlogCursor, BlogPage, BlogPlace, Neighbours } from './blogs'
 import type { CollectionName, DocumentNamed } from './collections'
 import { attemptWith, type Outcome } from './outcome'
 
@@ -49,7 +49,7 @@ export const neighboursQuery = (id: string, place: BlogPlace | null): Query<Neig
     ),
 })
 
-export function readMoreBlogs(domain: Domain | null, place: BlogPlace): Promise<Outcome<BlogPage>> {
+export function readMoreBlogs(domain: Domain | null, place: BlogCursor): Promise<Outcome<BlogPage>> {
   return attemptWith(blogs, 'read more blogs', { items: [], next: null }, ({ listMoreBlogs }) =>
     listMoreBlogs(domain, place),
   )

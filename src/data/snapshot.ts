@@ -22,7 +22,6 @@ import {
 } from './queries'
 import { readCollection } from './readCollection'
 
-type BlogDocument = { id: string; date?: unknown }
 /** The documents of the content files, by collection. */
 export type Content = Record<CollectionName, { id: string }[]>
 
@@ -71,9 +70,8 @@ async function readAllArticles(): Promise<Article[] | null> {
 }
 
 function everythingFromContent(content: Content): Everything {
-  const documents = content.blogs.map(withTimestamp)
-  const articles = parseDocuments('blogs', article, documents)
-  const blogs = inListOrder(parseDocuments('blogs', blog, documents))
+  const articles = parseDocuments('blogs', article, content.blogs)
+  const blogs = inListOrder(parseDocuments('blogs', blog, content.blogs))
   const snapshot = {
     ...Object.fromEntries(listed.map((name) => [collectionQuery(name).key, listFromContent(name, content)])),
     [newestArticles.key]: firstPage(blogs, articles),
@@ -91,14 +89,6 @@ function firstPage(blogs: Blog[], articles: Article[]): BlogPage {
   const items = blogs.slice(0, FIRST_PAGE)
   const last = articles.find(({ id }) => id === items.at(-1)?.id)
   return { items, next: items.length === FIRST_PAGE ? (last?.place ?? null) : null }
-}
-
-/** Gives a date from a file the form of a Firestore timestamp, so that a query can continue after it. */
-function withTimestamp(document: BlogDocument): BlogDocument {
-  const { date } = document
-  if (typeof date !== 'number') return document
-  const seconds = Math.floor(date / 1000)
-  return { ...document, date: { seconds, nanoseconds: (date - seconds * 1000) * 1e6, toMillis: () => date } }
 }
 
 /** The query results for each article's own page. */

@@ -71,8 +71,11 @@ it('says how long an article takes, without carrying its text', () => {
 it('remembers the place in the order exactly, to the nanosecond', () => {
   const date = { seconds: 1, nanoseconds: 123_456_789, toMillis: () => 1123 }
   expect(placeOf({ id: 'a', date })).toEqual({ id: 'a', date: [1, 123_456_789] })
-  expect(placeOf({ id: 'a', date: '14 Nov 2026' })).toEqual({ id: 'a', date: '14 Nov 2026' })
-  expect(placeOf({ id: 'a' })).toBeNull()
+  const written = Date.UTC(2026, 10, 14) / 1000
+  for (const date of ['14 Nov 2026', written * 1000]) {
+    expect(placeOf({ id: 'a', date })).toEqual({ id: 'a', date: [written, 0] })
+  }
+  for (const date of [undefined, null, 'soon']) expect(placeOf({ id: 'a', date })).toBeNull()
 })
 
 it('finds nothing at ids that cannot be, without asking for them', async () => {

@@ -8,7 +8,7 @@ type Part =
   | { kind: 'where'; field: string; operator: string }
   | { kind: 'orderBy'; field: string; direction: string }
   | { kind: 'limit'; count: number }
-  | { kind: 'startAfter'; values: number }
+  | { kind: 'startAfter' | 'endAt' | 'endBefore'; values: number }
 type Query = { path: string; parts: Part[] }
 
 const asked = vi.hoisted(() => [] as unknown[])
@@ -28,6 +28,8 @@ vi.mock('firebase/firestore/lite', () => {
     where: (field: string, operator: string) => ({ kind: 'where', field, operator }),
     orderBy: (field: string, direction = 'asc') => ({ kind: 'orderBy', field, direction }),
     limit: (count: number) => ({ kind: 'limit', count }),
+    endAt: (...values: unknown[]) => ({ kind: 'endAt', values: values.length }),
+    endBefore: (...values: unknown[]) => ({ kind: 'endBefore', values: values.length }),
     startAfter: (...values: unknown[]) => ({ kind: 'startAfter', values: values.length }),
     query: (path: string, ...parts: Part[]) => ({ path, parts }),
     getDocs: (query: Query) => {
