@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { readEnvironment } from './scripts/build/environment'
-import { licences } from './scripts/build/licences'
-import { LOCAL_PORTS } from './scripts/lib/ports'
+import { readEnvironment } from './scripts/build/environment.ts'
+import { licences } from './scripts/build/licences.ts'
+import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
+import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
+// The files that this one imports name their own imports with the extension: Vite's native loader requires it.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
-  const outputFolder = process.env.DIST ?? 'dist'
   return {
     plugins: [react(), declareLayers(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -17,7 +18,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
-      outDir: isSsrBuild ? `${outputFolder}-server` : outputFolder,
+      outDir: isSsrBuild ? serverFolder : outputFolder,
       emptyOutDir: true,
       target: 'es2022',
       manifest: !isSsrBuild,

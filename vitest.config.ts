@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { readEnvironment } from './scripts/build/environment'
+import { readEnvironment } from './scripts/build/environment.ts'
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 

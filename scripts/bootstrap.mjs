@@ -1,4 +1,4 @@
-// @ts-nocheck Plain JavaScript that old versions of Node can parse: it checks Node and installs the packages.
+// Plain JavaScript that old versions of Node can parse: it checks Node and installs the packages.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,16 +8,6 @@ import { fileURLToPath } from 'node:url'
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
 const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...RETRIES]
 
-const KNOWN_FAILURES = {
-  'The disk is full. Free about 2 GB': /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i,
-  'The package registry cannot be reached. Check the network or proxy':
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|could ?n[o']t resolve|failed to connect|could not connect|Temporary failure (in name resolution|resolving)|spurious network error|Network is unreachable|failed to (download|fetch)|unable to fetch/i,
-  'package.json and package-lock.json differ. Run npm install, commit both':
-    /can only install packages when your package\.json and package-lock\.json/,
-  'A file cannot be written. Make sure that you own this folder':
-    /EACCES|EPERM|EROFS|Permission denied|Read-only file system/i,
-}
-
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 const stampFile = (folder) => join(root, '.cache', 'installed', folder, 'stamp.txt')
@@ -25,8 +15,9 @@ const stampOf = (folder) =>
   `${process.platform} ${process.arch} ${process.versions.modules} ${readText(join(root, folder, 'package-lock.json'))}`
 
 /** Advice for the failure of another program, or null if the failure is unknown. */
-export function explainKnownFailure(output) {
-  const known = Object.entries(KNOWN_FAILURES).find(([, pattern]) => pattern.test(output))
+function explainKnownFailure(output) {
+  const failures = JSON.parse(readText(join(root, 'scripts', 'lib', 'knownFailures.json')))
+  const known = Object.entries(failures).find(([, pattern]) => new RegExp(pattern, 'i').test(output))
   return known ? `${known[0]} and run the command again.` : null
 }
 
@@ -111,8 +102,7 @@ async function main() {
   }
   const { register } = await import('tsx/esm/api')
   register()
-  // Not a literal, so that Vite does not bundle the commands into its configuration, which imports this file.
-  const { runCommand } = await import(new URL('./cli.ts', import.meta.url).href)
+  const { runCommand } = await import('./cli.ts')
   await runCommand(process.argv[2], process.argv.slice(3), parentPid)
 }
 

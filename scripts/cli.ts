@@ -49,8 +49,6 @@ export async function runCommand(name = '', args: string[] = [], parentPid = pro
     console.error(`Unknown command "${name}". Commands: ${known.join(', ')}.`)
     process.exit(1)
   }
-  // Vite's loader resolves imports without extensions, as the rest of the scripts write them.
-  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   currentRun.title = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
   const stop = (exitCode: number) => stopOnSignal(SERVERS.includes(name) ? 0 : exitCode)
   for (const [signal, exitCode] of Object.entries(EXIT_CODES)) process.on(signal, () => stop(exitCode))

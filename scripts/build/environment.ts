@@ -1,7 +1,7 @@
-import { fromRoot } from '../lib/paths'
-import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports'
-import { UserError } from '../lib/userError'
-import { embedUrl } from './embedUrl'
+import { fromRoot } from '../lib/paths.ts'
+import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports.ts'
+import { UserError } from '../lib/userError.ts'
+import { embedUrl } from './embedUrl.ts'
 
 type LocalBackend = { kind: 'local'; projectId: string; firestorePort: number; authPort: number }
 type LiveBackend = {

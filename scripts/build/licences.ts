@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { fromRoot } from '../lib/paths'
-import { UserError } from '../lib/userError'
+import { fromRoot } from '../lib/paths.ts'
+import { UserError } from '../lib/userError.ts'
 
 type Licensed = { name: string; version: string; license: string; text: string | null }
 

@@ -1,7 +1,7 @@
 /** The last step of a build: renders every public page to HTML, and writes the files made from all pages. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Manifest } from 'vite'
@@ -12,14 +12,13 @@ import { criticalCss } from './criticalCss'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
 import { fetchWithReferer } from './fetchWithReferer'
+import { outputFolder, serverFolder } from './outputFolders'
 import { type PageHead, readPageHead } from './pageHead'
 import { robots, sitemap } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
 type RenderedFile = { file: string; page: App.PrerenderedPage }
 
-const outputFolder = resolve(process.env.DIST ?? 'dist')
-const serverFolder = `${outputFolder}-server`
 const { siteUrl, backend } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 

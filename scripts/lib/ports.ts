@@ -1,4 +1,4 @@
-import { UserError } from './userError'
+import { UserError } from './userError.ts'
 
 /** Ports that browsers refuse to open (https://fetch.spec.whatwg.org/#port-blocking), from 1024 up. */
 const BLOCKED_PORTS = [

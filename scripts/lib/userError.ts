@@ -1,8 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
-import { explainKnownFailure } from '../bootstrap.mjs'
-import { inCache } from './paths'
-
-export { explainKnownFailure }
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { fromRoot, inCache } from './paths.ts'
 
 /** An error that the user can fix. Only its message is printed, without a stack. */
 export class UserError extends Error {
@@ -17,6 +14,14 @@ export function describeError(error: unknown): string {
   if (known) return known
   const message = error instanceof Error ? error.message : String(error)
   return `Unexpected error: ${message.split('\n')[0]}. ${saveDetails(error)}`
+}
+
+/** Advice for the failure of another program, or null if the failure is unknown. */
+export function explainKnownFailure(output: string): string | null {
+  const file = fromRoot('scripts', 'lib', 'knownFailures.json')
+  const failures: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  const known = Object.entries(failures).find(([, pattern]) => new RegExp(pattern, 'i').test(output))
+  return known ? `${known[0]} and run the command again.` : null
 }
 
 function saveDetails(error: unknown): string {

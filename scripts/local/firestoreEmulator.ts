@@ -1,16 +1,18 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { log, step } from '../lib/log'
-import { inCache } from '../lib/paths'
+import { fromRoot, inCache } from '../lib/paths'
 import { findProgram, isProgram, readVersion } from '../lib/programs'
 import { explainKnownFailure, UserError } from '../lib/userError'
-import { runChild } from '../processes/child'
+import { type Ended, runChild } from '../processes/child'
 import { withLock } from '../processes/lock'
 
 export type FirestoreEmulator = { kind: 'hidane'; path: string } | { kind: 'java' }
 
-const HIDANE_VERSION = '0.6.0'
+const PIN = fromRoot('tools', 'hidane')
+const LOCKFILE = readFileSync(join(PIN, 'Cargo.lock'), 'utf8')
+const HIDANE_VERSION = /name = "hidane"\nversion = "([^"]+)"/.exec(LOCKFILE)?.[1] ?? ''
 /** How many crates cargo compiles for this version. Used to show the progress. */
 const CRATES = 138
 /** The official emulator needs it. */
@@ -54,11 +56,14 @@ async function buildHidane(): Promise<string | null> {
   const rustupCargo = join(homedir(), '.cargo', 'bin', 'cargo')
   const cargo = findProgram('cargo') ?? (isProgram(rustupCargo) ? rustupCargo : null)
   if (!cargo) return NOTHING_FOUND
-  // A debug build takes half the time, and its speed is sufficient.
-  const options = ['--locked', '--debug', '--version', HIDANE_VERSION, '--root', inCache('hidane')]
   return step('Building hidane, the Firestore emulator (only the first time)', async (setDetail) => {
+    // `install` does not know our checksums. It builds what `fetch` has compared with them.
+    const fetched = await runChild('cargo', cargo, ['fetch', '--locked'], { cwd: PIN })
+    if (fetched.code !== 0) return explainCargo(fetched)
     let compiled = 0
-    const { code, output } = await runChild('cargo', cargo, ['install', 'hidane', ...options], {
+    // A debug build takes half the time, and its speed is sufficient.
+    const options = ['--locked', '--debug', '--version', HIDANE_VERSION, '--root', inCache('hidane')]
+    const built = await runChild('cargo', cargo, ['install', 'hidane', ...options], {
       // Kept until the build succeeds, so that an interrupted build resumes.
       env: { CARGO_TARGET_DIR: BUILD_FOLDER, CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never' },
       onLine: (line) => {
@@ -66,13 +71,15 @@ async function buildHidane(): Promise<string | null> {
         if (compiled > 0) setDetail(`${Math.min(99, Math.round((compiled / CRATES) * 100))} %`)
       },
     })
-    if (code === 0 && (await isRecentHidane(BUILT_HIDANE))) {
-      rmSync(BUILD_FOLDER, { recursive: true, force: true })
-      return null
-    }
-    const error = output.split('\n').find((line) => line.startsWith('error')) ?? `cargo exited with ${code}`
-    return explainKnownFailure(output) ?? `Building hidane failed: ${error}`
+    if (built.code !== 0 || !(await isRecentHidane(BUILT_HIDANE))) return explainCargo(built)
+    rmSync(BUILD_FOLDER, { recursive: true, force: true })
+    return null
   })
+}
+
+function explainCargo({ code, output }: Ended): string {
+  const error = output.split('\n').find((line) => line.startsWith('error')) ?? `cargo exited with ${code}`
+  return explainKnownFailure(output) ?? `Building hidane failed: ${error}`
 }
 
 async function isRecentHidane(path: string) {

@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  explainKnownFailure,
-  installPackages,
-  isInstalled,
-  nodeProblem,
-} from '../../../scripts/bootstrap.mjs'
+import { installPackages, isInstalled, nodeProblem } from '../../../scripts/bootstrap.mjs'
 import { fromRoot, inCache } from '../../../scripts/lib/paths'
+import { explainKnownFailure } from '../../../scripts/lib/userError'
 
 describe('the Node version', () => {
   it.each(['20.19.0', '20.20.2', '21.0.0', '24.0.0'])('accepts %s', (version) => {
