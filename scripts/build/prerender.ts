@@ -23,6 +23,7 @@ const { siteUrl, backend } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 
 if (backend.kind === 'live') globalThis.fetch = fetchWithReferer(siteUrl)
+explainDeniedReads()
 const source = await openSource()
 
 const files: RenderedFile[] = []
@@ -63,6 +64,17 @@ async function openSource(): Promise<App.Source> {
   if (process.env.SNAPSHOT === 'none') return app.openEmptySource(window)
   const isReachable = backend.kind === 'live' || (await isPortOpen(backend.firestorePort))
   return app.openSource(await readAllContent(), isReachable, window)
+}
+
+/** A data function logs why it failed, for developers. Tell an owner whose rules do not allow a read what to do. */
+function explainDeniedReads() {
+  const { error: logError } = console
+  console.error = (message, error) => {
+    if (error?.code !== 'permission-denied') return logError(message, error)
+    console.warn(
+      `${message}: firestore.rules does not allow it. Add a match block for the collection, as for the others, and deploy the rules.`,
+    )
+  }
 }
 
 /** Pages of the same component share their CSS, so that the CSP needs one hash for all articles. */

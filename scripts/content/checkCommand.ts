@@ -1,45 +1,55 @@
+import { readFileSync } from 'node:fs'
 import { collections } from '@/data/collections'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
+import { fromRoot } from '../lib/paths'
+import { missingRule } from './checkRules'
 import { findStoredMistakes } from './checkStored'
-import { formatMistake, readContent } from './readContent'
-import { readCollection, UnreachableError } from './store'
+import { comparePublished } from './publish'
+import { type Entries, formatMistake, readContent } from './readContent'
+import { UnreachableError } from './store'
 import { openTarget, type Target } from './target'
 
-/** `npm run content:check`: lists every mistake in the files, and documents that the site cannot show properly. */
+/** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
   const { project } = parseOptions(args, { project: { type: 'string' } })
-  const fileMistakes = await checkFiles()
+  const { entries, mistakes } = await readContent()
+  const found = [...mistakes.map(formatMistake), ...missingRules()]
+  for (const message of found) log(message)
+  for (const { name, folder } of collections) {
+    if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
+  }
+  log(`${Object.values(entries).flat().length} files, ${countMistakes(found.length)}.`)
+
   const target = await openTarget(project)
-  const storedMistakes = await checkStored(target).catch((error) => {
+  const stored = await checkStored(target, entries).catch((error) => {
     if (project || !(error instanceof UnreachableError)) throw error
     log('The local backend is not running, so only the files were checked.')
     return 0
   })
-  return fileMistakes + storedMistakes === 0 ? 0 : 1
+  return found.length + stored === 0 ? 0 : 1
 }
 
-async function checkFiles(): Promise<number> {
-  const { entries, mistakes } = await readContent()
-  for (const mistake of mistakes) log(formatMistake(mistake))
-  for (const { name, folder } of collections) {
-    if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
-  }
-  log(`${Object.values(entries).flat().length} files, ${countMistakes(mistakes.length)}.`)
-  return mistakes.length
+function missingRules(): string[] {
+  const rules = readFileSync(fromRoot('firestore.rules'), 'utf8')
+  return collections.flatMap(({ name }) => missingRule(rules, name) ?? [])
 }
 
-async function checkStored(target: Target): Promise<number> {
-  let documents = 0
+async function checkStored(target: Target, entries: Entries): Promise<number> {
+  const items = await comparePublished(target, entries)
   let mistakes = 0
   for (const collection of collections) {
-    const stored = await readCollection(target, collection.name)
+    const own = items.filter((item) => item.collection === collection)
+    const stored = new Map(own.flatMap((item) => (item.stored ? [[item.id, item.stored]] : [])))
     const found = findStoredMistakes(collection, stored)
     for (const { id, message } of found) log(`${collection.name}/${id}: ${message}`)
-    documents += stored.size
     mistakes += found.length
   }
+  const documents = items.filter(({ stored }) => stored).length
   log(`${documents} documents in ${target.title}, ${countMistakes(mistakes)}.`)
+  const unpushed = items.filter(({ state }) => ['added', 'changed', 'removed'].includes(state)).length
+  if (unpushed > 0)
+    log(`Files changed since the last push: ${unpushed}. Publish them with npm run content:push.`)
   return mistakes
 }
 

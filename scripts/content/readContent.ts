@@ -85,7 +85,7 @@ function strayFile(file: string): Mistake {
   const [, folder] = file.split('/')
   const message = collections.some((collection) => collection.folder === folder)
     ? `Only .md files directly in content/${folder} are published: rename, move or remove this file.`
-    : `No collection has the folder content/${folder}: declare one in src/data/collections or remove this file.`
+    : `No collection has the folder content/${folder}: declare one in src/data/collections and add it to the list in index.ts there, or remove this file.`
   return { line: 1, message }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { collections } from '@/data/collections'
 import { FIRESTORE_URL } from './helpers/backend'
 import { startCommand as run } from './helpers/command'
 import { expect, test } from './helpers/test'
@@ -28,9 +29,10 @@ async function emptyProject() {
 }
 
 async function countStored(): Promise<number> {
-  const names = ['blogs', 'team', 'innovations', 'clients']
   const lists = await Promise.all(
-    names.map(async (name) => (await fetch(`${DOCUMENTS}/${name}?pageSize=300`, { headers: OWNER })).json()),
+    collections.map(async ({ name }) =>
+      (await fetch(`${DOCUMENTS}/${name}?pageSize=300`, { headers: OWNER })).json(),
+    ),
   )
   return lists.flatMap(({ documents = [] }) => documents).length
 }

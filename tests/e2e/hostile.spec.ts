@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { collections } from '@/data/collections'
 import { composePage } from '../../scripts/build/composePage'
 import { hostileHtml } from '../fixtures/hostileHtml'
 import { fakeFirestore } from './helpers/fakeFirestore'
@@ -108,7 +109,7 @@ function buildHostilePages(): Promise<string[]> {
       ...{ id, blogContent: textOf(id), archive: false, date },
       ...hostileFields(textOf(id)),
     }))
-    const content = { blogs, innovations: [], team: [], clients: [] }
+    const content = { ...Object.fromEntries(collections.map(({ name }) => [name, []])), blogs }
     const source = await app.openSource(content, false, new JSDOM('').window)
     const template =
       '<!doctype html><html><head><script type="module" src="/a.js"></script><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--></body></html>'

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
+import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { createAccount, startSignedIn } from './helpers/account'
 import { AUTH, FIRESTORE } from './helpers/backend'
 import { type Document, fakeFirestore } from './helpers/fakeFirestore'
 import { PLACES } from './helpers/faults'
-import {
-  findIntruders,
-  hostileFields,
-  hostileTexts,
-  someOf,
-  watch,
-  watchForeignHosts,
-} from './helpers/hostile'
+import { findIntruders, hostileTexts, someOf, watch, watchForeignHosts } from './helpers/hostile'
 import { DESKTOP, navigate, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
@@ -138,26 +132,25 @@ test('whatever stands in the address, a page of this site answers and nothing ru
   expect([...left, ...foreign]).toEqual([])
 })
 
-const everyField: Record<string, (text: string) => Document['fields']> = {
-  innovations: (text) => fields(text, 'title', 'subtitle', 'type', 'desc', 'logo', 'website', 'insta'),
-  team: (text) =>
-    fields(text, 'img', 'name', 'designation', 'bio', 'email', 'twitter', 'insta', 'facebook', 'linkedin'),
-  clients: (text) => fields(text, 'name', 'logo', 'website'),
-  blogs: (text) => ({
-    ...hostileFields(text),
-    ...{ archive: false, date: new Date('2026-11-21T12:00:00Z'), blogContent: text },
-  }),
+/** A document whose every text field has this text. The date and the flags let an article into its list. */
+function hostileDocument(collection: Collection, text: string): Document['fields'] {
+  const fields = fieldsOf(collection).map(([name, { kind }]) => {
+    if (kind === 'flag') return [name, false]
+    if (kind === 'date') return [name, new Date('2026-11-21T12:00:00Z')]
+    return [name, kind === 'list' ? [text, `${text} again`] : text]
+  })
+  const body = bodyOf(collection)
+  return { ...Object.fromEntries(fields), ...(body && { [body.field]: text }) }
 }
-const fields = (text: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, text]))
 
 test('whatever stands in a document is shown as text, wherever it is shown', async ({ site }) => {
   test.slow()
   const left = await watch(site)
   // Pictures may come from elsewhere; in a live build the policy says from where.
   const foreign = watchForeignHosts(site, (resource) => resource === 'image')
-  const lists = Object.entries(everyField).map(([name, fieldsOf]) => [
-    name,
-    hostileTexts.map((text, index) => ({ id: `h${index}`, fields: fieldsOf(text) })),
+  const lists = collections.map((collection) => [
+    collection.name,
+    hostileTexts.map((text, index) => ({ id: `h${index}`, fields: hostileDocument(collection, text) })),
   ])
   await fakeFirestore(site, Object.fromEntries(lists))
   await visit(site, '/terms')

@@ -54,8 +54,8 @@ describe('reading content', () => {
   })
 
   it('reports a file that belongs to no collection', async () => {
-    expect(await mistakesIn('content/testimonials/a.md', article)).toEqual([
-      'content/testimonials/a.md:1: No collection has the folder content/testimonials: declare one in src/data/collections or remove this file.',
+    expect(await mistakesIn('content/undeclared/a.md', article)).toEqual([
+      'content/undeclared/a.md:1: No collection has the folder content/undeclared: declare one in src/data/collections and add it to the list in index.ts there, or remove this file.',
     ])
     await rm(path.join(root, 'content'), { recursive: true })
     await write('content/articles/.hidden', 'x')
