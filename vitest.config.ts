@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { readEnvironment } from './scripts/build/environment.ts'
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
-export default defineConfig({
-  plugins: [react()],
+// With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
+const shared = () => ({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Unit tests use the local configuration, whatever the environment of this machine.
   define: {
@@ -15,19 +14,38 @@ export default defineConfig({
     ),
     __LOCAL_BACKEND__: 'true',
   },
+})
+
+const settings = {
+  env: { PORT_OFFSET: '0' },
+  // A forgotten `test.only` would hide the other tests.
+  allowOnly: false,
+  // Threads start in half the time of processes, and most files run faster than either starts.
+  pool: 'threads' as const,
+  // The first test of a file also loads its modules, which is slow on a busy machine.
+  testTimeout: 20_000, // ms
+}
+
+/**
+ * Files that run in one worker share its libraries and its document, because loading them takes longer than most tests.
+ * tests/setup.ts gives each file new instances of our own modules. Replace exports with `vi.spyOn`: `vi.mock` would also
+ * affect later files.
+ */
+const unit = {
+  ...settings,
+  isolate: false,
+  // Its list of toasts is a module's state. Inlined, it is reset with our own modules.
+  server: { deps: { inline: ['react-hot-toast'] } },
+}
+
+export default defineConfig({
   test: {
-    env: { PORT_OFFSET: '0' },
-    // A forgotten `test.only` would hide the other tests.
-    allowOnly: false,
-    // Threads start in half the time of processes, and most files run faster than either starts.
-    pool: 'threads',
     maxWorkers: 2,
-    // The first test of a file also loads its modules, which is slow on a busy machine.
-    testTimeout: 20_000, // ms
     projects: [
       {
-        extends: true,
+        ...shared(),
         test: {
+          ...unit,
           name: 'unit-page',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
@@ -35,8 +53,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...shared(),
         test: {
+          ...unit,
           // jsdom takes a second to set up, so only tests that render (.tsx) get it.
           name: 'unit-plain',
           environment: 'node',
@@ -45,8 +64,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...shared(),
         test: {
+          ...settings,
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
@@ -57,9 +77,10 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...shared(),
         // It reads the coverage that the emulator recorded, so it runs after the others.
         test: {
+          ...settings,
           name: 'rules-coverage',
           environment: 'node',
           include: [RULES_COVERAGE],

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { deleteApp, getApps } from 'firebase/app'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { installStandIns, resetStandIns } from './testDoubles'
 
 const inBrowser = typeof window !== 'undefined'
@@ -22,10 +23,23 @@ afterEach(() => {
     cleanup()
     resetStandIns()
     localStorage.clear()
+    sessionStorage.clear()
     delete document.documentElement.dataset.theme
   }
   vi.useRealTimers()
   vi.restoreAllMocks()
-  // A test that expects such a word replaces the spy with its own.
-  if (noise.length > 0) throw new Error(`Unexpected words on the console:\n${noise.join('\n')}`)
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  // A test that expects a message replaces the spy with its own.
+  if (noise.length > 0) throw new Error(`Unexpected messages on the console:\n${noise.join('\n')}`)
+})
+
+// The next file in this worker gets its own state of every module, and an empty document.
+afterAll(async () => {
+  vi.resetModules()
+  // The SDK refuses to set up Firestore or Auth twice in one app.
+  await Promise.all(getApps().map(deleteApp))
+  if (!inBrowser) return
+  document.head.replaceChildren()
+  document.body.replaceChildren()
 })

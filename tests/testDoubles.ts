@@ -93,8 +93,8 @@ function close(this: HTMLDialogElement) {
 }
 
 export function installStandIns() {
-  globalThis.IntersectionObserver ??= StandInIntersectionObserver
-  window.matchMedia ??= standInMatchMedia
+  globalThis.IntersectionObserver = StandInIntersectionObserver
+  window.matchMedia = standInMatchMedia
   HTMLDialogElement.prototype.showModal ??= showModal
   HTMLDialogElement.prototype.close ??= close
   if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: { supports: () => false } })

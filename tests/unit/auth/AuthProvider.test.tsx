@@ -2,12 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { SIGNED_IN_KEY } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { render } from '../../render'
-
-const { load } = vi.hoisted(() => ({ load: vi.fn() }))
-vi.mock('@/auth/signedInFeatures', () => ({ signedInFeatures: { load } }))
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
 
@@ -42,6 +40,9 @@ const open = () =>
       <Who />
     </AuthProvider>,
   )
+
+const load = vi.fn()
+Object.assign(signedInFeatures, { load })
 
 beforeEach(() => {
   load.mockReset()

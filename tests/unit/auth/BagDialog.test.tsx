@@ -1,22 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listOrders, type Order, removeOrder } from '@/data/orders'
+import * as data from '@/data/orders'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { render } from '../../render'
 import { member, Site, signedAs } from '../layout/renderLayout'
 
-vi.mock('@/data/orders')
-
 const MINUTE_MS = 60_000
-const orders: Order[] = [
+const orders: data.Order[] = [
   { id: 'site-care', plan: 'Site Care', dateOfOrder: Date.UTC(2026, 10, 20, 16, 5) },
   { id: 'books-in-order', plan: 'Books In Order', dateOfOrder: Date.UTC(2026, 10, 18, 10, 31) },
   { id: 'gone', plan: 'No Longer Offered', dateOfOrder: null },
 ]
 
 beforeEach(() => {
-  vi.mocked(listOrders).mockReset().mockResolvedValue({ ok: true, value: orders })
-  vi.mocked(removeOrder).mockReset().mockResolvedValue({ ok: true, value: true })
+  vi.spyOn(data, 'listOrders').mockResolvedValue({ ok: true, value: orders })
+  vi.spyOn(data, 'removeOrder').mockResolvedValue({ ok: true, value: true })
 })
 
 async function openBag() {
@@ -47,13 +45,13 @@ test('shows plan, date and the first ten words of the description, also of a pla
 })
 
 test('an empty bag says so', async () => {
-  vi.mocked(listOrders).mockResolvedValue({ ok: true, value: [] })
+  vi.mocked(data.listOrders).mockResolvedValue({ ok: true, value: [] })
   const { bag } = await openBag()
   expect(await bag.findByText('Your Bag Is Empty')).toBeTruthy()
 })
 
 test('a bag that could not be read says that, never that it is empty, and can be read again', async () => {
-  vi.mocked(listOrders).mockResolvedValueOnce({ ok: false, value: [], error: new Error('offline') })
+  vi.mocked(data.listOrders).mockResolvedValueOnce({ ok: false, value: [], error: new Error('offline') })
   const { user, bag } = await openBag()
   expect(await bag.findByText('Your bag could not be loaded.')).toBeTruthy()
   expect(bag.queryByText('Your Bag Is Empty')).toBeNull()
@@ -63,19 +61,19 @@ test('a bag that could not be read says that, never that it is empty, and can be
 
 test('a removed plan goes at once, and the focus moves to its neighbour', async () => {
   let answer = (_: { ok: true; value: boolean }) => {}
-  vi.mocked(removeOrder).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  vi.mocked(data.removeOrder).mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { user, bag } = await openBag()
   await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
   expect(bag.queryByRole('button', { name: 'Remove Site Care' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('Remove Books In Order')
   expect(bag.getByText('2 plans')).toBeTruthy()
-  expect(removeOrder).toHaveBeenCalledExactlyOnceWith('asha', 'site-care')
+  expect(data.removeOrder).toHaveBeenCalledExactlyOnceWith('asha', 'site-care')
   answer({ ok: true, value: true })
   expect(await bag.findByText('Site Care removed')).toBeTruthy()
 })
 
 test('it comes back where removing failed, and says why', async () => {
-  vi.mocked(removeOrder).mockResolvedValue({ ok: false, value: false, error: new Error('offline') })
+  vi.mocked(data.removeOrder).mockResolvedValue({ ok: false, value: false, error: new Error('offline') })
   const { user, bag } = await openBag()
   await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
   expect(await bag.findByText('This plan could not be removed. It is back in your bag.')).toBeTruthy()
@@ -83,7 +81,7 @@ test('it comes back where removing failed, and says why', async () => {
 })
 
 test('of two removed at once, only the one that failed comes back', async () => {
-  vi.mocked(removeOrder).mockImplementation(async (_, id) =>
+  vi.mocked(data.removeOrder).mockImplementation(async (_, id) =>
     id === 'site-care' ? { ok: false, value: false, error: new Error('offline') } : { ok: true, value: true },
   )
   const { user, bag } = await openBag()
@@ -101,11 +99,11 @@ test('a double click removes one plan', async () => {
   const below = bag.getByRole('button', { name: 'Remove Books In Order' })
   fireEvent.click(button)
   fireEvent.click(below)
-  await waitFor(() => expect(removeOrder).toHaveBeenCalledOnce())
+  await waitFor(() => expect(data.removeOrder).toHaveBeenCalledOnce())
 })
 
 test('the last one leaves the focus on the way out', async () => {
-  vi.mocked(listOrders).mockResolvedValue({ ok: true, value: orders.slice(0, 1) })
+  vi.mocked(data.listOrders).mockResolvedValue({ ok: true, value: orders.slice(0, 1) })
   const { user, bag } = await openBag()
   await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
   expect(bag.getByText('Your Bag Is Empty')).toBeTruthy()

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { uploadProfile } from '@/auth/signedIn/uploadProfile'
-import { completeUser } from '@/data/users'
-
-vi.mock('@/data/users')
+import * as users from '@/data/users'
 
 const asha = { name: 'Asha Menon', email: 'asha@triveni.example', phone: '1' }
 
-beforeEach(() => {
-  vi.mocked(completeUser).mockReset().mockResolvedValue({ ok: true, value: true })
-})
+beforeEach(() => void vi.spyOn(users, 'completeUser').mockResolvedValue({ ok: true, value: true }))
 
 describe('the upload of a held profile', () => {
   it('stores it with the address of the account, then lets go of it', async () => {
     savePendingProfile(asha)
     expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(true)
-    expect(completeUser).toHaveBeenCalledExactlyOnceWith('asha', asha)
+    expect(users.completeUser).toHaveBeenCalledExactlyOnceWith('asha', asha)
     expect(pendingProfile(asha.email)).toBeNull()
   })
 
   it('keeps it when that fails, and tries again the next time', async () => {
-    vi.mocked(completeUser).mockResolvedValueOnce({ ok: false, value: false, error: new Error('offline') })
+    vi.mocked(users.completeUser).mockResolvedValueOnce({
+      ok: false,
+      value: false,
+      error: new Error('offline'),
+    })
     savePendingProfile(asha)
     expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(false)
     expect(pendingProfile(asha.email)).toEqual(asha)
@@ -31,12 +31,12 @@ describe('the upload of a held profile', () => {
   it('sends it once for all that ask at the same time', async () => {
     savePendingProfile(asha)
     await Promise.all([uploadProfile('asha', asha.email), uploadProfile('asha', asha.email)])
-    expect(completeUser).toHaveBeenCalledOnce()
+    expect(users.completeUser).toHaveBeenCalledOnce()
   })
 
   it('sends nothing for an account that none is held for', async () => {
     savePendingProfile(asha)
     expect(await uploadProfile('ravi', 'ravi@triveni.example')).toBe(true)
-    expect(completeUser).not.toHaveBeenCalled()
+    expect(users.completeUser).not.toHaveBeenCalled()
   })
 })

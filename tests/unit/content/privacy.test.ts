@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '@/content/site'
 import { env } from '@/env'
 
@@ -7,12 +7,10 @@ const LIVE = { kind: 'live', projectId: 'agency', apiKey: 'key', authDomain: 'ag
 /** The page of a build that was configured so. */
 async function privacyOf(change: Record<string, unknown>) {
   vi.resetModules()
-  vi.doMock('@/env', () => ({ env: { ...env, ...change } }))
+  vi.spyOn(await import('@/env'), 'env', 'get').mockReturnValue({ ...env, ...change })
   const { privacy } = await import('@/content/privacy')
   return JSON.stringify(privacy)
 }
-
-afterEach(() => vi.doUnmock('@/env'))
 
 describe('the privacy page', () => {
   it.each([

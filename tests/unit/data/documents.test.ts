@@ -1,35 +1,22 @@
 import { object, string } from 'valibot'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readAll } from '@/data/documents'
-
-const { getDocs } = vi.hoisted(() => ({ getDocs: vi.fn() }))
-
-vi.mock('@/data/firestore', () => ({ firestore: {} }))
-vi.mock('firebase/firestore/lite', () => ({
-  getDocs,
-  collection: (_: unknown, path: string) => path,
-  documentId: () => '__name__',
-  orderBy: () => ({}),
-  limit: (count: number) => ({ limit: count }),
-  startAfter: (after: string) => ({ after }),
-  query: (_: string, ...parts: object[]) => Object.assign({}, ...parts),
-}))
+import { stubFirestore } from '../../stubFirestore'
 
 const schema = object({ id: string(), name: string() })
-type Query = { limit: number; after?: string }
+const named = { name: { stringValue: 'x' } }
 
-/** Answers queries from documents `0000`, `0001`, … */
-function store(count: number, fields: object = { name: 'x' }) {
+/** Stores documents `0000`, `0001`, … */
+function store(count: number, fields: object = named) {
   const ids = Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'))
-  getDocs.mockImplementation(async ({ limit, after = '' }: Query) => ({
-    docs: ids
+  return stubFirestore(({ limit, startAt }) => {
+    const after = startAt?.values[0]?.referenceValue?.split('/').at(-1) ?? ''
+    return ids
       .filter((id) => id > after)
       .slice(0, limit)
-      .map((id) => ({ id, data: () => fields })),
-  }))
+      .map((id) => ({ id, fields: { ...fields } }))
+  })
 }
-
-beforeEach(() => void getDocs.mockReset())
 
 describe('a whole collection', () => {
   it.each([
@@ -38,16 +25,16 @@ describe('a whole collection', () => {
     [200, 2],
     [450, 3],
   ])('of %i documents is read in pages of 200', async (count, requests) => {
-    store(count)
+    const queries = store(count)
     const { ok, value } = await readAll('team', schema)
     expect(ok).toBe(true)
     expect(new Set(value.map(({ id }) => id)).size).toBe(count)
-    expect(getDocs).toHaveBeenCalledTimes(requests)
+    expect(queries).toHaveBeenCalledTimes(requests)
   })
 
   it('is a failed load when none of its documents parses', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    store(2, { name: 7 })
+    store(2, { name: { integerValue: 7 } })
     expect(await readAll('team', schema)).toMatchObject({ ok: false, value: [] })
     expect(log.mock.calls.map(([message]) => message)).toEqual([
       expect.stringMatching(/^Skipped team\/0000/),
@@ -58,9 +45,9 @@ describe('a whole collection', () => {
 
   it('is a failed load when a later page fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    store(300)
-    const answer = getDocs.getMockImplementation()
-    getDocs.mockImplementationOnce(answer ?? (() => {})).mockRejectedValueOnce(new Error('offline'))
+    const queries = store(300)
+    const firstPage = queries.getMockImplementation() ?? (() => [])
+    queries.mockImplementationOnce(firstPage).mockRejectedValueOnce(new Error('offline'))
     expect(await readAll('team', schema)).toMatchObject({ ok: false, value: [] })
   })
 })

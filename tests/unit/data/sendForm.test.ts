@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '@/data/outcome'
 import { REQUEST_TIMEOUT_MS } from '@/data/outcome'
+import * as lazyModules from '@/lib/lazyModule'
 
 const stored: Outcome<boolean> = { ok: true, value: true }
 const refused: Outcome<boolean> = { ok: false, value: false, error: 'refused' }
 
-const { forms, load } = vi.hoisted(() => {
-  const forms = { startAppCheck: vi.fn(), sendMessage: vi.fn(), subscribe: vi.fn(), unsubscribe: vi.fn() }
-  return { forms, load: vi.fn() }
-})
-vi.mock('@/lib/lazyModule', () => ({ lazyModule: () => ({ load }) }))
-
+const forms = { startAppCheck: vi.fn(), subscribe: vi.fn() }
+const load = vi.fn()
+const { lazyModule } = lazyModules
+// sendForm creates its lazy module when it is imported.
+vi.spyOn(lazyModules, 'lazyModule').mockImplementation((importModule) => ({
+  ...lazyModule(importModule),
+  load,
+}))
 const { prepareForms, sendForm } = await import('@/data/sendForm')
 const subscribe = () => sendForm((module) => module.subscribe('asha@triveni.example'))
 

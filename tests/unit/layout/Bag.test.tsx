@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
+import { type SignedInFeatures, signedInFeatures } from '@/auth/signedInFeatures'
 import { Bag } from '@/layout/Bag'
+import { lazyModule } from '@/lib/lazyModule'
 import { render } from '../../render'
-
-const { code, bring } = vi.hoisted(() => {
-  let bring = () => {}
-  const code = new Promise<void>((resolve) => {
-    bring = resolve
-  })
-  return { code, bring: () => bring() }
-})
-vi.mock('@/auth/signedIn/BagDialog', async (original) => {
-  await code
-  return original()
-})
-vi.mock('@/data/orders')
+import { signedAs, unknown } from './renderLayout'
 
 function Opener() {
   const bag = useBag()
@@ -27,15 +17,15 @@ function Opener() {
   )
 }
 
-test('a bag opened before its code is there opens with its coming, and stays open', async () => {
+test('a bag that is opened before its code has loaded opens when it arrives, and stays open', async () => {
+  const code = await signedInFeatures.load()
+  let arrive = (_: SignedInFeatures) => {}
+  Object.assign(
+    signedInFeatures,
+    lazyModule(() => new Promise((resolve) => (arrive = resolve))),
+  )
   const { user } = render(
-    <AuthContext
-      value={{
-        status: 'checking',
-        check: () => {},
-        signOut: async () => true,
-      }}
-    >
+    <AuthContext value={signedAs(unknown)}>
       <BagProvider>
         <Opener />
         <Bag />
@@ -44,9 +34,8 @@ test('a bag opened before its code is there opens with its coming, and stays ope
   )
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  bring()
-  // The chunk is imported for the first time here.
-  const bag = await screen.findByRole('dialog', { name: 'My Bag' }, { timeout: 10_000 })
+  arrive(code)
+  const bag = await screen.findByRole('dialog', { name: 'My Bag' })
   expect(await within(bag).findByRole('link', { name: 'Checkout Our Services' })).toBeTruthy()
   expect(bag).toHaveProperty('open', true)
 })

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as orders from '@/data/orders'
 import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout } from './renderLayout'
 
-vi.mock('@/data/orders', () => ({ listOrders: async () => ({ ok: true, value: [] }) }))
+beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue({ ok: true, value: [] }))
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
 const drawer = () => within(screen.getByRole('dialog', { name: 'Menu' }))

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as orders from '@/data/orders'
 import { guest, member, renderLayout, unknown } from './renderLayout'
 
-vi.mock('@/data/orders', () => ({ listOrders: async () => ({ ok: true, value: [] }) }))
+beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue({ ok: true, value: [] }))
 
 const button = () => screen.getByRole('button', { name: 'Your account' })
 const menu = () => within(screen.getByRole('banner'))

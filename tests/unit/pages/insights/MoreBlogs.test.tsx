@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Blog, BlogPage, BlogPlace } from '@/data/blogs'
+import * as server from '@/data/blogs'
 import type { Outcome } from '@/data/outcome'
 import { articlesQuery } from '@/data/queries'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
 import { render } from '../../../render'
-
-const server = vi.hoisted(() => ({ listBlogs: vi.fn(), listMoreBlogs: vi.fn() }))
-vi.mock('@/data/blogs', () => server)
 
 /** Article 1 is the oldest. */
 function blog(number: number): Blog {
@@ -32,10 +30,10 @@ const numberOf = ({ id }: BlogPlace) => Number(id.slice(1))
 
 let published = 0
 beforeEach(() => {
-  server.listBlogs.mockReset().mockImplementation(async () => answer(page(published, FIRST)))
-  server.listMoreBlogs
-    .mockReset()
-    .mockImplementation(async (_: null, place: BlogPlace) => answer(page(numberOf(place) - 1, NEXT)))
+  vi.spyOn(server, 'listBlogs').mockImplementation(async () => answer(page(published, FIRST)))
+  vi.spyOn(server, 'listMoreBlogs').mockImplementation(async (_, place) =>
+    answer(page(numberOf(place) - 1, NEXT)),
+  )
 })
 
 function open(built: number) {
@@ -66,7 +64,7 @@ describe('loading more', () => {
   it('waits for the live list, so that nothing between it and the built list is missing', async () => {
     published = 70
     let respond = () => {}
-    server.listBlogs.mockImplementation(
+    vi.mocked(server.listBlogs).mockImplementation(
       () =>
         new Promise((resolve) => {
           respond = () => resolve(answer(page(published, FIRST)))
@@ -116,7 +114,7 @@ describe('loading more', () => {
   it('continues after the built list if the live list cannot be read', async () => {
     published = 30
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    server.listBlogs.mockResolvedValue({
+    vi.mocked(server.listBlogs).mockResolvedValue({
       ok: false,
       value: { items: [], next: null },
       error: new Error('refused'),

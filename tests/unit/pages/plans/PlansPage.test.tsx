@@ -3,17 +3,15 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
-import { addOrder, listOrders } from '@/data/orders'
+import * as orders from '@/data/orders'
 import { createQueryCache, type QueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
 import { guest, member, signedAs, unknown } from '../../layout/renderLayout'
 
-vi.mock('@/data/orders')
-
 beforeEach(() => {
-  vi.mocked(listOrders).mockReset().mockResolvedValue({ ok: true, value: [] })
-  vi.mocked(addOrder).mockReset().mockResolvedValue({ ok: true, value: 'added' })
+  vi.spyOn(orders, 'listOrders').mockResolvedValue({ ok: true, value: [] })
+  vi.spyOn(orders, 'addOrder').mockResolvedValue({ ok: true, value: 'added' })
 })
 
 function Place() {
@@ -63,10 +61,10 @@ test('shows three plans of each practice', () => {
 describe('a member', () => {
   test('sees at once that a plan is on its way, and then that it is in the bag', async () => {
     const { user } = open(member)
-    await waitFor(() => expect(listOrders).toHaveBeenCalled())
+    await waitFor(() => expect(orders.listOrders).toHaveBeenCalled())
     let arrive = (_: { ok: true; value: 'added' }) => {}
-    vi.mocked(addOrder).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-    vi.mocked(listOrders).mockResolvedValue({
+    vi.mocked(orders.addOrder).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    vi.mocked(orders.listOrders).mockResolvedValue({
       ok: true,
       value: [{ id: 'site-care', plan: 'Site Care', dateOfOrder: 1 }],
     })
@@ -76,25 +74,25 @@ describe('a member', () => {
     expect(await screen.findByRole('button', { name: 'In your bag Site Care' })).toBeTruthy()
     await user.click(button('In your bag Site Care'))
     expect(screen.getByText('The bag is open')).toBeTruthy()
-    expect(addOrder).toHaveBeenCalledOnce()
+    expect(orders.addOrder).toHaveBeenCalledOnce()
   })
 
   test('gets the bag opened when the plan was in it already', async () => {
-    vi.mocked(addOrder).mockResolvedValue({ ok: true, value: 'had' })
+    vi.mocked(orders.addOrder).mockResolvedValue({ ok: true, value: 'had' })
     const { user } = open(member)
     await user.click(button('Add to bag Site Care'))
     expect(await screen.findByText('The bag is open')).toBeTruthy()
   })
 
   test('is told at the plan when it could not be added, and may try again', async () => {
-    vi.mocked(addOrder).mockResolvedValueOnce({ ok: false, value: null, error: new Error('offline') })
+    vi.mocked(orders.addOrder).mockResolvedValueOnce({ ok: false, value: null, error: new Error('offline') })
     const { user } = open(member)
     await user.click(button('Add to bag Site Care'))
     expect((await screen.findByText('This plan could not be added. Try again.')).closest('article')).toBe(
       button('Add to bag Site Care').closest('article'),
     )
     await user.click(button('Add to bag Site Care'))
-    expect(addOrder).toHaveBeenCalledTimes(2)
+    expect(orders.addOrder).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -103,21 +101,21 @@ describe('a guest', () => {
     const { user } = open(guest)
     await user.click(button('Add to bag Shop Care'))
     expect(screen.getByText('at /login?next=%2Fplans with {"wantedPlan":"shop-care"}')).toBeTruthy()
-    expect(addOrder).not.toHaveBeenCalled()
+    expect(orders.addOrder).not.toHaveBeenCalled()
   })
 
   test('gets it once on coming back, and not again after that', async () => {
     const { answer } = open(member, { pathname: '/plans', state: { wantedPlan: 'shop-care' } })
-    await waitFor(() => expect(addOrder).toHaveBeenCalledOnce())
-    expect(addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: 'shop-care' }))
+    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+    expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: 'shop-care' }))
     expect(screen.getByText('at /plans with null')).toBeTruthy()
     answer(member)
-    expect(addOrder).toHaveBeenCalledOnce()
+    expect(orders.addOrder).toHaveBeenCalledOnce()
   })
 
   test('gets nothing by a plan that does not exist', () => {
     open(member, { pathname: '/plans', state: { wantedPlan: 'made-up' } })
-    expect(addOrder).not.toHaveBeenCalled()
+    expect(orders.addOrder).not.toHaveBeenCalled()
   })
 })
 
@@ -126,7 +124,7 @@ test('who was signed in before is asked for first', async () => {
   const { user, answer } = open(unknown)
   await user.click(button('Add to bag Site Care'))
   expect(button('Adding ...')).toBeTruthy()
-  expect(addOrder).not.toHaveBeenCalled()
+  expect(orders.addOrder).not.toHaveBeenCalled()
   answer(member)
-  await waitFor(() => expect(addOrder).toHaveBeenCalledOnce())
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
 })

@@ -3,15 +3,12 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
-import { signInWithGoogle } from '@/data/google'
-import { completeAccount, createAccount, sendPasswordReset, signIn } from '@/data/session'
+import * as google from '@/data/google'
+import * as session from '@/data/session'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { render } from '../../../render'
 import { guest, member, signedAs } from '../../layout/renderLayout'
-
-vi.mock('@/data/session')
-vi.mock('@/data/google')
 
 const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: false, hasPassword: true }
 const entered = { ok: true, value: user } as const
@@ -19,10 +16,10 @@ const refused = (code: string) => ({ ok: false, failure: { code, message: code }
 
 beforeEach(() => {
   clearPendingProfile(user.email)
-  for (const act of [signIn, createAccount, signInWithGoogle])
-    vi.mocked(act).mockReset().mockResolvedValue(entered)
-  vi.mocked(completeAccount).mockReset().mockResolvedValue({ ok: true, value: undefined })
-  vi.mocked(sendPasswordReset).mockReset().mockResolvedValue({ ok: true, value: undefined })
+  for (const name of ['signIn', 'createAccount'] as const) vi.spyOn(session, name).mockResolvedValue(entered)
+  vi.spyOn(google, 'signInWithGoogle').mockResolvedValue(entered)
+  for (const name of ['completeAccount', 'sendPasswordReset'] as const)
+    vi.spyOn(session, name).mockResolvedValue({ ok: true, value: undefined })
 })
 
 function Place() {
@@ -74,7 +71,7 @@ describe('sign-in', () => {
     expect(describing(field('Email'))).toBe('Email Is Required')
     expect(describing(field('Password'))).toBe('Password Is Required !!')
     expect(document.activeElement).toBe(field('Email'))
-    expect(signIn).not.toHaveBeenCalled()
+    expect(session.signIn).not.toHaveBeenCalled()
     await visitor.type(field('Email'), 'a')
     expect(describing(field('Email'))).toBe('')
   })
@@ -84,11 +81,11 @@ describe('sign-in', () => {
     field('Email').value = ' asha@example.com '
     field('Password').value = ' with blanks '
     await visitor.click(press('SignIn'))
-    expect(signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks ')
+    expect(session.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks ')
   })
 
   test('shows a refusal in plain words and keeps what was typed', async () => {
-    vi.mocked(signIn).mockResolvedValue(refused('auth/user-not-found'))
+    vi.mocked(session.signIn).mockResolvedValue(refused('auth/user-not-found'))
     const { user: visitor } = open('/login')
     await visitor.type(field('Email'), 'asha@example.com')
     await visitor.type(field('Password'), 'monsoons{Enter}')
@@ -110,7 +107,7 @@ describe('sign-in', () => {
   })
 
   test.each(['auth/user-not-found', null])('a forgotten password gets the same answer (%s)', async (code) => {
-    if (code) vi.mocked(sendPasswordReset).mockResolvedValue(refused(code))
+    if (code) vi.mocked(session.sendPasswordReset).mockResolvedValue(refused(code))
     const { user: visitor } = open('/login')
     await visitor.type(field('Email'), 'asha@example.com')
     await visitor.click(press('Forgot your password?'))
@@ -131,7 +128,7 @@ describe('sign-up', () => {
 
   test('waits with the greeting until name and e-mail are done', async () => {
     let finish = () => {}
-    vi.mocked(completeAccount).mockReturnValue(
+    vi.mocked(session.completeAccount).mockReturnValue(
       new Promise((resolve) => {
         finish = () => resolve({ ok: true, value: undefined })
       }),
@@ -139,7 +136,7 @@ describe('sign-up', () => {
     const { user: visitor, enter } = open('/signup')
     await fill(visitor)
     await visitor.click(press('SignUp'))
-    await waitFor(() => expect(completeAccount).toHaveBeenCalledExactlyOnceWith('Asha Menon'))
+    await waitFor(() => expect(session.completeAccount).toHaveBeenCalledExactlyOnceWith('Asha Menon'))
     enter()
     expect(screen.getByText('at /signup')).toBeTruthy()
     expect(press('Creating your account ...')).toBeTruthy()
@@ -169,11 +166,11 @@ describe('sign-up', () => {
     await visitor.click(press('SignUp'))
     expect(describing(field('Confirm password'))).toBe('Passwords do not match')
     expect(document.activeElement).toBe(field('Confirm password'))
-    expect(createAccount).not.toHaveBeenCalled()
+    expect(session.createAccount).not.toHaveBeenCalled()
   })
 
   test('a refusal does not say that the address is taken', async () => {
-    vi.mocked(createAccount).mockResolvedValue(refused('auth/email-already-in-use'))
+    vi.mocked(session.createAccount).mockResolvedValue(refused('auth/email-already-in-use'))
     const { user: visitor } = open('/signup')
     await fill(visitor)
     await visitor.click(press('SignUp'))
@@ -184,7 +181,7 @@ describe('sign-up', () => {
   })
 
   test('keeps the profile when the response is lost, since the account may exist', async () => {
-    vi.mocked(createAccount).mockResolvedValue(refused('auth/timeout'))
+    vi.mocked(session.createAccount).mockResolvedValue(refused('auth/timeout'))
     const { user: visitor } = open('/signup')
     await fill(visitor)
     await visitor.click(press('SignUp'))
@@ -195,15 +192,15 @@ describe('sign-up', () => {
 
 describe('Google', () => {
   test('is asked once for rapid presses, and leaves the e-mail form usable', async () => {
-    vi.mocked(signInWithGoogle).mockReturnValue(new Promise(() => undefined))
+    vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise(() => undefined))
     const { user: visitor } = open('/login')
     await visitor.dblClick(press('Continue with Google'))
-    await waitFor(() => expect(signInWithGoogle).toHaveBeenCalledOnce())
+    await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalledOnce())
     expect(press('SignIn').getAttribute('aria-disabled')).not.toBe('true')
   })
 
   test('holds the name that Google gave, and never instead of what sign-up left', async () => {
-    vi.mocked(signInWithGoogle).mockResolvedValue({ ok: true, value: { ...user, name: 'Asha G' } })
+    vi.mocked(google.signInWithGoogle).mockResolvedValue({ ok: true, value: { ...user, name: 'Asha G' } })
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))
     await waitFor(() =>
@@ -217,7 +214,7 @@ describe('Google', () => {
     ['auth/network-request-failed', /No connection/],
     ['auth/account-exists-with-different-credential', /Try your e-mail/],
   ])('that refuses (%s) gives the reason', async (code, words) => {
-    vi.mocked(signInWithGoogle).mockResolvedValue(refused(code))
+    vi.mocked(google.signInWithGoogle).mockResolvedValue(refused(code))
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))
     expect(await screen.findByText(words)).toBeTruthy()
@@ -225,7 +222,9 @@ describe('Google', () => {
   })
 
   test('that is not supported here is not offered any more', async () => {
-    vi.mocked(signInWithGoogle).mockResolvedValue(refused('auth/operation-not-supported-in-this-environment'))
+    vi.mocked(google.signInWithGoogle).mockResolvedValue(
+      refused('auth/operation-not-supported-in-this-environment'),
+    )
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))
     expect(await screen.findByText(/from inside this app/)).toBeTruthy()
@@ -233,10 +232,10 @@ describe('Google', () => {
   })
 
   test('a window that was replaced says nothing', async () => {
-    vi.mocked(signInWithGoogle).mockResolvedValue(refused('auth/cancelled-popup-request'))
+    vi.mocked(google.signInWithGoogle).mockResolvedValue(refused('auth/cancelled-popup-request'))
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))
-    await waitFor(() => expect(signInWithGoogle).toHaveBeenCalled())
+    await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalled())
     expect(document.querySelector('[role=alert]')?.textContent).toBe('')
   })
 })

@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+/** The parts of a REST query that the tests look at. */
+export type StructuredQuery = {
+  from: { collectionId: string }[]
+  where?: Filter
+  orderBy?: { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' }[]
+  limit?: number
+  startAt?: { values: { referenceValue?: string }[] }
+}
+type Filter = FieldFilter | { compositeFilter: { filters: FieldFilter[] } }
+type FieldFilter = { fieldFilter: { field: { fieldPath: string } } }
+
+type Row = { id: string; fields: Record<string, unknown> }
+
+const TIME = '2026-11-21T00:00:00Z'
+
+/** Answers the queries that the Firestore SDK sends, without an emulator. Returns a mock that has seen each of them. */
+export function stubFirestore(answer: (query: StructuredQuery) => Row[] | Promise<Row[]>) {
+  const queries = vi.fn(answer)
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { structuredQuery } = JSON.parse(body) as { structuredQuery: StructuredQuery }
+    const collection = structuredQuery.from[0]?.collectionId
+    const rows = await queries(structuredQuery)
+    const documents = rows.map(({ id, fields }) => ({
+      name: `projects/demo-triveni/databases/(default)/documents/${collection}/${id}`,
+      fields,
+      createTime: TIME,
+      updateTime: TIME,
+    }))
+    return Response.json([...documents.map((document) => ({ document, readTime: TIME })), { readTime: TIME }])
+  })
+  return queries
+}
