@@ -6,12 +6,20 @@ export type StructuredQuery = {
   where?: Filter
   orderBy?: { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' }[]
   limit?: number
-  startAt?: { values: { referenceValue?: string }[] }
+  startAt?: Bound
+  endAt?: Bound
+}
+export type Bound = { values: FieldValue[]; before: boolean }
+export type FieldValue = {
+  referenceValue?: string
+  stringValue?: string
+  timestampValue?: string
+  integerValue?: number
 }
 type Filter = FieldFilter | { compositeFilter: { filters: FieldFilter[] } }
 type FieldFilter = { fieldFilter: { field: { fieldPath: string } } }
 
-type Row = { id: string; fields: Record<string, unknown> }
+export type Row = { id: string; fields: Record<string, FieldValue> }
 
 const TIME = '2026-11-21T00:00:00Z'
 

@@ -1,20 +1,20 @@
 import { object, string } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { readAll } from '@/data/documents'
-import { stubFirestore } from '../../stubFirestore'
+import { type Row, stubFirestore } from '../../stubFirestore'
 
 const schema = object({ id: string(), name: string() })
 const named = { name: { stringValue: 'x' } }
 
 /** Stores documents `0000`, `0001`, … */
-function store(count: number, fields: object = named) {
+function store(count: number, fields: Row['fields'] = named) {
   const ids = Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'))
   return stubFirestore(({ limit, startAt }) => {
     const after = startAt?.values[0]?.referenceValue?.split('/').at(-1) ?? ''
     return ids
       .filter((id) => id > after)
       .slice(0, limit)
-      .map((id) => ({ id, fields: { ...fields } }))
+      .map((id) => ({ id, fields }))
   })
 }
 
