@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { clientMarks, clientMarkUrl } from '@/content/clients'
+import { practiceBlurbs } from '@/content/home'
+import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
+import { pages } from '@/content/pages'
+import { plans } from '@/content/plans'
+import { practiceIds } from '@/content/practices'
+import { serviceBundles } from '@/content/serviceBundles'
+import { serviceDrawings } from '@/content/serviceDrawings'
+import { services } from '@/content/services'
+import { site, weekdays } from '@/content/site'
+import { paths } from '@/paths'
+
+/** Search results cut longer descriptions. */
+const DESCRIPTION_MAX_CHARACTERS = 160
+
+const slugs = services.map(({ slug }) => slug)
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('pages', () => {
+  it('have a title and a description for every path, none of them twice', () => {
+    for (const name of Object.keys(paths)) expect(pages).toHaveProperty(name)
+    const all = Object.values(pages)
+    expect(repeated(all.map(({ title }) => title))).toEqual([])
+    expect(repeated(all.map(({ description }) => description))).toEqual([])
+    for (const { description } of all)
+      expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX_CHARACTERS)
+    expect(pages.home.description).toBe(site.description)
+  })
+
+  it('are what the menus link to', () => {
+    const known: unknown[] = Object.values(paths)
+    const links = [...topBarLinks, ...drawerLinks, ...drawerGuestSection.links, ...footerLinks]
+    for (const { path } of links.filter((link) => !isExternal(link.path))) expect(known).toContain(path)
+  })
+
+  it.each([
+    ['https://blog.example/', true],
+    ['mailto:hello@triveni.example', true],
+    [paths.insights, false],
+  ])('%s is an external address: %s', (address, expected) => {
+    expect(isExternal(address)).toBe(expected)
+  })
+})
+
+describe('services', () => {
+  it('each have a slug of their own, a drawing and details, and none is left over', async () => {
+    expect(repeated(slugs)).toEqual([])
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(Object.keys(serviceDrawings).toSorted()).toEqual(slugs.toSorted())
+    const bundles = await Promise.all(Object.values(serviceBundles).map((bundle) => bundle.load()))
+    const detailed = bundles.flatMap(({ details }) => Object.keys(details))
+    expect(detailed.toSorted()).toEqual(slugs.toSorted())
+  })
+
+  it('have a price field only in the technical and digital practices', () => {
+    for (const { practice, price } of services) expect(price).toBe(practice === 'ca' ? undefined : '')
+  })
+
+  it('that the home page names belong to their practice', () => {
+    for (const { practice, services: named } of practiceBlurbs)
+      for (const slug of named) expect(services.find((one) => one.slug === slug)?.practice).toBe(practice)
+  })
+})
+
+it.each(practiceIds)('the plans of %s have different ids and compare the same features', (practice) => {
+  const own = plans.filter((plan) => plan.practice === practice)
+  expect(own.length).toBeGreaterThan(0)
+  expect(repeated(plans.map(({ id }) => id))).toEqual([])
+  expect(new Set(own.map(({ features }) => features.map(({ label }) => label).join())).size).toBe(1)
+})
+
+it('each of the eleven client marks is one path that a mask can show', () => {
+  expect(new Set(clientMarks.map(({ name }) => name)).size).toBe(11)
+  for (const mark of clientMarks) {
+    const svg = readFileSync(`public${clientMarkUrl(mark)}`, 'utf8')
+    expect(svg.match(/<path /g)).toHaveLength(1)
+    expect(svg).not.toMatch(/stroke=|fill="|currentColor|<style/)
+  }
+})
+
+it('client marks can come from a remote host', () => {
+  const mark = { name: 'Northwick', file: 'northwick.svg' }
+  expect(clientMarkUrl(mark, 'https://images.example')).toBe('https://images.example/clients/northwick.svg')
+})
+
+describe('the site', () => {
+  it('has offices whose time zone and hours can be computed', () => {
+    for (const { timeZone, hours } of site.offices) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+      for (const { from, to, opens, closes } of hours) {
+        expect(weekdays.indexOf(from)).toBeLessThanOrEqual(weekdays.indexOf(to))
+        expect(opens < closes).toBe(true)
+      }
+    }
+  })
+
+  it('marks people and addresses as samples while it uses sample addresses', () => {
+    const isSample = site.contact.email.endsWith('.example')
+    expect(site.founder.sample).toBe(isSample)
+    expect(site.offices.every(({ sample }) => sample)).toBe(isSample)
+    expect(site.legal.sample).toBe(site.legal.entity.startsWith('['))
+  })
+
+  it('has the portrait that it names', () => {
+    expect(existsSync(`public${site.founder.portrait}`)).toBe(true)
+  })
+})
