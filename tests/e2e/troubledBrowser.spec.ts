@@ -90,9 +90,9 @@ for (const [kind, shift] of [
     }
     const { uid } = await signIn(site)
     await navigate(site, '/plans')
-    await main(site).getByRole('button', { name: 'Add to bag Site Care' }).click()
-    await expect(main(site).getByRole('button', { name: 'In your bag Site Care' })).toBeVisible()
-    expect(await readIds(`users/${uid}/orders`)).toEqual(['site-care'])
+    await main(site).getByRole('button', { name: `Add to bag ${plan.title}` }).click()
+    await expect(main(site).getByRole('button', { name: `In your bag ${plan.title}` })).toBeVisible()
+    expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
     await sendMessage(site)
   })
 }
