@@ -26,6 +26,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   inbox: () => import('./inbox'),
   load: () => import('./load'),
   shots: () => import('./shots'),
+  engines: () => import('../tools/engines/engines'),
   bench: () => import('../tools/bench/bench'),
   deploy: () => import('./deploy'),
 }

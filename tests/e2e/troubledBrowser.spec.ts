@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import { plans } from '@/content/plans'
 import { createAccount, fillSignIn } from './helpers/account'
 import { readIds, received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
 import { PLACES } from './helpers/faults'
 import { DESKTOP, expectPage, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
+
+const plan = sample(plans)
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -90,7 +94,9 @@ for (const [kind, shift] of [
     }
     const { uid } = await signIn(site)
     await navigate(site, '/plans')
-    await main(site).getByRole('button', { name: `Add to bag ${plan.title}` }).click()
+    await main(site)
+      .getByRole('button', { name: `Add to bag ${plan.title}` })
+      .click()
     await expect(main(site).getByRole('button', { name: `In your bag ${plan.title}` })).toBeVisible()
     expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
     await sendMessage(site)
