@@ -4,23 +4,30 @@ import { useHydrated } from '@/hooks/useHydrated'
 import { useLazyModule } from '@/hooks/useLazyModule'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { type LazyModule, lazyModule } from '@/lib/lazyModule'
-import { LazyPage } from './LazyPage'
 
 /** The prerender loads them all before it renders a page. */
-export const allDeferredSections: LazyModule<ComponentType>[] = []
+export const allDeferredSections: Pick<LazyModule<unknown>, 'load'>[] = []
 
 /** Sections below the fold: their HTML is prerendered, their code is downloaded later. */
-export function deferredSections(importSections: () => Promise<ComponentType>): LazyModule<ComponentType> {
+export function deferredSections<Props extends object = object>(
+  importSections: () => Promise<ComponentType<Props>>,
+): LazyModule<ComponentType<Props>> {
   const sections = lazyModule(importSections)
   allDeferredSections.push(sections)
   return sections
+}
+
+type DeferredHydrationProps<Props extends object> = {
+  sections: LazyModule<ComponentType<Props>>
+  /** Changes are ignored: set a `key` to show something else. */
+  props: Props
 }
 
 /**
  * On a prerendered page, keeps the HTML as it is until the visitor interacts or scrolls to it, then downloads the code
  * and hydrates. After a navigation inside the app there is no HTML yet, so the page waits for the code.
  */
-export function DeferredHydration({ sections }: { sections: LazyModule<ComponentType> }) {
+export function DeferredHydration<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const isInApp = useHydrated()
   const [isPrerendered] = useState(!isInApp)
@@ -29,10 +36,10 @@ export function DeferredHydration({ sections }: { sections: LazyModule<Component
   const [content] = useState(() =>
     isPrerendered ? (
       <Suspense fallback={null}>
-        <OnceLoaded sections={sections} />
+        <OnceLoaded sections={sections} props={props} />
       </Suspense>
     ) : (
-      <LazyPage page={sections} />
+      <AtOnce sections={sections} props={props} />
     ),
   )
 
@@ -44,7 +51,12 @@ export function DeferredHydration({ sections }: { sections: LazyModule<Component
   return <div ref={place}>{content}</div>
 }
 
-function OnceLoaded({ sections }: { sections: LazyModule<ComponentType> }) {
+function OnceLoaded<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
   const Sections = sections.get() ?? use(sections.loaded)
-  return <Sections />
+  return <Sections {...props} />
+}
+
+function AtOnce<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
+  const Sections = sections.get() ?? use(sections.suspend())
+  return <Sections {...props} />
 }

@@ -17,7 +17,7 @@ export function HomePage() {
       <PageSeo page={pages.home} path={paths.home} />
       <Hero />
       <Counters />
-      <DeferredHydration sections={belowTheFold} />
+      <DeferredHydration sections={belowTheFold} props={{}} />
     </>
   )
 }

@@ -10,7 +10,7 @@ it('keeps the prerendered HTML until the visitor interacts, and then hydrates it
   const prerendered = deferredSections(async () => Below)
   await prerendered.load()
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<DeferredHydration sections={prerendered} />)
+  root.innerHTML = renderToString(<DeferredHydration sections={prerendered} props={{}} />)
   document.body.append(root)
   const before = root.querySelector('button')
   expect(before?.textContent).toBe('Below')
@@ -19,7 +19,7 @@ it('keeps the prerendered HTML until the visitor interacts, and then hydrates it
   const sections = deferredSections(load)
   const failed = vi.fn()
   await act(async () => {
-    hydrateRoot(root, <DeferredHydration sections={sections} />, { onRecoverableError: failed })
+    hydrateRoot(root, <DeferredHydration sections={sections} props={{}} />, { onRecoverableError: failed })
   })
   expect(load).not.toHaveBeenCalled()
   expect(root.querySelector('button')).toBe(before)
