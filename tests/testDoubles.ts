@@ -97,6 +97,7 @@ export function installStandIns() {
   window.matchMedia = standInMatchMedia
   HTMLDialogElement.prototype.showModal ??= showModal
   HTMLDialogElement.prototype.close ??= close
+  Element.prototype.scrollIntoView ??= () => {}
   if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: { supports: () => false } })
   // It hides popovers as browsers do, and never sees the stylesheet that shows ours from the start.
   document.head.append(

@@ -12,6 +12,8 @@ export const contactForm = {
   submit: 'Send message',
   note: `We use this only to answer you, and delete it after ${site.legal.messageRetentionMonths} months.`,
   sent: 'Your message is with us.',
+  /** After a message whose two phone numbers differ. */
+  numberUsed: 'We call the first of the two.',
   notSent: 'Not sent. Everything you typed is still here. You can also reach us by',
   orByPhone: 'or',
 } as const

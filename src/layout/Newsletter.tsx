@@ -14,7 +14,7 @@ const copy = labels.footer
 export function Newsletter() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { error, forgive, submit, isWorking } = useNewsletter(input)
+  const { error, outcome, clear, submit, isWorking } = useNewsletter(input)
 
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
@@ -29,7 +29,7 @@ export function Newsletter() {
         method="post"
         noValidate
         onSubmit={submit}
-        onInput={forgive}
+        onInput={clear}
         onFocus={prepareForms}
       >
         <label htmlFor={`${id}-email`}>{copy.newsletterEmail}</label>
@@ -41,18 +41,21 @@ export function Newsletter() {
             type="email"
             required
             autoComplete="email"
+            enterKeyHint="go"
             placeholder={copy.newsletterPlaceholder}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={error || outcome ? `${id}-message` : undefined}
           />
           <SubmitButton busy={isWorking} busyLabel={statusMessages.sending}>
             {copy.subscribe}
           </SubmitButton>
         </div>
         <Honeypot />
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
+        <div id={`${id}-message`} className={styles.message} data-done={outcome?.isStored}>
+          <p role="alert">{error}</p>
+          {/* Not a live region: the toast announces the same text. */}
+          {outcome && <p>{outcome.text}</p>}
+        </div>
       </form>
     </section>
   )

@@ -9,7 +9,13 @@ export function Field({ label, hint, error, optional, announce, id, className, .
   const wiring = useFieldWiring(fieldText, id)
   return (
     <FieldFrame {...fieldText} ids={wiring.ids} className={className}>
-      <input required={!optional} {...input} {...wiring.control} className={styles.control} />
+      <input
+        required={!optional}
+        enterKeyHint="go"
+        {...input}
+        {...wiring.control}
+        className={styles.control}
+      />
     </FieldFrame>
   )
 }

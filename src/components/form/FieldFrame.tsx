@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/Icon'
 import { fieldCopy } from '@/content/forms'
 import styles from './Field.module.css'
@@ -36,13 +36,24 @@ export type FieldFrameProps = FieldCopy & { ids: Ids; className?: string | undef
 
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, optional, announce, ids, className, children } = props
+  const [hasFocus, setHasFocus] = useState(false)
+  const noteFocus = () => setHasFocus(true)
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes whether the focus is inside
+    <div
+      className={className ? `${styles.field} ${className}` : styles.field}
+      data-field=""
+      onFocus={noteFocus}
+      // Before hydration the field may have received the focus unnoticed.
+      onKeyDown={noteFocus}
+      onBlur={() => setHasFocus(false)}
+    >
       <label htmlFor={ids.control} className={styles.label}>
         {label} {optional && <span className={styles.optional}>{fieldCopy.optional}</span>}
       </label>
       {children}
-      <div role={announce ? 'status' : undefined}>
+      {/* A field that receives the focus is read with its error. One that has it already needs a live region. */}
+      <div role={announce ? 'status' : undefined} aria-live={hasFocus ? 'polite' : undefined}>
         {error && (
           <p id={ids.error} className={styles.error}>
             <Icon name="alert" className={styles.sign} />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
 import styles from './FormAlert.module.css'
 
@@ -5,8 +6,14 @@ export type FormAlertProps = { children: string | null | undefined }
 
 /** An error of the whole form. Always rendered: some screen readers miss a live region that appears with its text. */
 export function FormAlert({ children }: FormAlertProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // Enter in the first field of a long form leaves the end of the form below the fold.
+  useLayoutEffect(() => {
+    if (children) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [children])
+
   return (
-    <div role="alert" className={styles.place}>
+    <div ref={place} role="alert" className={styles.place}>
       {children && (
         <p className={styles.alert}>
           <Icon name="alert" />

@@ -31,6 +31,7 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           required={!optional}
+          enterKeyHint="go"
           {...input}
           {...wiring.control}
           type={shown ? 'text' : 'password'}

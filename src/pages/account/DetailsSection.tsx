@@ -66,11 +66,18 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <Field label={copy.name} autoComplete="name" defaultValue={known.name} {...at('name')} />
+      <Field
+        label={copy.name}
+        autoComplete="name"
+        enterKeyHint="done"
+        defaultValue={known.name}
+        {...at('name')}
+      />
       <Field
         label={copy.phone}
         type="tel"
         autoComplete="tel"
+        enterKeyHint="done"
         optional={!known.phone}
         defaultValue={known.phone}
         {...at('phone')}

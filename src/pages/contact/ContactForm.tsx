@@ -30,16 +30,37 @@ export function ContactForm() {
       onInput={note}
       onFocus={prepareForms}
     >
-      <Field label={copy.name} autoComplete="name" className={styles.cell} {...at('name')} />
-      <Field label={copy.email} type="email" autoComplete="email" className={styles.cell} {...at('email')} />
+      <Field
+        label={copy.name}
+        autoComplete="name"
+        enterKeyHint="send"
+        className={styles.cell}
+        {...at('name')}
+      />
+      <Field
+        label={copy.email}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        className={styles.cell}
+        {...at('email')}
+      />
       <CountrySelect region={draft.region} onChange={draft.chooseCountry} className={styles.cell} />
-      <Field label={copy.phone} type="tel" autoComplete="tel" className={styles.cell} {...at('phone')} />
+      <Field
+        label={copy.phone}
+        type="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+        className={styles.cell}
+        {...at('phone')}
+      />
       <Field
         label={copy.confirmPhone}
         name="confirmPhone"
         type="tel"
         autoComplete="off"
-        required={false}
+        enterKeyHint="send"
+        optional
         className={`${styles.cell} ${styles.wide}`}
         error={mismatch ? contactMessages.phoneMismatch : undefined}
         announce
@@ -61,10 +82,13 @@ export function ContactForm() {
         >
           {copy.submit}
         </SubmitButton>
-        {result === 'failed' ? (
+        {result && !result.arrived ? (
           <OtherWays />
         ) : (
-          <p className="muted small">{result ? copy.sent : copy.note}</p>
+          <p className="muted small">
+            {result ? copy.sent : copy.note}
+            {result?.mismatch && ` ${contactMessages.phoneMismatch} ${copy.numberUsed}`}
+          </p>
         )}
         <div className={styles.alert}>
           <FormAlert>{wrongFields > 0 ? countWrongFields(wrongFields) : null}</FormAlert>

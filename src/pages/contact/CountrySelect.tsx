@@ -36,6 +36,7 @@ export function CountrySelect({ region, onChange, className }: CountrySelectProp
           autoComplete="country-name"
           autoCapitalize="off"
           spellCheck={false}
+          enterKeyHint="done"
           placeholder={countrySelect.placeholder}
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -57,6 +58,8 @@ export function CountrySelect({ region, onChange, className }: CountrySelectProp
           id={listId}
           ref={list}
           role="listbox"
+          // Browsers put scrolling elements into the tab order.
+          tabIndex={-1}
           aria-label={contactForm.country}
           className={styles.list}
           hidden={!isOpen}

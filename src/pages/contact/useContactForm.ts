@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isHoneypotFilled } from '@/components/form/Honeypot'
+import { contactMessages } from '@/content/messages'
 import type { Service } from '@/content/services'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useFormOpenedAt } from '@/hooks/useFormOpenedAt'
@@ -12,13 +13,16 @@ import { useDraft } from './useDraft'
 /** Further clicks within this time are ignored. */
 const SEND_PAUSE_MS = 5000
 
+/** `mismatch`: the message has arrived with a phone number that differs from its confirmation. */
+type SendResult = { arrived: boolean; mismatch?: boolean }
+
 export function useContactForm(asked: Service | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form, asked)
-  const { show, at } = useFieldErrors<CheckedName>()
+  const { show, at } = useFieldErrors<CheckedName | 'confirmPhone'>()
   const [wrongFields, setWrongFields] = useState(0)
   const [mismatch, setMismatch] = useState(false)
-  const [result, setResult] = useState<'sent' | 'failed' | null>(null)
+  const [result, setResult] = useState<SendResult | null>(null)
   const wait = useFormOpenedAt()
   const act = useSubmitOnce(SEND_PAUSE_MS)
 
@@ -26,7 +30,7 @@ export function useContactForm(asked: Service | undefined) {
 
   async function follow(delivery: Promise<boolean>, typed: Values) {
     const arrived = await delivery
-    setResult(arrived ? 'sent' : 'failed')
+    setResult(arrived ? { arrived, mismatch: typed.confirmPhone !== '' && phonesDiffer(typed) } : { arrived })
     if (!arrived) return
     draft.clear(typed)
     setMismatch(false)
@@ -38,9 +42,13 @@ export function useContactForm(asked: Service | undefined) {
     const typed = draft.read()
     const message = composeMessage(typed)
     const errors = checkMessage(message)
-    comparePhones()
-    setWrongFields(Object.values(errors).filter(Boolean).length)
-    if (!show(target, errors)) return
+    const differ = phonesDiffer(typed)
+    setMismatch(differ)
+    const isBlocked = Object.values(errors).some(Boolean)
+    // Different phone numbers alone do not block sending, but they count among the fields that need attention.
+    const shown = isBlocked && differ ? { ...errors, confirmPhone: contactMessages.phoneMismatch } : errors
+    setWrongFields(Object.values(shown).filter(Boolean).length)
+    if (!show(target, shown)) return
     void act.run(() => {
       setResult(null)
       return follow(sendDraft(message, typed, isHoneypotFilled(target), wait), typed)

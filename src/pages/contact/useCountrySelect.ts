@@ -1,6 +1,15 @@
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type Country, countryLabel, listCountries } from '@/content/countries'
 import { countryNamed, findCountries } from './findCountries'
+import { placeList } from './placeList'
 
 /** Country names come from the browser and may differ from the build's, so load them after hydration. */
 let known: Country[] | undefined
@@ -19,11 +28,27 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
   const [active, setActive] = useState(0)
   const found = isOpen ? findCountries(countries(), typed ?? '') : []
 
-  useEffect(() => {
-    const item = isOpen ? list.current?.children[active] : undefined
+  const place = useEffectEvent(() => {
+    if (!input.current || !list.current) return
+    placeList(input.current, list.current)
+    const item = list.current.children[active]
     // `scrollIntoView` would also scroll the page.
-    if (item instanceof HTMLElement && list.current) keepInView(list.current, item)
-  }, [isOpen, active])
+    if (item instanceof HTMLElement) keepInView(list.current, item)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of options changes the height
+  useLayoutEffect(() => {
+    if (isOpen) place()
+  }, [isOpen, active, found.length])
+
+  useLayoutEffect(() => {
+    const { visualViewport } = window
+    if (!isOpen || !visualViewport) return
+    const follow = () => place()
+    // The on-screen keyboard makes it smaller.
+    visualViewport.addEventListener('resize', follow)
+    return () => visualViewport.removeEventListener('resize', follow)
+  }, [isOpen])
 
   function open(position = 0) {
     setIsOpen(true)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { contactForm } from '@/content/forms'
+import { contactForm, fieldCopy } from '@/content/forms'
 import { field, main } from './page'
 
 export type Message = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }
@@ -29,12 +29,14 @@ export function newMessage(change: Partial<Message> = {}): Message {
 export const form = (page: Page) => main(page).locator('form')
 export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^Send/ })
 
+export const confirmPhoneLabel = `${contactForm.confirmPhone} ${fieldCopy.optional}`
+
 const fieldsOf = ({ name, email, phone, confirmPhone = phone, msg }: Message) =>
   [
     [contactForm.name, name],
     [contactForm.email, email],
     [contactForm.phone, phone],
-    [contactForm.confirmPhone, confirmPhone],
+    [confirmPhoneLabel, confirmPhone],
     [contactForm.message, msg],
   ] as const
 

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { AuthContext } from '@/auth/AuthContext'
+import { newsletterMessages } from '@/content/messages'
+import * as account from '@/data/account'
+import * as sendForm from '@/data/sendForm'
+import { Newsletter } from '@/layout/Newsletter'
+import { DeleteSection } from '@/pages/account/DeleteSection'
+import { PasswordSection } from '@/pages/account/PasswordSection'
+import { ResetForm } from '@/pages/auth-action/ResetForm'
+import { ContactForm } from '@/pages/contact/ContactForm'
+import { ForgottenForm } from '@/pages/sign-in/ForgottenForm'
+import { LoginPage } from '@/pages/sign-in/LoginPage'
+import { SignupPage } from '@/pages/sign-in/SignupPage'
+import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribeForm'
+import { render } from '../../../render'
+import { guest, signedAs } from '../../layout/renderLayout'
+
+vi.mock('@/data/session')
+vi.mock('@/data/google')
+vi.mock('@/data/account')
+vi.mock('@/data/sendForm')
+
+const user = {
+  uid: 'asha',
+  email: 'asha@example.com',
+  name: 'Asha',
+  emailVerified: true,
+  hasPassword: true,
+}
+
+beforeEach(() => {
+  vi.mocked(account.confirmWithPassword).mockResolvedValue({
+    ok: false,
+    failure: { code: 'auth/wrong-password', message: '' },
+  })
+})
+
+function open(form: ReactElement) {
+  return render(<AuthContext value={signedAs(guest)}>{form}</AuthContext>)
+}
+
+function describing(field: HTMLElement): HTMLElement[] {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.flatMap((id) => document.getElementById(id) ?? [])
+}
+
+/** Every form, and its field that is wrong when it is submitted with Enter in that field. */
+const forms: { form: string; content: ReactElement; field: string; typed?: string; opener?: string }[] = [
+  { form: 'sign-in', content: <LoginPage />, field: 'Email' },
+  { form: 'sign-up', content: <SignupPage />, field: 'Name' },
+  { form: 'new password', content: <ForgottenForm email="" onBack={() => {}} />, field: 'Email' },
+  { form: 'password reset', content: <ResetForm code="x" />, field: 'New password', typed: 'short' },
+  { form: 'password change', content: <PasswordSection user={user} />, field: 'Current password' },
+  {
+    form: 'account deletion with a wrong password',
+    content: <DeleteSection user={user} />,
+    field: 'Your password, to confirm that it is you',
+    typed: 'wrong',
+    opener: 'Delete account ...',
+  },
+  { form: 'contact', content: <ContactForm />, field: 'Name' },
+  { form: 'newsletter', content: <Newsletter />, field: 'Email' },
+  { form: 'unsubscribe', content: <UnsubscribeForm />, field: 'Email' },
+]
+
+describe.each(forms)('$form', ({ content, field: label, typed, opener }) => {
+  it('announces an error each time, though the focus is in the field already', async () => {
+    const { user: visitor } = open(content)
+    if (opener) await visitor.click(screen.getByRole('button', { name: opener }))
+    const field = screen.getByLabelText(label)
+    await visitor.click(field)
+    if (typed) await visitor.keyboard(typed)
+
+    const announced: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        const parent = target instanceof Element ? target : target.parentElement
+        const region = parent?.closest('[aria-live], [role=alert], [role=status]')
+        if (region) for (const node of addedNodes) announced.push(node.textContent ?? '')
+      }
+    })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    for (const time of [1, 2]) {
+      announced.length = 0
+      await visitor.keyboard('{Enter}')
+      await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      expect(document.activeElement).toBe(field)
+      const error = describing(field)[0]?.textContent ?? ''
+      expect(error).not.toBe('')
+      await vi.waitFor(() => expect(announced.filter(Boolean), `press ${time}`).toContain(error))
+      if (opener) break // A second press within a second is ignored.
+    }
+    observer.disconnect()
+  })
+
+  it('tells the on-screen keyboard what Enter does', async () => {
+    const { user: visitor } = open(content)
+    if (opener) await visitor.click(screen.getByRole('button', { name: opener }))
+    const form = screen.getByLabelText<HTMLInputElement>(label).form
+    const inputs = [...(form?.querySelectorAll('input:not([hidden])') ?? [])].filter(
+      (input) => !input.closest('[aria-hidden=true]'),
+    )
+    for (const input of inputs) expect(input.getAttribute('enterkeyhint'), input.outerHTML).toBeTruthy()
+  })
+})
+
+test('an invalid field scrolls into view together with its error', async () => {
+  const { user: visitor } = open(<SignupPage />)
+  const shown: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent ?? '')
+  })
+  await visitor.click(screen.getByRole('button', { name: 'SignUp' }))
+  expect(shown).toContainEqual(expect.stringContaining('Name Is Required !!'))
+})
+
+describe('the contact form', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  const confirm = () => field('Confirm phone (optional)')
+
+  async function fill(visitor: ReturnType<typeof render>['user'], msg: string) {
+    await visitor.type(field('Name'), 'Asha')
+    await visitor.type(field('Email'), 'asha@example.com')
+    await visitor.type(field('Phone'), '98400 12345')
+    await visitor.type(confirm(), '98400 54321')
+    if (msg) await visitor.type(field('Message'), msg)
+    await visitor.click(screen.getByRole('button', { name: 'Send message' }))
+  }
+
+  it('counts a different confirm phone among the wrong fields, and focuses the first of them', async () => {
+    const { user: visitor } = open(<ContactForm />)
+    await fill(visitor, '')
+    expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention')
+    expect(document.activeElement).toBe(confirm())
+    expect(describing(confirm())[0]?.textContent).toBe('Phone No is not matching !!')
+  })
+
+  it('still shows that the phones differ after the message was sent', async () => {
+    vi.mocked(sendForm.sendForm).mockResolvedValue(true)
+    const { user: visitor } = open(<ContactForm />)
+    await fill(visitor, 'Hello')
+    const sent = await screen.findByText(/Your message is with us/, {}, { timeout: 5000 })
+    expect(sent.textContent).toContain('Phone No is not matching !!')
+    expect(confirm()).toHaveProperty('value', '')
+  })
+})
+
+describe('the newsletter', () => {
+  test.each([
+    ['success', true],
+    ['failure', false],
+  ] as const)('keeps the message of a %s at the field', async (outcome, isStored) => {
+    vi.mocked(sendForm.sendForm).mockResolvedValue(isStored)
+    const { user: visitor } = open(<Newsletter />)
+    const region = within(screen.getByRole('region'))
+    const email = region.getByRole('textbox', { name: 'Email' })
+    await visitor.type(email, 'asha@example.com{Enter}')
+    const message = await region.findByText(newsletterMessages[outcome], {}, { timeout: 5000 })
+    expect(describing(email)[0]?.contains(message)).toBe(true)
+    await visitor.type(email, 'a')
+    expect(region.queryByText(newsletterMessages[outcome])).toBeNull()
+  })
+})
