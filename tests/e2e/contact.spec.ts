@@ -8,6 +8,7 @@ import { services } from '@/content/services'
 import { site as siteContent } from '@/content/site'
 import { FIRESTORE, received, subscribed } from './helpers/backend'
 import {
+  confirmPhoneLabel,
   EMPTY,
   expectMessage,
   FAILED,
@@ -76,7 +77,7 @@ test('a message that is too long is not cut', async ({ site }) => {
 
 test('a different confirm phone shows an error and does not prevent sending', async ({ site }) => {
   const message = newMessage({ confirmPhone: '98400 54321' })
-  const confirmPhone = field(site, contactForm.confirmPhone)
+  const confirmPhone = field(site, confirmPhoneLabel)
   await visit(site, '/contact')
   await fillMessage(site, message)
   await field(site, contactForm.message).focus()
@@ -91,6 +92,7 @@ test('a different confirm phone shows an error and does not prevent sending', as
   await expect(toast(site, SENT)).toBeVisible()
   await expectMessage(site, EMPTY)
   await expect(confirmPhone).not.toHaveAttribute('aria-invalid')
+  await expect(form(site).getByText('Phone No is not matching !!')).toBeVisible()
   expect(await received(message.msg)).toMatchObject([{ phone: message.phone }])
 })
 
@@ -148,6 +150,27 @@ test.describe('with the keyboard', () => {
     await country(site).pressSequentially('Atlantis')
     await expect(form(site).getByRole('status').getByText(countrySelect.none)).toBeAttached()
   })
+})
+
+test('the list of countries fits into a small window, and Tab leads from it to the next field', async ({
+  site,
+}) => {
+  await visit(site, '/contact')
+  for (const viewport of [DESKTOP, { width: 740, height: 360 }, { width: 320, height: 256 }]) {
+    await site.setViewportSize(viewport)
+    for (const block of ['start', 'end'] as const) {
+      await country(site).evaluate((input, place) => input.scrollIntoView({ block: place }), block)
+      for (let press = 0; press < 7; press++) await country(site).press('ArrowDown')
+      const active = await country(site).getAttribute('aria-activedescendant')
+      const option = form(site).locator(`[id="${active}"]`)
+      await expect(option, `${viewport.width} px, ${block}`).toBeInViewport({ ratio: 1 })
+      const bar = await banner(site).boundingBox()
+      const box = await option.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+      await country(site).press('Tab')
+      await expect(field(site, contactForm.phone)).toBeFocused()
+    }
+  }
 })
 
 /** What can happen to a write, and whether the message arrives. */

@@ -117,7 +117,7 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
 
     test('the bar widens past 100 px of scroll and moves nothing', async ({ site }) => {
       await visit(site, '/services')
-      const bar = site.getByRole('search')
+      const bar = search(site).locator('..')
       const measure = () =>
         site.evaluate(() => {
           const first = document.querySelector('main article')
@@ -147,6 +147,48 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the bars that stay while scrolling cover at most 120 px, and the focus ring is inside them', async ({
+    site,
+  }) => {
+    await visit(site, '/services')
+    await site.mouse.wheel(0, 3000)
+    await expect.poll(() => site.evaluate(() => scrollY)).toBe(3000)
+    // Everything at the top that is not the list.
+    const covered = () =>
+      site.evaluate(() => {
+        const list = document.querySelector('main article')?.closest('ul')
+        let y = 0
+        while (y < innerHeight && !list?.contains(document.elementFromPoint(innerWidth / 2, y))) y++
+        return y
+      })
+    await expect.poll(covered).toBeLessThanOrEqual(120)
+
+    await search(site).focus()
+    const ring = await search(site)
+      .locator('..')
+      .evaluate((field) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(field)
+        return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      })
+    expect(ring).toBe(0)
+  })
+})
+
+test('the heading says how many services are listed', async ({ site }) => {
+  await visit(site, '/services')
+  const heading = site.getByRole('heading', { level: 1 })
+  await category(site, 'Digital').check()
+  await expect(heading).toHaveText('13 services')
+  await search(site).fill('gst')
+  await expect(heading).toHaveText('0 services')
+  await category(site, 'All').check()
+  const count = await cards(site).count()
+  await expect(heading).toHaveText(count === 1 ? '1 service' : `${count} services`)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

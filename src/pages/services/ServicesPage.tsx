@@ -28,7 +28,7 @@ export function ServicesPage() {
   /** Scrolls to the first result, because a shorter list may end above the current scroll position. */
   function showFirst() {
     const list = results.current
-    const bar = list?.previousElementSibling
+    const bar = input.current?.closest('label')
     if (!list || !bar) return
     const isUnderBar = list.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
     if (isUnderBar) list.scrollIntoView({ behavior: 'instant' })
@@ -43,7 +43,7 @@ export function ServicesPage() {
   return (
     <>
       <PageSeo page={page} path={paths.services} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
+      <Section level={1} heading={countServices(found.length, '')} intro={page.intro}>
         <ServiceFilter
           category={category}
           search={search}
