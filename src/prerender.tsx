@@ -106,7 +106,7 @@ export function socialCard(path: string, { byPath }: Source) {
   const service = serviceAt(path)
   if (service) {
     const { title, practice } = service
-    return { title, note: practices[practice].category, practice }
+    return { title, note: practices[practice].name, practice }
   }
   const page = Object.keys(paths).find((name) => paths[name as keyof typeof paths] === path)
   const { heading } = pages[page as keyof typeof pages]

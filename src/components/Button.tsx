@@ -57,8 +57,9 @@ export function ButtonLink({ to, variant, icon, wide, className, children, ...re
   const preload = usePreload(to)
   return (
     <Link to={to} discover="none" {...preload} {...rest} {...look({ variant, wide }, className)}>
+      {icon === 'back' && <Icon name={icon} />}
       <span>{children}</span>
-      {icon && <Icon name={icon} />}
+      {icon && icon !== 'back' && <Icon name={icon} />}
     </Link>
   )
 }

@@ -78,8 +78,8 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
 export const clientsSection = {
   /** Accessible name of the logo carousel. */
   name: 'Clients',
-  heading: 'Businesses we work with',
-  intro: 'Some came for a web site and stayed for the audit. Some came the other way round.',
+  heading: 'A few of our clients',
+  intro: 'Some came for a web site and stayed for the audit. Others came the other way round.',
   note: 'Sample companies, drawn for this site.',
 } as const
 

@@ -1,14 +1,15 @@
 /** Texts of the article list and the article page. */
 export const insightCopy = {
   all: 'All',
-  filter: 'Domain',
-  latest: 'Latest',
+  filter: 'Practice',
+  /** The ticker ignores the filter. */
+  latest: 'Latest in all practices',
   moreBlogs: 'More Blogs',
   loadMore: 'Load more',
   loadingMore: 'Loading …',
   moreFailed: 'The next articles could not be loaded.',
   noMore: 'You have reached the last article.',
-  noneInDomain: 'No articles in this domain yet.',
+  noneInDomain: 'No articles in this practice yet.',
   newestArticles: 'Newest articles',
 } as const
 
@@ -44,6 +45,15 @@ export function tableLabel(heading: string): string {
   return heading ? `Table: ${heading}` : 'Table'
 }
 
+/** Announced after a press on the filter: '7 articles in Digital', '10 newest articles in all practices' */
+export function formatListed(
+  count: number,
+  { hasMore, domain }: { hasMore: boolean; domain: string | null },
+) {
+  const noun = `${hasMore ? 'newest ' : ''}${count === 1 ? 'article' : 'articles'}`
+  return `${count} ${noun} in ${domain ?? 'all practices'}`
+}
+
 /** '9 more articles' */
 export function formatMore(count: number): string {
   return count === 1 ? '1 more article' : `${count} more articles`
@@ -62,7 +72,7 @@ export const shareTargets = [
       `https://x.com/intent/post?text=${encode(title)}&url=${encode(url)}`,
   },
   {
-    label: 'E-mail',
+    label: 'Email',
     address: (title: string, url: string) => `mailto:?subject=${encode(title)}&body=${encode(url)}`,
   },
 ] as const

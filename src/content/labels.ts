@@ -31,7 +31,7 @@ export const labels = {
     follow: 'Follow',
     contact: 'Talk to us',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
   },
 } as const
 

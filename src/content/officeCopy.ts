@@ -18,4 +18,4 @@ export function formatClosed(opens: { at: string; weekday: Weekday; inDays: numb
   return `Closed, opens${day} at ${at} their time`
 }
 
-export const officeCopy = { phone: 'Phone', email: 'E-mail', localTime: 'Local time' } as const
+export const officeCopy = { localTime: 'Local time' } as const

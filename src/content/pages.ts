@@ -204,7 +204,7 @@ export const portfolioCards = ['Project 1', 'Project 2', 'Project 3'] as const
 export const aboutCopy = {
   clients: {
     heading: 'Our clients',
-    intro: 'Companies that work with all three practices.',
+    intro: 'Companies that work with one practice, or with all three.',
   },
   team: {
     heading: 'The team',

@@ -9,8 +9,8 @@ export type Plan = {
   /** Sample prices until the owner sets real ones. */
   price: string
   period: string
-  /** Plans of one practice have the same rows in the same order, so that they can be compared. */
-  features: readonly { label: string; value: string }[]
+  /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
+  features: readonly { label: string; value: string | null }[]
 }
 
 const technical: readonly Plan[] = [
@@ -68,7 +68,7 @@ const digital: readonly Plan[] = [
     period: 'a month',
     features: [
       { label: 'Articles written', value: '1' },
-      { label: 'Short animated video', value: '–' },
+      { label: 'Short animated video', value: null },
       { label: 'Social artwork', value: '4' },
       { label: 'Ad report', value: 'quarterly' },
     ],
@@ -158,4 +158,5 @@ export const planLabels = {
   add: 'Add to bag',
   inBag: 'In your bag',
   note: 'Sample prices.',
+  notIncluded: 'Not included',
 } as const

@@ -4,10 +4,10 @@ export const practiceIds = ['technical', 'digital', 'ca'] as const
 export type Practice = (typeof practiceIds)[number]
 
 export const practices = {
-  technical: { name: 'Technology', category: 'Technical' },
-  digital: { name: 'Digital', category: 'Digital' },
-  ca: { name: 'Accountancy', category: 'CA & Registration' },
-} as const satisfies Record<Practice, { name: string; category: string }>
+  technical: { name: 'Technology' },
+  digital: { name: 'Digital' },
+  ca: { name: 'Accountancy' },
+} as const satisfies Record<Practice, { name: string }>
 
 export type Domain = (typeof practices)[Practice]['name']
 

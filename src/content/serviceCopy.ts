@@ -13,15 +13,20 @@ export const serviceCopy = {
   ask: 'Ask about this service',
 } as const
 
-/** 'More in CA & Registration' */
-export function moreIn(category: string): string {
-  return `More in ${category}`
+/** 'More in Accountancy' */
+export function moreIn(practice: string): string {
+  return `More in ${practice}`
 }
 
 /** 'SEO (Digital)': adds the practice if two services share the title. */
-export function serviceName({ title, practice }: Service): string {
+export function serviceName(service: Service): string {
+  return service.title + nameSuffix(service)
+}
+
+/** ' (Digital)', or '' if no other service has the title. */
+export function nameSuffix({ title, practice }: Service): string {
   const isAlone = services.filter((other) => other.title === title).length === 1
-  return isAlone ? title : `${title} (${practices[practice].category})`
+  return isAlone ? '' : ` (${practices[practice].name})`
 }
 
 export function findService(slug: string | null | undefined): Service | undefined {

@@ -296,6 +296,7 @@ export const services: readonly Service[] = [...technical, ...digital, ...ca]
 
 export type ServiceCategory = 'all' | Practice
 
+/** The labels are those of the specification. Everywhere else, a practice has its name from practices.ts. */
 export const serviceCategories: readonly { id: ServiceCategory; label: string }[] = [
   { id: 'all', label: 'All' },
   { id: 'technical', label: 'Technical' },

@@ -11,13 +11,6 @@ export function formatDate(milliseconds: number): string {
   return longDate.format(milliseconds)
 }
 
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', timeZone: 'UTC' })
-
-/** '06 Nov', if the context shows the year. */
-export function formatDay(milliseconds: number): string {
-  return shortDate.format(milliseconds)
-}
-
 const shortMoment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

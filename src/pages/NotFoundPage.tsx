@@ -12,7 +12,7 @@ export function NotFoundPage() {
         <div className="frame">
           <div className={styles.head}>
             <h1>{pages.notFound.heading}</h1>
-            <ButtonLink to={paths.home} icon="arrow">
+            <ButtonLink to={paths.home} icon="back">
               {notFoundAction}
             </ButtonLink>
           </div>

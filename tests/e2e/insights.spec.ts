@@ -54,7 +54,7 @@ test('loading more reads the rest and shows every article once', async ({ site }
 
 test('the domain filter and the URL follow each other', async ({ site }) => {
   await visit(site, '/insight?domain=digital')
-  const filter = site.getByRole('navigation', { name: 'Domain' })
+  const filter = site.getByRole('navigation', { name: insightCopy.filter })
   await expect(filter.getByRole('link', { name: 'Digital' })).toHaveAttribute('aria-current', 'true')
   await expect(cells(site).first()).toBeVisible()
   expect(new Set(await cells(site).locator('[class*=line]').allTextContents())).toEqual(new Set(['Digital']))

@@ -105,10 +105,10 @@ test('by keyboard: search, then category by the arrows, then the services', asyn
   await expect(category(site, 'Technical')).toBeChecked()
   await expect(site).toHaveURL('/services?q=seo&category=technical')
   await site.keyboard.press('Tab')
-  await expect(cards(site).first().getByRole('link', { name: 'SEO', exact: true })).toBeFocused()
+  await expect(cards(site).first().getByRole('link', { name: 'SEO (Technology)', exact: true })).toBeFocused()
   await site.keyboard.press('Enter')
   await expect(site).toHaveURL('/services/technical-seo')
-  await expect(site).toHaveTitle('Triveni | SEO (Technical)')
+  await expect(site).toHaveTitle('Triveni | SEO (Technology)')
 })
 
 for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
@@ -223,12 +223,12 @@ test.describe('without scripts', () => {
 test('a service names its place and leads to the message', async ({ site }) => {
   await visit(site, '/services/technical-seo')
   const trail = site.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Services', 'Technical', 'SEO'])
+  await expect(trail.getByRole('listitem')).toHaveText(['Services', 'Technology', 'SEO'])
   await expect(trail.getByText('SEO')).toHaveAttribute('aria-current', 'page')
   await site.getByRole('link', { name: 'Ask about this service' }).click()
   await expect(site).toHaveURL('/contact?service=technical-seo')
   await site.goBack()
-  await trail.getByRole('link', { name: 'Technical' }).click()
+  await trail.getByRole('link', { name: 'Technology' }).click()
   await expect(site).toHaveURL('/services?category=technical')
   await expect(cards(site)).toHaveCount(11)
 })

@@ -2,6 +2,7 @@ import { BlogMeta } from '@/components/BlogMeta'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
 import { Tag } from '@/components/Tag'
+import { Truncated } from '@/components/Truncated'
 import { articleCopy } from '@/content/insights'
 import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
@@ -37,7 +38,9 @@ function TopicCard({ blog }: { blog: Blog }) {
     <article className={styles.card} data-practice={practiceOf(blog.domain)}>
       {blog.domain && <Tag>{blog.domain}</Tag>}
       <h3 className={styles.title}>
-        <PageLink to={paths.article(blog.id)}>{truncate(blog.blogTitle, topicTitle)}</PageLink>
+        <PageLink to={paths.article(blog.id)}>
+          <Truncated text={blog.blogTitle} cut={truncate(blog.blogTitle, topicTitle)} />
+        </PageLink>
       </h3>
       <div className={styles.meta}>
         <BlogMeta blog={blog} parts={['date', 'minutes']} />

@@ -105,7 +105,7 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     name: title,
     description: desc,
     serviceType: title,
-    category: practices[practice].category,
+    category: practices[practice].name,
     url: siteAddress(paths.service(slug)),
     provider: { '@id': organizationId },
     areaServed: site.offices.map(({ address: { countryCode } }) => ({

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
+import { Truncated } from '@/components/Truncated'
 import { type Practice, practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
 import { largeTitle, truncate } from '@/lib/truncate'
@@ -25,7 +26,7 @@ export function BigCard({ blog }: { blog: Blog }) {
           {motifs[practice ?? 'ca']}
         </svg>
         <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
-          {title}
+          <Truncated text={blog.blogTitle} cut={title} />
         </h2>
         <BlogMeta blog={blog} />
       </PageLink>

@@ -1,6 +1,7 @@
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
 import { Tag } from '@/components/Tag'
+import { Truncated } from '@/components/Truncated'
 import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
 import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
@@ -13,9 +14,15 @@ export function BlogCell({ blog }: { blog: Blog }) {
       <article className={styles.article}>
         {blog.domain && <Tag>{blog.domain}</Tag>}
         <h3 className={styles.title}>
-          <PageLink to={paths.article(blog.id)}>{truncate(blog.blogTitle, smallTitle)}</PageLink>
+          <PageLink to={paths.article(blog.id)}>
+            <Truncated text={blog.blogTitle} cut={truncate(blog.blogTitle, smallTitle)} />
+          </PageLink>
         </h3>
-        {blog.blogDesc && <p className={styles.desc}>{truncateDescription(blog.blogDesc)}</p>}
+        {blog.blogDesc && (
+          <p className={styles.desc}>
+            <Truncated text={blog.blogDesc} cut={truncateDescription(blog.blogDesc)} />
+          </p>
+        )}
         <div className={styles.meta}>
           <BlogMeta blog={blog} parts={['writer', 'date', 'minutes']} />
         </div>

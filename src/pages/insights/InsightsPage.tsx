@@ -1,8 +1,13 @@
 import { useRef } from 'react'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { formatListed, insightCopy } from '@/content/insights'
+import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
+import type { Domain } from '@/content/practices'
+import { articlesQuery } from '@/data/queries'
 import { useListMotion } from '@/hooks/useListMotion'
+import { useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
 import { DomainFilter } from './DomainFilter'
 import { FeaturedArticles } from './FeaturedArticles'
@@ -13,15 +18,28 @@ export function InsightsPage() {
   const domain = useDomain()
   const articles = useRef<HTMLDivElement>(null)
   useListMotion(articles, domain ?? '')
+  const listed = useListed(domain)
   return (
     <>
       <PageSeo page={page} path={paths.insights} />
       <Section level={1} heading={page.heading} intro={page.intro}>
         <DomainFilter chosen={domain} />
+        <p role="status" className="visually-hidden">
+          {listed}
+        </p>
         <div ref={articles}>
           <FeaturedArticles key={domain} domain={domain} />
         </div>
       </Section>
     </>
   )
+}
+
+/** What the filter has found. The list itself asks the same query, and the cache sends one request. */
+function useListed(domain: Domain | null): string {
+  const { status, data } = useQuery(articlesQuery(domain))
+  if (status === 'loading') return ''
+  if (status === 'failed') return emptyMessages.blogs
+  if (data.items.length === 0) return domain ? insightCopy.noneInDomain : emptyMessages.blogs
+  return formatListed(data.items.length, { hasMore: data.next !== null, domain })
 }

@@ -2,12 +2,13 @@ import { type CSSProperties, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
+import { Truncated } from '@/components/Truncated'
 import { insightCopy } from '@/content/insights'
 import { labels } from '@/content/labels'
 import type { Blog } from '@/data/blogs'
 import { useHydrated } from '@/hooks/useHydrated'
 import { usePageVisible } from '@/hooks/usePageVisible'
-import { formatDay, isoDate } from '@/lib/dates'
+import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './Ticker.module.css'
@@ -61,9 +62,11 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
               {blog.date === null ? (
                 <span />
               ) : (
-                <time dateTime={isoDate(blog.date)}>{formatDay(blog.date)}</time>
+                <time dateTime={isoDate(blog.date)}>{formatDate(blog.date)}</time>
               )}
-              <PageLink to={paths.article(blog.id)}>{truncate(blog.blogTitle, smallTitle)}</PageLink>
+              <PageLink to={paths.article(blog.id)}>
+                <Truncated text={blog.blogTitle} cut={truncate(blog.blogTitle, smallTitle)} />
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function PlanColumn({ plan, state, onPress }: PlanColumnProps) {
         {plan.features.map(({ label: feature, value }) => (
           <div key={feature}>
             <dt>{feature}</dt>
-            <dd>{value}</dd>
+            <dd>{value ?? <NotIncluded />}</dd>
           </div>
         ))}
       </dl>
@@ -41,6 +41,15 @@ export function PlanColumn({ plan, state, onPress }: PlanColumnProps) {
         <FormAlert>{state === 'failed' ? planMessages.notAdded : null}</FormAlert>
       </div>
     </article>
+  )
+}
+
+function NotIncluded() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{planLabels.notIncluded}</span>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { serviceDrawings } from '@/content/serviceDrawings'
 import type { Service } from '@/content/services'
 import { contactAbout, paths } from '@/paths'
 import { Highlight } from './Highlight'
+import { NameSuffix } from './NameSuffix'
 import styles from './ServiceCard.module.css'
 
 export type ServiceCardProps = { service: Service; terms: readonly string[] }
@@ -21,13 +22,14 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
         <h2 className={styles.title}>
           <PageLink to={paths.service(slug)}>
             <Highlight text={title} terms={terms} />
+            <NameSuffix service={service} />
           </PageLink>
         </h2>
         <p className={`${styles.desc} muted`}>
           <Highlight text={desc} terms={terms} />
         </p>
         <div className={styles.foot}>
-          <Tag>{practices[practice].category}</Tag>
+          <Tag>{practices[practice].name}</Tag>
           <PageLink to={contactAbout(slug)} className={styles.enquire}>
             {serviceCopy.enquire}
             <span className="visually-hidden"> {serviceName(service)}</span>

@@ -21,6 +21,7 @@ import { site } from '@/content/site'
 import { useSnapshot } from '@/hooks/SnapshotContext'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
+import { NameSuffix } from './NameSuffix'
 import styles from './ServicePage.module.css'
 
 export function ServicePage() {
@@ -38,7 +39,7 @@ export function ServicePage() {
         description={desc}
         author={site.author}
         path={paths.service(slug)}
-        keywords={[title, practices[practice].category, practices[practice].name]}
+        keywords={[title, practices[practice].name]}
         things={[
           breadcrumbs(
             { name: pages.services.title, path: paths.services },
@@ -52,10 +53,13 @@ export function ServicePage() {
         <header className={styles.head}>
           <div className={styles.words}>
             <p className={styles.tags}>
-              <Tag>{practices[practice].category}</Tag>
+              <Tag>{practices[practice].name}</Tag>
               {trending && <Tag variant="flag">{copy.trending}</Tag>}
             </p>
-            <h1>{title}</h1>
+            <h1>
+              {title}
+              <NameSuffix service={service} />
+            </h1>
             <p className={styles.desc}>{desc}</p>
             <ButtonLink to={contactAbout(service.slug)} icon="arrow">
               {copy.ask}
@@ -80,7 +84,6 @@ function loadContent(service: Service): ServicePageContent | null {
 
 function Breadcrumb({ service }: { service: Service }) {
   const { practice } = service
-  const { category } = practices[practice]
   return (
     <nav aria-label={copy.breadcrumb}>
       <ol className={`${styles.breadcrumb} small`}>
@@ -91,7 +94,7 @@ function Breadcrumb({ service }: { service: Service }) {
         </li>
         <li>
           <PageLink to={servicesOf(practice)} end>
-            {category}
+            {practices[practice].name}
           </PageLink>
         </li>
         <li aria-current="page">{service.title}</li>
@@ -147,7 +150,7 @@ function Others({ service }: { service: Service }) {
   )
   return (
     <nav className={styles.others} aria-labelledby="other-services">
-      <h2 id="other-services">{moreIn(practices[service.practice].category)}</h2>
+      <h2 id="other-services">{moreIn(practices[service.practice].name)}</h2>
       <ul>
         {others.map(({ slug, title }) => (
           <li key={slug}>

@@ -40,7 +40,7 @@ it('names whom each link belongs to', () => {
     linkedin: 'https://linkedin.example/nandini',
   })
   expect(screen.getByText('Reads notices.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'E-mail Nandini Rao' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Email Nandini Rao' }).getAttribute('href')).toBe(
     'mailto:nandini@triveni.example',
   )
   expect(screen.getByRole('link', { name: 'LinkedIn Nandini Rao (opens another site)' })).toBeTruthy()
