@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { insightCopy } from '@/content/insights'
 import { visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -56,6 +57,8 @@ test('the domain filter and the URL follow each other', async ({ site }) => {
   await visit(site, '/insight?domain=digital')
   const filter = site.getByRole('navigation', { name: insightCopy.filter })
   await expect(filter.getByRole('link', { name: 'Digital' })).toHaveAttribute('aria-current', 'true')
+  const announced = filter.locator('xpath=following-sibling::*[@role="status"]')
+  await expect(ticker(site).getByRole('heading')).toHaveText(insightCopy.latest)
   await expect(cells(site).first()).toBeVisible()
   expect(new Set(await cells(site).locator('[class*=line]').allTextContents())).toEqual(new Set(['Digital']))
   await expect(ticker(site).getByRole('listitem')).toHaveCount(10)
@@ -63,6 +66,9 @@ test('the domain filter and the URL follow each other', async ({ site }) => {
   await filter.getByRole('link', { name: 'Technology' }).click()
   await expect(site).toHaveURL(/\?domain=Technology$/)
   await expect(cells(site).first()).toContainText('Technology')
+  // The count of the list, and the large article.
+  const count = (await cells(site).count()) + 1
+  await expect(announced).toHaveText(new RegExp(`^${count} (newest )?articles? in Technology$`))
   await filter.getByRole('link', { name: 'All' }).click()
   await expect(site).toHaveURL(/\/insight$/)
   await expect(site.getByRole('link', { name: FIRST }).first()).toBeVisible()

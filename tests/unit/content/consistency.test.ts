@@ -5,8 +5,9 @@ import { practiceBlurbs } from '@/content/home'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { plans } from '@/content/plans'
-import { practiceIds } from '@/content/practices'
+import { practiceIds, practices } from '@/content/practices'
 import { serviceBundles } from '@/content/serviceBundles'
+import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import { services } from '@/content/services'
 import { site, weekdays } from '@/content/site'
@@ -56,6 +57,15 @@ describe('services', () => {
 
   it('have a price field only in the technical and digital practices', () => {
     for (const { practice, price } of services) expect(price).toBe(practice === 'ca' ? undefined : '')
+  })
+
+  it('and articles call a practice by the same name', () => {
+    const names = Object.values(practices).map(({ name }) => name)
+    expect(practiceBlurbs.map(({ heading }) => heading)).toEqual(names)
+    const suffixes = services.map(nameSuffix).filter(Boolean)
+    expect(suffixes.length).toBeGreaterThan(1)
+    for (const suffix of suffixes) expect(names.map((name) => ` (${name})`)).toContain(suffix)
+    expect(repeated(services.map(serviceName))).toEqual([])
   })
 
   it('that the home page names belong to their practice', () => {

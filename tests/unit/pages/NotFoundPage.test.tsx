@@ -6,5 +6,7 @@ import { render } from '../../render'
 it('says that there is no such page and leads back to the start', () => {
   render(<NotFoundPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
+  const back = screen.getByRole('link', { name: 'Go Back' })
+  expect(back.getAttribute('href')).toBe('/')
+  expect(back.firstElementChild?.nodeName, 'the arrow points to the left, from before the text').toBe('svg')
 })

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { BlogCarousel } from '@/components/carousel/BlogCarousel'
+import { planLabels, plans } from '@/content/plans'
+import { serviceName } from '@/content/serviceCopy'
+import { services } from '@/content/services'
+import type { Blog } from '@/data/blogs'
+import { BigCard } from '@/pages/insights/BigCard'
+import { BlogCell } from '@/pages/insights/BlogCell'
+import { Ticker } from '@/pages/insights/Ticker'
+import { PlanColumn } from '@/pages/plans/PlanColumn'
+import { ServiceCards } from '@/pages/services/ServiceCards'
+import { render } from '../../render'
+
+const TITLE =
+  'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
+const DESC = `${TITLE}. ${TITLE}. The end.`
+
+const blog: Blog = {
+  id: 'dates',
+  blogTitle: TITLE,
+  blogDesc: DESC,
+  domain: 'Digital',
+  writerName: 'Asha',
+  date: Date.UTC(2026, 10, 6),
+  minutes: 3,
+} as Blog
+
+it.each<[string, ReactElement]>([
+  ['large card', <BigCard key="" blog={blog} />],
+  ['card', <BlogCell key="" blog={blog} />],
+  ['ticker', <Ticker key="" blogs={[blog]} />],
+  ['carousel', <BlogCarousel key="" label="Newest" blogs={[blog]} />],
+])('the title of a %s is cut for the eye only', (_, content) => {
+  render(content)
+  const link = screen.getByRole('link', { name: new RegExp(TITLE) })
+  expect(link.textContent).toContain('…')
+  expect(screen.getByText('6 Nov 2026')).toBeTruthy()
+})
+
+it('the description of a card is cut for the eye only', () => {
+  render(<BlogCell blog={blog} />)
+  expect(screen.getByText(DESC).closest('[aria-hidden]')).toBeNull()
+})
+
+it('no two services have the same accessible name', () => {
+  render(<ServiceCards services={services} terms={[]} />)
+  const names = services.map(serviceName)
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+  expect(headings).toEqual(names)
+  expect(new Set(names).size).toBe(services.length)
+})
+
+it('what a plan does not include is said in words', () => {
+  for (const plan of plans) {
+    const missing = plan.features.filter(({ value }) => value === null || value === '–')
+    const { unmount } = render(<PlanColumn plan={plan} state="free" onPress={() => {}} />)
+    for (const { label } of missing) {
+      const value = screen.getByText(label).nextElementSibling
+      expect(value?.querySelector(':not([aria-hidden])')?.textContent).toBe(planLabels.notIncluded)
+    }
+    unmount()
+  }
+  expect(plans.flatMap(({ features }) => features).some(({ value }) => value === null)).toBe(true)
+})
