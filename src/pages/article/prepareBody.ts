@@ -45,7 +45,11 @@ function nameHeadings(fragment: DocumentFragment): Heading[] {
     link.href = `#${id}`
     link.setAttribute('aria-label', sectionLink(text))
     link.dataset.anchor = ''
-    element.append(link)
+    // Next to the heading, because everything inside it would be part of its accessible name.
+    const frame = element.ownerDocument.createElement('div')
+    frame.dataset.heading = element.nodeName.slice(1)
+    element.replaceWith(frame)
+    frame.append(element, link)
   }
   return headings
 }
@@ -81,6 +85,7 @@ function leadInside(fragment: DocumentFragment) {
 }
 
 function letScroll(table: Element) {
+  for (const cell of table.querySelectorAll('th:not([scope])')) cell.setAttribute('scope', scopeOf(cell))
   const frame = table.ownerDocument.createElement('div')
   frame.dataset.table = ''
   frame.tabIndex = 0
@@ -90,9 +95,15 @@ function letScroll(table: Element) {
   frame.append(table)
 }
 
+/** A header cell next to data cells belongs to its row. */
+function scopeOf(cell: Element): 'row' | 'col' {
+  return cell.parentElement?.querySelector(':scope > td') ? 'row' : 'col'
+}
+
 function headingBefore(table: Element): string {
   for (let element = table.previousElementSibling; element; element = element.previousElementSibling) {
-    if (/^H[2-6]$/.test(element.nodeName)) return (element.textContent ?? '').trim()
+    const heading = element.matches('[data-heading]') ? element.firstElementChild : element
+    if (heading && /^H[2-6]$/.test(heading.nodeName)) return (heading.textContent ?? '').trim()
   }
   return ''
 }

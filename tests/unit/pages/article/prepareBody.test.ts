@@ -87,6 +87,22 @@ describe('the text of an article', () => {
     expect(html).toContain('aria-label="Link to “Dates”"')
   })
 
+  it('keeps the anchor of a heading out of its name', () => {
+    const text = elementOf('<h2>Due <em>dates</em></h2><p>On time.</p>')
+    const heading = text.querySelector('h2')
+    expect(heading?.textContent).toBe('Due dates')
+    expect(heading?.nextElementSibling?.getAttribute('href')).toBe(`#${heading?.id}`)
+    expect(heading?.nextElementSibling?.getAttribute('aria-label')).toBe('Link to “Due dates”')
+  })
+
+  it('gives every header cell a scope, and keeps the ones that the author set', () => {
+    const text = elementOf(
+      '<table><thead><tr><th>Form</th><th scope="colgroup">Due</th></tr></thead><tbody><tr><th>GSTR-1</th><td>11</td></tr></tbody></table>',
+    )
+    const scopes = [...text.querySelectorAll('th')].map((cell) => cell.getAttribute('scope'))
+    expect(scopes).toEqual(['col', 'colgroup', 'row'])
+  })
+
   it('leads links inside it to where their targets have gone', () => {
     const text = elementOf(
       '<h2 id="due">Due</h2><p id="fn">Note</p><a href="#fn">1</a><a href="#due">2</a><a href="#part-due">3</a>',
