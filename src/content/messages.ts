@@ -54,6 +54,21 @@ export const signUpMessages = {
   success: 'Signup Successfully',
 } as const
 
+export function verificationSentTo(email: string): string {
+  return `We have sent an e-mail to ${email}. Open its link to confirm your address. If it does not arrive, send it again from your account page:`
+}
+
+export function verificationNotSent(email: string): string {
+  return `The e-mail that confirms ${email} could not be sent. Send it again from your account page:`
+}
+
+/** Why a page leads to the sign-in forms. */
+export const signInReasons = {
+  plan: (action: string, plan: string) =>
+    `${action} to add “${plan}” to your bag. You then return to the plan. Adding it costs nothing.`,
+  account: (action: string) => `${action} to see your account.`,
+} as const
+
 export const authMessages = {
   failure: 'Opps!! , Something Went Wrong',
   emailWrong: 'This does not look like an e-mail address.',

@@ -154,6 +154,9 @@ export function findPlan(id: string): Plan | undefined {
   return plans.find((plan) => plan.id === id)
 }
 
+/** For links and the return from sign-in. */
+export const planElementId = (id: string) => `plan-${id}`
+
 export const planLabels = {
   add: 'Add to bag',
   inBag: 'In your bag',

@@ -33,17 +33,22 @@ export async function createAccount(email: string, password: string): Promise<Au
   return entered.ok ? entered : created
 }
 
+export type VerificationEmail = 'sent' | 'failed' | 'not needed'
+
 /** If either of these fails, the account stays: the account page offers both again. */
-export async function completeAccount(name: string): Promise<AuthResult<void>> {
+export async function completeAccount(name: string): Promise<AuthResult<VerificationEmail>> {
   return toAuthResult(async () => {
     const user = currentUser()
-    await Promise.all([
+    const [email] = await Promise.all([
+      user.emailVerified
+        ? null
+        : attempt('send the verification e-mail', undefined, () => sendEmailVerification(user)),
       user.displayName ||
         attempt('set the display name', undefined, () => updateProfile(user, { displayName: name })),
-      user.emailVerified ||
-        attempt('send the verification e-mail', undefined, () => sendEmailVerification(user)),
     ])
     notifyWatchers()
+    if (!email) return 'not needed'
+    return email.ok ? 'sent' : 'failed'
   })
 }
 

@@ -5,6 +5,7 @@ import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
+import { PageNotice } from './PageNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useLogout } from './useLogout'
@@ -24,6 +25,7 @@ export function Layout({ children }: LayoutProps) {
       </a>
       <TopBar onLogout={logout} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <PageNotice />
         {children}
       </main>
       <Footer />

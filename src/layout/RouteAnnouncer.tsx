@@ -1,15 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announcePage } from '@/content/labels'
+import { pageNotice } from '@/hooks/pageNotice'
 
 /**
  * After a client-side navigation, focuses the new page's heading and announces its title. Otherwise a screen reader
  * stays on a link that no longer exists and announces nothing.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const announced = useRef(pathname)
   const [message, setMessage] = useState('')
+
+  const announce = useEffectEvent(() => {
+    const detail = pageNotice(state)?.detail
+    setMessage([announcePage(document.title), detail].filter(Boolean).join('. '))
+  })
 
   useEffect(() => {
     // Not on the first load, which the browser announces itself.
@@ -17,7 +23,7 @@ export function RouteAnnouncer() {
     announced.current = pathname
     return whenHeadingStands((heading) => {
       focusHeading(heading)
-      setMessage(announcePage(document.title))
+      announce()
     })
   }, [pathname])
 

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
@@ -8,9 +9,11 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
+import { withNotice } from '@/hooks/pageNotice'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
+import { paths } from '@/paths'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { deleteEverything } from './deleteEverything'
@@ -43,6 +46,7 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
   const { show, at } = useFieldErrors<'password'>()
   const act = useSubmitOnce(DELETE_PAUSE_MS)
   const [failed, setFailed] = useState<string>()
+  const navigate = useNavigate()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -66,7 +70,10 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
   async function finish() {
     const problem = await deleteEverything(user)
     if (problem) setFailed(problem)
-    else notify.success(accountMessages.deleted)
+    else {
+      notify.success(accountMessages.deleted)
+      void navigate(paths.home, { replace: true, state: withNotice(null, { text: accountMessages.deleted }) })
+    }
   }
 
   return (

@@ -1,6 +1,8 @@
 /** In px. With less space on both sides, the page scrolls. */
-const MIN_HEIGHT = 132
+const MIN_HEIGHT = 120
 const MAX_HEIGHT = 286
+/** From the list to the edge of the window. */
+const GAP = 8
 
 /** Opens the list above or below its field, wherever there is more space, and no higher than that space. */
 export function placeList(field: HTMLElement, list: HTMLElement) {
@@ -18,7 +20,7 @@ function spaceAround(field: HTMLElement, wanted = MIN_HEIGHT) {
   const above = top - viewportTop - barHeight()
   const below = viewportTop + (visualViewport?.height ?? innerHeight) - bottom
   const isBelow = below >= wanted || below >= above
-  return { side: isBelow ? 'below' : 'above', height: Math.max(isBelow ? below : above, 0) }
+  return { side: isBelow ? 'below' : 'above', height: Math.max((isBelow ? below : above) - GAP, 0) }
 }
 
 /** What the top bar covers is also the space that the page keeps free when it scrolls to an element. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import type { IconName } from '@/components/Icon'
 import { planMessages } from '@/content/bagMessages'
-import { type Plan, planLabels } from '@/content/plans'
+import { type Plan, planElementId, planLabels } from '@/content/plans'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
@@ -11,7 +11,7 @@ export type PlanColumnProps = { plan: Plan; state: PlanState; onPress: () => voi
 export function PlanColumn({ plan, state, onPress }: PlanColumnProps) {
   const { label, icon } = looks[state]
   return (
-    <article className={styles.plan}>
+    <article id={planElementId(plan.id)} className={styles.plan}>
       <header className={styles.head}>
         <h3>{plan.title}</h3>
         <p>{plan.desc}</p>

@@ -8,8 +8,10 @@ import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { type WantedPlan, wantedPlan } from '@/auth/wantedPlan'
 import { planAdded } from '@/content/bagMessages'
-import { findPlan, type Plan } from '@/content/plans'
+import { findPlan, type Plan, planElementId } from '@/content/plans'
 import { notify } from '@/hooks/notify'
+import { pageNotice, withNotice } from '@/hooks/pageNotice'
+import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { paths } from '@/paths'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
@@ -76,11 +78,14 @@ function useWantedPlan(put: (plan: Plan) => void) {
   const { status } = useAuth()
   const navigate = useNavigate()
   const takenAt = useRef<string>(undefined)
+  const returned = useRef<string>(undefined)
   const plan = findPlan(wantedPlan(state) ?? '')
 
   const take = useEffectEvent((wanted: Plan) => {
     // Clear it first, so that neither a reload nor Back repeats it.
-    void navigate(paths.plans, { replace: true, state: null })
+    const notice = pageNotice(state)
+    void navigate(paths.plans, { replace: true, state: notice && withNotice(null, notice) })
+    returned.current = wanted.id
     put(wanted)
   })
   useEffect(() => {
@@ -88,4 +93,18 @@ function useWantedPlan(put: (plan: Plan) => void) {
     takenAt.current = key
     take(plan)
   }, [plan, status, key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the navigation, which scrolls to the top of the page
+  useEffect(() => {
+    if (!returned.current || plan) return
+    showPlan(returned.current)
+    returned.current = undefined
+  }, [plan, key])
+}
+
+/** Returns the visitor to the plan, and the focus to its button. */
+function showPlan(id: string) {
+  const column = document.getElementById(planElementId(id))
+  column?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  column?.querySelector('button')?.focus({ preventScroll: true })
 }

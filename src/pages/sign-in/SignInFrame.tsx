@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
+import { useSignInReason } from '@/auth/useSignInReason'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -23,6 +24,8 @@ export type SignInFrameProps = {
 export function SignInFrame(props: SignInFrameProps) {
   const { heading, or, submit, working, google, alert, state, onSubmit, children, foot } = props
 
+  const reason = useSignInReason(heading)
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     onSubmit(event.currentTarget)
@@ -31,6 +34,7 @@ export function SignInFrame(props: SignInFrameProps) {
   return (
     <FormCard heading={heading}>
       <div className={styles.parts}>
+        {reason && <p>{reason}</p>}
         <GoogleSignIn {...google} />
         <p className={styles.or}>{or}</p>
         <form className={styles.form} method="post" noValidate onSubmit={send}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { checkSignUp, type SignUpName } from '@/auth/checkForms'
 import { signUp } from '@/auth/signUp'
@@ -7,9 +8,11 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PageLink } from '@/components/PageLink'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signUpForm as copy } from '@/content/forms'
-import { authMessages, signUpMessages } from '@/content/messages'
+import { authMessages, signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
 import { pages } from '@/content/pages'
+import type { VerificationEmail } from '@/data/session'
 import { notify } from '@/hooks/notify'
+import type { PageNotice } from '@/hooks/pageNotice'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
@@ -22,7 +25,8 @@ import { useSignInPage } from './useSignInPage'
 const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
-  const { error, begin, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success)
+  const [created, setCreated] = useState<Omit<PageNotice, 'text'>>()
+  const { error, begin, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success, created)
   const { show, at } = useFieldErrors<SignUpName>()
   const { search, state } = useReturn()
   const act = useSubmitOnce(SIGN_UP_PAUSE_MS)
@@ -35,11 +39,12 @@ export function SignupPage() {
       begin()
       // The provider reports the new user before the name is set and the e-mail is sent.
       setIsUnfinished(true)
-      const failure = await signUp(values)
+      const answer = await signUp(values)
+      if (answer.ok) setCreated(verificationNotice(values.email, answer.value))
       setIsUnfinished(false)
-      if (!failure) return
+      if (answer.ok) return
       notify.error(authMessages.failure, { id: 'sign-in' })
-      fail(failure)
+      fail(answer.failure)
     })
   }
 
@@ -86,4 +91,10 @@ export function SignupPage() {
       </SignInFrame>
     </>
   )
+}
+
+function verificationNotice(email: string, sent: VerificationEmail): Omit<PageNotice, 'text'> {
+  if (sent === 'not needed') return {}
+  const detail = sent === 'sent' ? verificationSentTo(email) : verificationNotSent(email)
+  return { detail, leadsToAccount: true }
 }

@@ -4,13 +4,14 @@ import { useAuth } from '@/auth/useAuth'
 import { useGuestsOnly } from '@/auth/useGuestsOnly'
 import type { AuthFailure } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
+import type { PageNotice } from '@/hooks/pageNotice'
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
-export function useSignInPage(greeting: string) {
+export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'>) {
   const { check } = useAuth()
   const [error, setError] = useState<AuthFailure | null>(null)
   const [isUnfinished, setIsUnfinished] = useState(false)
-  useGuestsOnly(greeting, { wait: isUnfinished })
+  useGuestsOnly(greeting, { wait: isUnfinished, detail })
 
   /** Call before each attempt: without a running auth watcher, success would go unnoticed. */
   function begin() {

@@ -113,6 +113,15 @@ describe('a guest', () => {
     expect(orders.addOrder).toHaveBeenCalledOnce()
   })
 
+  test('returns to the plan and not to the top', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    open(member, { pathname: '/plans', state: { wantedPlan: 'shop-care' } })
+    const column = screen.getByRole('heading', { name: 'Shop Care' }).closest('article')
+    await waitFor(() => expect(scroll.mock.contexts).toContain(column))
+    expect(column?.contains(document.activeElement)).toBe(true)
+    expect(document.activeElement?.nodeName).toBe('BUTTON')
+  })
+
   test('gets nothing by a plan that does not exist', () => {
     open(member, { pathname: '/plans', state: { wantedPlan: 'made-up' } })
     expect(orders.addOrder).not.toHaveBeenCalled()

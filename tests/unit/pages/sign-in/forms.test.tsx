@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { type InitialEntry, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
+import { verificationNotSent, verificationSentTo } from '@/content/messages'
+import { plans } from '@/content/plans'
 import * as google from '@/data/google'
 import * as session from '@/data/session'
+import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { render } from '../../../render'
@@ -18,8 +21,8 @@ beforeEach(() => {
   clearPendingProfile(user.email)
   for (const name of ['signIn', 'createAccount'] as const) vi.spyOn(session, name).mockResolvedValue(entered)
   vi.spyOn(google, 'signInWithGoogle').mockResolvedValue(entered)
-  for (const name of ['completeAccount', 'sendPasswordReset'] as const)
-    vi.spyOn(session, name).mockResolvedValue({ ok: true, value: undefined })
+  vi.spyOn(session, 'completeAccount').mockResolvedValue({ ok: true, value: 'sent' })
+  vi.spyOn(session, 'sendPasswordReset').mockResolvedValue({ ok: true, value: undefined })
 })
 
 function Place() {
@@ -31,17 +34,20 @@ function Site({ state }: { state: AuthState }) {
   const auth: Auth = signedAs(state)
   return (
     <AuthContext value={auth}>
-      <Routes>
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="/signup" element={<SignupPage />} />
-        <Route path="*" element={null} />
-      </Routes>
+      <main tabIndex={-1}>
+        <PageNotice />
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/signup" element={<SignupPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </main>
       <Place />
     </AuthContext>
   )
 }
 
-function open(path: string) {
+function open(path: InitialEntry) {
   const rendered = render(<Site state={guest} />, { path })
   return { ...rendered, enter: () => rendered.rerender(<Site state={member} />) }
 }
@@ -51,6 +57,14 @@ const press = (name: string) => screen.getByRole('button', { name })
 const describing = (input: HTMLElement) => {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+async function fillSignUp(visitor: ReturnType<typeof open>['user']) {
+  await visitor.type(field('Name'), 'Asha Menon')
+  await visitor.type(field('Email'), 'asha@example.com')
+  await visitor.type(field('Phone'), '+91 98400 12345')
+  await visitor.type(field('Password'), 'monsoons')
+  await visitor.type(field('Confirm password'), 'monsoons')
 }
 
 test('the fields tell password managers what they are, in a real form', () => {
@@ -118,23 +132,15 @@ describe('sign-in', () => {
 })
 
 describe('sign-up', () => {
-  async function fill(visitor: ReturnType<typeof open>['user']) {
-    await visitor.type(field('Name'), 'Asha Menon')
-    await visitor.type(field('Email'), 'asha@example.com')
-    await visitor.type(field('Phone'), '+91 98400 12345')
-    await visitor.type(field('Password'), 'monsoons')
-    await visitor.type(field('Confirm password'), 'monsoons')
-  }
-
   test('waits with the greeting until name and e-mail are done', async () => {
     let finish = () => {}
     vi.mocked(session.completeAccount).mockReturnValue(
       new Promise((resolve) => {
-        finish = () => resolve({ ok: true, value: undefined })
+        finish = () => resolve({ ok: true, value: 'sent' })
       }),
     )
     const { user: visitor, enter } = open('/signup')
-    await fill(visitor)
+    await fillSignUp(visitor)
     await visitor.click(press('SignUp'))
     await waitFor(() => expect(session.completeAccount).toHaveBeenCalledExactlyOnceWith('Asha Menon'))
     enter()
@@ -146,7 +152,7 @@ describe('sign-up', () => {
 
   test('holds name, e-mail and phone for the new account, and no password', async () => {
     const { user: visitor } = open('/signup')
-    await fill(visitor)
+    await fillSignUp(visitor)
     await visitor.click(press('SignUp'))
     await waitFor(() =>
       expect(pendingProfile(user.email)).toEqual({
@@ -160,7 +166,7 @@ describe('sign-up', () => {
 
   test('says when the passwords differ, and sends nothing', async () => {
     const { user: visitor } = open('/signup')
-    await fill(visitor)
+    await fillSignUp(visitor)
     await visitor.type(field('Confirm password'), 'x')
     expect(screen.getByText('Passwords do not match')).toBeTruthy()
     await visitor.click(press('SignUp'))
@@ -172,7 +178,7 @@ describe('sign-up', () => {
   test('a refusal does not say that the address is taken', async () => {
     vi.mocked(session.createAccount).mockResolvedValue(refused('auth/email-already-in-use'))
     const { user: visitor } = open('/signup')
-    await fill(visitor)
+    await fillSignUp(visitor)
     await visitor.click(press('SignUp'))
     expect((await screen.findByText(/could not be created/)).textContent).not.toMatch(
       /is already|taken|in use/,
@@ -183,10 +189,54 @@ describe('sign-up', () => {
   test('keeps the profile when the response is lost, since the account may exist', async () => {
     vi.mocked(session.createAccount).mockResolvedValue(refused('auth/timeout'))
     const { user: visitor } = open('/signup')
-    await fill(visitor)
+    await fillSignUp(visitor)
     await visitor.click(press('SignUp'))
     expect(await screen.findByText(/No connection/)).toBeTruthy()
     expect(pendingProfile(user.email)).toMatchObject({ name: 'Asha Menon', phone: '+91 98400 12345' })
+  })
+})
+
+describe('a guest who was redirected', () => {
+  const plan = plans[0] ?? expect.fail('no plans')
+
+  test.each([
+    ['/login', 'Sign in'],
+    ['/signup', 'Sign up'],
+  ])('is told why on %s', (page, action) => {
+    const { unmount } = open({ pathname: page, search: '?next=/plans', state: { wantedPlan: plan.id } })
+    expect(screen.getByText(new RegExp(`^${action} to add “${plan.title}” to your bag`))).toBeTruthy()
+    unmount()
+    open(`${page}?next=/account`)
+    expect(screen.getByText(`${action} to see your account.`)).toBeTruthy()
+  })
+})
+
+describe('the next page', () => {
+  test('keeps the greeting after its toast has gone, until it is dismissed', async () => {
+    const { user: visitor, enter } = open('/login')
+    enter()
+    const notice = await screen.findByText('Login Successfully')
+    expect(screen.getByRole('main').contains(notice)).toBe(true)
+    await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Login Successfully')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  test.each([
+    ['sent', verificationSentTo('asha@example.com')],
+    ['failed', verificationNotSent('asha@example.com')],
+    ['not needed', null],
+  ] as const)('says after sign-up that the confirmation e-mail was %s', async (sent, detail) => {
+    vi.mocked(session.completeAccount).mockResolvedValue({ ok: true, value: sent })
+    const { user: visitor, enter } = open('/signup')
+    await fillSignUp(visitor)
+    await visitor.click(press('SignUp'))
+    await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
+    enter()
+    const notice = await screen.findByText('Signup Successfully')
+    expect(notice.parentElement?.textContent).toContain(detail ?? '')
+    const account = screen.queryByRole('link', { name: 'Account' })
+    expect(account?.getAttribute('href')).toBe(detail ? '/account' : undefined)
   })
 })
 

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Icon } from '@/components/Icon'
+import { PageLink } from '@/components/PageLink'
+import { labels } from '@/content/labels'
+import { userMenu } from '@/content/navigation'
+import { pageNotice, withNotice } from '@/hooks/pageNotice'
+import { useHydrated } from '@/hooks/useHydrated'
+import styles from './PageNotice.module.css'
+
+/** At the top of the page, until the visitor dismisses it or leaves. */
+export function PageNotice() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const { account } = userMenu
+  // The prerendered page does not know the history state.
+  const notice = useHydrated() ? pageNotice(state) : null
+
+  function dismiss() {
+    // The button disappears, so move the focus to the content below it.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    void navigate({ pathname, search, hash }, { replace: true, state: withNotice(state, undefined) })
+  }
+
+  if (!notice) return null
+  return (
+    <div className={`frame ${styles.notice}`}>
+      <Icon name="check" className={styles.sign} />
+      <p>
+        <b>{notice.text}</b> {notice.detail}{' '}
+        {notice.leadsToAccount && <PageLink to={account.path}>{account.label}</PageLink>}
+      </p>
+      <button type="button" className={styles.dismiss} aria-label={labels.dismiss} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
