@@ -17,11 +17,6 @@ import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribeForm'
 import { render } from '../../../render'
 import { guest, signedAs } from '../../layout/renderLayout'
 
-vi.mock('@/data/session')
-vi.mock('@/data/google')
-vi.mock('@/data/account')
-vi.mock('@/data/sendForm')
-
 const user = {
   uid: 'asha',
   email: 'asha@example.com',
@@ -31,7 +26,8 @@ const user = {
 }
 
 beforeEach(() => {
-  vi.mocked(account.confirmWithPassword).mockResolvedValue({
+  vi.spyOn(sendForm, 'prepareForms').mockReturnValue()
+  vi.spyOn(account, 'confirmWithPassword').mockResolvedValue({
     ok: false,
     failure: { code: 'auth/wrong-password', message: '' },
   })
@@ -138,7 +134,7 @@ describe('the contact form', () => {
   })
 
   it('still shows that the phones differ after the message was sent', async () => {
-    vi.mocked(sendForm.sendForm).mockResolvedValue(true)
+    vi.spyOn(sendForm, 'sendForm').mockResolvedValue(true)
     const { user: visitor } = open(<ContactForm />)
     await fill(visitor, 'Hello')
     const sent = await screen.findByText(/Your message is with us/, {}, { timeout: 5000 })
@@ -152,7 +148,7 @@ describe('the newsletter', () => {
     ['success', true],
     ['failure', false],
   ] as const)('keeps the message of a %s at the field', async (outcome, isStored) => {
-    vi.mocked(sendForm.sendForm).mockResolvedValue(isStored)
+    vi.spyOn(sendForm, 'sendForm').mockResolvedValue(isStored)
     const { user: visitor } = open(<Newsletter />)
     const region = within(screen.getByRole('region'))
     const email = region.getByRole('textbox', { name: 'Email' })
