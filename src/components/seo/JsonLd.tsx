@@ -8,7 +8,7 @@ export function JsonLd({ things }: { things: readonly Thing[] }) {
 }
 
 /** Escapes `<`, so that stored text can neither close the script element nor open a comment. */
-export function escapeForScript(json: string): string {
+function escapeForScript(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   })

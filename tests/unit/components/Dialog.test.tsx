@@ -22,19 +22,14 @@ function Bag() {
 }
 
 async function openBag() {
-  const { user, unmount } = render(<Bag />)
+  const { user } = render(<Bag />)
+  expect(screen.queryByText('Two plans')).toBeNull()
   const opener = screen.getByRole('button', { name: 'Open the bag' })
   await user.click(opener)
-  return { user, unmount, opener, dialog: screen.getByRole('dialog', { name: 'My Bag' }) }
+  return { user, opener, dialog: screen.getByRole('dialog', { name: 'My Bag' }) }
 }
 
-it('is closed, and its content not even rendered, until it is opened', () => {
-  render(<Bag />)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.queryByText('Two plans')).toBeNull()
-})
-
-it('opens with the focus inside and gives it back to its opener', async () => {
+it('renders its content when it opens, takes the focus and returns it to its opener', async () => {
   const { user, opener, dialog } = await openBag()
   expect(dialog.contains(document.activeElement)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -52,13 +47,13 @@ it('can be opened again after the browser closed it, as Escape does', async () =
   expect(screen.getByRole('dialog', { name: 'My Bag' })).toBeTruthy()
 })
 
-it('a press outside closes it', async () => {
+it('a click outside closes it', async () => {
   const { user, dialog } = await openBag()
   await user.click(dialog)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a press that began inside and ends outside leaves it open', async () => {
+it('a click that begins inside and ends outside leaves it open', async () => {
   const { dialog } = await openBag()
   fireEvent.pointerDown(screen.getByText('Two plans'))
   fireEvent.click(dialog)
@@ -70,7 +65,7 @@ function Page() {
   return (
     <>
       <button type="button" onClick={() => setShown(!shown)}>
-        Turn over
+        Toggle
       </button>
       {shown && (
         <Dialog open onClose={() => setShown(false)} title="Plans">
@@ -83,9 +78,9 @@ function Page() {
   )
 }
 
-it('the focus comes back also when the open dialog is taken off the page', async () => {
+it('the focus also returns when the open dialog is removed from the page', async () => {
   const { user } = render(<Page />)
-  await user.click(screen.getByRole('button', { name: 'Turn over' }))
+  await user.click(screen.getByRole('button', { name: 'Toggle' }))
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn over' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toggle' }))
 })

@@ -13,14 +13,14 @@ beforeEach(() => {
   standsAt(window.innerHeight + 100)
 })
 
-it('keeps its place and is shown in the prerendered page', () => {
+it('reserves its space and is visible in the prerendered page', () => {
   const html = renderToString(picture)
   expect(html).toContain('width="400" height="300"')
   expect(html).toContain('loading="lazy"')
   expect(html).toContain('data-state="plain"')
 })
 
-it('waits unseen for its picture and fades in when it is there', () => {
+it('fades in when its picture has loaded', () => {
   render(picture)
   const image = screen.getByRole('img', { name: 'Asha Menon' })
   expect(image.dataset.state).toBe('loading')
@@ -28,27 +28,29 @@ it('waits unseen for its picture and fades in when it is there', () => {
   expect(image.dataset.state).toBe('loaded')
 })
 
-it('is not taken away where the visitor looks already', () => {
-  standsAt(100)
+it.each([
+  ['is in the viewport', () => void standsAt(100)],
+  [
+    'has loaded already',
+    () => {
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+      vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
+    },
+  ],
+])('is never hidden if it %s', (_, arrange) => {
+  arrange()
   render(picture)
   expect(screen.getByRole('img').dataset.state).toBe('plain')
 })
 
-it('a picture that is already there is never taken away', () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
-  render(picture)
-  expect(screen.getByRole('img').dataset.state).toBe('plain')
-})
-
-it('a picture of the first screen is fetched at once and never faded', () => {
+it('a picture of the first screen is requested immediately and never fades in', () => {
   render(<LazyImage src="/film.jpg" alt="" width={4} height={3} priority data-testid="poster" />)
   const image = screen.getByTestId('poster')
   expect(image.getAttribute('loading')).toBe('eager')
   expect(image.dataset.state).toBe('plain')
 })
 
-it('a picture that does not come leaves its place and its name, and a new address gets a new try', () => {
+it('a picture that fails to load keeps its space and its name, and a new address is tried again', () => {
   const { rerender } = render(picture)
   const image = screen.getByRole('img', { name: 'Asha Menon' })
   fireEvent.error(image)

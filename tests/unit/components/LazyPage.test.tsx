@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { LazyPage } from '@/components/LazyPage'
 import { type LazyModule, lazyModule } from '@/lib/lazyModule'
 import { render } from '../../render'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const AboutPage = () => <h1>About</h1>
 
@@ -23,15 +21,15 @@ const site = (page: Page, path = '/about') => (
 /** Suspense settles inside act() only when that is awaited. */
 const open = (page: Page) => act(async () => render(site(page)))
 
-describe('a page whose code is downloaded', () => {
-  it('renders at once when it was preloaded', async () => {
+describe('a page that is loaded on demand', () => {
+  it('renders immediately if it was preloaded', async () => {
     const page = lazyModule(async () => AboutPage)
     await page.load()
     await open(page)
     expect(screen.getByRole('heading', { name: 'About' })).toBeTruthy()
   })
 
-  it('waits for its code otherwise', async () => {
+  it('shows the loading screen until then if it was not', async () => {
     let arrive = (_page: typeof AboutPage) => {}
     await open(lazyModule(() => new Promise((resolve) => (arrive = resolve))))
     expect(screen.getByText('Please Wait ...')).toBeTruthy()
@@ -39,7 +37,7 @@ describe('a page whose code is downloaded', () => {
     expect(await screen.findByRole('heading', { name: 'About' })).toBeTruthy()
   })
 
-  it('says why it could not be loaded after one request, and retries when the visitor comes back', async () => {
+  it('shows why it could not be loaded after one request, and retries when the visitor returns', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
     const importPage = vi.fn(async () => AboutPage)

@@ -10,17 +10,22 @@ const belowTheFirstScreen = () => window.innerHeight + 200
 /** Longer than a restored scroll position is waited for. */
 const SETTLED_MS = 300
 
-async function show(top: number) {
+const placeAt = (top: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100))
+
+async function show(top: number, restoredTo = top) {
+  placeAt(top)
   render(<Reveal from="right">Our promise</Reveal>)
   vi.useFakeTimers()
   act(() => void window.dispatchEvent(new Event('scroll')))
   await act(motionModule.load)
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  placeAt(restoredTo)
   await act(() => vi.advanceTimersByTimeAsync(SETTLED_MS))
   return screen.getByText('Our promise')
 }
 
-it('is simply there in the prerendered page', () => {
+it('is visible in the prerendered page', () => {
   const html = renderToString(
     <>
       <Reveal from="left">Our promise</Reveal>
@@ -30,15 +35,19 @@ it('is simply there in the prerendered page', () => {
   expect(html).not.toMatch(/style=|data-reveal/)
 })
 
-it('leaves alone what is on the screen', async () => {
+it('does not hide what is in the viewport', async () => {
   expect((await show(100)).dataset.reveal).toBeUndefined()
 })
 
-it('hides what is below the screen', async () => {
+it('hides what is below the viewport', async () => {
   expect((await show(belowTheFirstScreen())).dataset.reveal).toBe('wait')
 })
 
-it('hides nothing where reduced motion is preferred', async () => {
+it('does not hide what the browser scrolls back to after the page has rendered', async () => {
+  expect((await show(belowTheFirstScreen(), 100)).dataset.reveal).toBeUndefined()
+})
+
+it('hides nothing if reduced motion is preferred', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true)
   expect((await show(belowTheFirstScreen())).dataset.reveal).toBeUndefined()
 })

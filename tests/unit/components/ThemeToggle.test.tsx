@@ -12,7 +12,7 @@ const press = async () => {
   return () => user.click(toggle)
 }
 
-it('turns from what the system asks for to the other, and back, and remembers it', async () => {
+it('switches from the theme of the system to the other and back, and stores the choice', async () => {
   setMedia('(prefers-color-scheme: dark)', true)
   const toggle = await press()
   await toggle()
@@ -23,7 +23,7 @@ it('turns from what the system asks for to the other, and back, and remembers it
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-it('works for this visit where the browser keeps nothing', async () => {
+it('works for this visit if the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError')
   })
@@ -32,7 +32,7 @@ it('works for this visit where the browser keeps nothing', async () => {
   expect(theme()).toBe('dark')
 })
 
-it('is the same markup whichever theme holds, so that the prerendered page fits both', () => {
+it('has the same markup in both themes, so that the prerendered page fits both', () => {
   const before = renderToString(<ThemeToggle />)
   document.documentElement.dataset.theme = 'dark'
   expect(renderToString(<ThemeToggle />)).toBe(before)

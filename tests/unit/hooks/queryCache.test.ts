@@ -18,7 +18,7 @@ const names = (load = vi.fn(async () => success('Asha') as ReturnType<typeof suc
 })
 
 describe('requests for the same query', () => {
-  it('within 700 ms share one, and a later one is made again', async () => {
+  it('within 700 ms share one response, and a later one is sent', async () => {
     const cache = createQueryCache()
     const query = names()
     await Promise.all([cache.fetch(query), cache.fetch(query)])
@@ -32,7 +32,7 @@ describe('requests for the same query', () => {
     expect(query.load).toHaveBeenCalledTimes(2)
   })
 
-  it('by six quick presses of Retry share one, also when it fails at once', async () => {
+  it('from six quick presses of Retry share one response, even if it fails immediately', async () => {
     const cache = createQueryCache()
     const query = names()
     query.load.mockResolvedValue(failure('offline'))
@@ -47,7 +47,7 @@ describe('requests for the same query', () => {
     expect(query.load).toHaveBeenCalledTimes(3)
   })
 
-  it('after a write are always made', async () => {
+  it('after a write are always sent', async () => {
     const cache = createQueryCache()
     const query = names()
     await Promise.all([cache.fetch(query), cache.reload(query), cache.reload(query)])
@@ -55,7 +55,7 @@ describe('requests for the same query', () => {
   })
 })
 
-it('a failed request keeps the data of the one before', async () => {
+it('a failed request keeps the data of the previous one', async () => {
   const cache = createQueryCache(0)
   const query = names()
   await cache.fetch(query)

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PageLink } from '@/components/PageLink'
 import { PreloadContext } from '@/hooks/usePreload'
 import { render } from '../../render'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
-function setConnection(saveData: boolean) {
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
-}
-
-async function pointAtLink() {
+it.each([
+  ['if the browser does not say whether to save data', undefined, 1],
+  ['if the visitor does not save data', { saveData: false }, 1],
+  ['unless the visitor saves data', { saveData: true }, 0],
+])('hovering over a link preloads its page %s', async (_, connection, requests) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   const preload = vi.fn(async () => {})
   const { user } = render(
     <PreloadContext value={preload}>
@@ -18,19 +19,5 @@ async function pointAtLink() {
     </PreloadContext>,
   )
   await user.hover(screen.getByRole('link', { name: 'Services' }))
-  return preload
-}
-
-test('a link that is pointed at fetches its page, in browsers that say nothing of saving', async () => {
-  expect(await pointAtLink()).toHaveBeenCalledWith('/services')
-})
-
-test('also where nobody saves data', async () => {
-  setConnection(false)
-  expect(await pointAtLink()).toHaveBeenCalledWith('/services')
-})
-
-test('nothing is fetched ahead for those who save data', async () => {
-  setConnection(true)
-  expect(await pointAtLink()).not.toHaveBeenCalled()
+  expect(preload.mock.calls).toEqual(Array(requests).fill(['/services']))
 })

@@ -5,7 +5,7 @@ import { render } from '../../render'
 
 type Names = string[]
 
-/** The first interaction is remembered for the whole page, so each test opens a page of its own. */
+/** Modules remember the first interaction, so each test loads them again. */
 async function openPage() {
   vi.resetModules()
   return {
@@ -57,28 +57,22 @@ const refusing = () =>
   vi.fn<Query<Names>['load']>(async () => ({ ok: false, value: [], error: new Error('refused') }))
 
 describe('a query', () => {
-  it('is one request for two components that ask at the same time', async () => {
+  it('is one request for two components that use it', async () => {
     const load = answering(['Asha'])
     renderLists({ key: 'names', load }, { lists: 2 })
     expect(await screen.findAllByText('Names: Asha')).toHaveLength(2)
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('ends with a way to try again when it fails', async () => {
-    const load = refusing()
-    const { user } = renderLists({ key: 'names', load })
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    load.mockImplementation(answering(['Asha']))
-    await user.click(retry)
-    expect(await screen.findByText('Names: Asha')).toBeTruthy()
-  })
-
-  it('that failed is retried when the network is back', async () => {
+  it.each([
+    ['presses Retry', (retry: HTMLElement) => act(() => retry.click())],
+    ['is online again', () => act(() => void dispatchEvent(new Event('online')))],
+  ])('that failed is sent again when the visitor %s', async (_, trigger) => {
     const load = refusing()
     renderLists({ key: 'names', load })
-    await screen.findByRole('button', { name: 'Retry' })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
     load.mockImplementation(answering(['Asha']))
-    act(() => void dispatchEvent(new Event('online')))
+    trigger(retry)
     expect(await screen.findByText('Names: Asha')).toBeTruthy()
   })
 
@@ -113,7 +107,7 @@ describe('a query with a build snapshot', () => {
     expect(screen.getByText('Names: Asha')).toBeTruthy()
   })
 
-  it('never refreshes it where that was turned off', async () => {
+  it('never refreshes it if that is turned off', async () => {
     const load = answering(['Ravi'])
     renderLists({ key: 'names', load }, { snapshot, options: { refresh: false } })
     await act(async () => void dispatchEvent(new Event('scroll')))

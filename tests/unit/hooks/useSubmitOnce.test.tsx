@@ -1,22 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { REPEAT_PAUSE_MS, useSubmitOnce } from '@/hooks/useSubmitOnce'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
-function start(answer: () => Promise<unknown>) {
+function start(request: () => Promise<unknown>) {
   const { result } = renderHook(() => useSubmitOnce())
-  const work = vi.fn(answer)
+  const work = vi.fn(request)
   const press = () => act(async () => void result.current.run(work))
   return { result, work, press }
 }
 
-test('the first press acts at once, further ones are ignored until the pause is over', async () => {
+test('the first press acts immediately, and further presses are ignored until the pause is over', async () => {
   const { work, press } = start(async () => undefined)
   await press()
   await press()
@@ -29,7 +24,7 @@ test('the first press acts at once, further ones are ignored until the pause is 
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is done twice while the answer takes its time', async () => {
+test('presses are ignored while the request is in flight', async () => {
   let finish = () => {}
   const { result, work, press } = start(() => new Promise<void>((resolve) => (finish = resolve)))
   await press()

@@ -11,30 +11,26 @@ function descriptionOf(control: HTMLElement): string {
 const wrong = { label: 'Phone', error: 'Wrong', hint: 'With country code' }
 
 it.each([
-  ['text field', () => <Field {...wrong} />, 'textbox'],
-  ['text area', () => <TextAreaField {...wrong} />, 'textbox'],
-])('a wrong %s is found by its label and tells its error first, then its hint', (_, element, role) => {
-  render(element())
-  const control = screen.getByRole(role, { name: 'Phone' })
+  ['text field', Field],
+  ['text area', TextAreaField],
+])('an invalid %s is named by its label and described by its error, then its hint', (_, Control) => {
+  render(<Control {...wrong} />)
+  const control = screen.getByRole('textbox', { name: 'Phone' })
   expect(control.getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(control)).toBe('Wrong | With country code')
 })
 
-it('a field without an error is not called invalid and describes nothing', () => {
+it('a field without an error is not called invalid, describes nothing and is required', () => {
   render(<Field label="Name" />)
-  const control = screen.getByRole('textbox', { name: 'Name' })
+  const control = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
   expect(control.hasAttribute('aria-invalid')).toBe(false)
   expect(control.hasAttribute('aria-describedby')).toBe(false)
+  expect(control.required).toBe(true)
 })
 
-it('what may be left out says so in its label', () => {
+it('an optional field says so in its label', () => {
   render(<Field label="Country" optional />)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Country (optional)' }).required).toBe(false)
-})
-
-it('everything else is marked as required', () => {
-  render(<Field label="Name" />)
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true)
 })
 
 it('what was typed stays when an error appears', async () => {

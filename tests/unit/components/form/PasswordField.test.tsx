@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PasswordField } from '@/components/form/PasswordField'
 import { signUpMessages } from '@/content/messages'
 import { render } from '../../../render'
 
-it('is hidden until the visitor asks to see it, and hides again', async () => {
-  const { user } = render(<PasswordField label="Password" />)
+it('is hidden until the visitor asks to see it, which does not send the form, and hides again', async () => {
+  const submit = vi.fn()
+  const { user } = render(
+    <form onSubmit={submit}>
+      <PasswordField label="Password" />
+    </form>,
+  )
   const field = screen.getByLabelText('Password')
   await user.type(field, 'ledger-1947')
   expect(field.getAttribute('type')).toBe('password')
@@ -16,20 +21,10 @@ it('is hidden until the visitor asks to see it, and hides again', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(field.getAttribute('type')).toBe('password')
+  expect(submit).not.toHaveBeenCalled()
 })
 
-it('showing the password does not send the form around it', async () => {
-  let sent = false
-  const { user } = render(
-    <form onSubmit={() => (sent = true)}>
-      <PasswordField label="Password" />
-    </form>,
-  )
-  await user.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(sent).toBe(false)
-})
-
-it('says whether the two passwords match, and nothing before there is something to compare', () => {
+it('says whether the two passwords match, and nothing while there is nothing to compare', () => {
   const { rerender } = render(<PasswordField label="Confirm password" />)
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('')

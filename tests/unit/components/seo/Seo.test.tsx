@@ -19,7 +19,7 @@ describe('the metadata of a page', () => {
     expect(content('meta[name=author]')).toBe('Asha')
   })
 
-  it('keeps pages that are nobody’s business out of search engines', () => {
+  it('is noindex if the page asks for it', () => {
     render(<Seo {...given} index={false} />)
     expect(content('meta[name=robots]')).toBe('noindex')
   })
@@ -30,7 +30,7 @@ describe('the metadata of a page', () => {
     expect(content('meta[name=focus-keywords]')).toBe('c')
   })
 
-  it('describes an article next to the other tags', () => {
+  it('describes an article in addition to the other tags', () => {
     const date = Date.parse('2026-11-21T12:00:00Z')
     render(<Seo {...given} article={{ date, domain: 'Digital', tags: ['a', 'b', 'a'] }} />)
     const tags = [...document.head.querySelectorAll('meta[property^="article:"]')]
@@ -45,7 +45,7 @@ describe('the metadata of a page', () => {
   })
 
   it.each(['title', 'description', 'author'] as const)(
-    'warns in the console when there is no %s',
+    'warns on the console if there is no %s',
     (missing) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const { [missing]: _, ...rest } = given
@@ -54,11 +54,4 @@ describe('the metadata of a page', () => {
       expect(content('meta[name=description]')).toBeTruthy()
     },
   )
-
-  it('removes its tags when the page is left', () => {
-    render(<Seo {...given} />).unmount()
-    expect(document.head.querySelectorAll('title, meta[name=description], link[rel=canonical]')).toHaveLength(
-      0,
-    )
-  })
 })

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
@@ -22,13 +23,12 @@ function show() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-it('both live regions stand there, empty, before there is anything to say', () => {
-  const { alert, status } = show()
-  expect(alert.textContent).toBe('')
-  expect(status.textContent).toBe('')
+it('both live regions are in the prerendered page', () => {
+  const html = renderToString(<Toasts />)
+  for (const role of ['alert', 'status']) expect(html).toContain(`role="${role}"`)
 })
 
-it('errors interrupt, everything else waits its turn', () => {
+it('errors are announced as alerts, everything else as status messages', () => {
   const { alert, status } = show()
   act(() => {
     notify.error('It failed')
@@ -39,11 +39,11 @@ it('errors interrupt, everything else waits its turn', () => {
 })
 
 it.each([
-  ['an ordinary one', () => notify.plain('Shown'), 4000],
+  ['a plain toast', () => notify.plain('Shown'), 4000],
   ['an error', () => notify.error('Shown'), 4000],
   ['a success', () => notify.success('Shown'), 2000],
-  ['one of our own making', () => notify.custom(<b>Shown</b>), 4000],
-])('%s goes when its time is over and leaves the page a second later', (_, say, time) => {
+  ['a custom toast', () => notify.custom(<b>Shown</b>), 4000],
+])('%s expires and is removed a second later', (_, say, time) => {
   show()
   act(() => void say())
   pass(time - 100)
@@ -54,7 +54,7 @@ it.each([
   expect(screen.queryByText('Shown')).toBeNull()
 })
 
-it('a loading one stays until something takes its place', () => {
+it('a loading toast stays until another replaces it', () => {
   const { status } = show()
   act(() => void notify.loading('Sending ...', { id: 'send' }))
   pass(60_000)
@@ -63,7 +63,7 @@ it('a loading one stays until something takes its place', () => {
   expect(status.textContent).toBe('Sent')
 })
 
-it('keeps at most twenty', () => {
+it('shows at most twenty', () => {
   const { status } = show()
   act(() => {
     for (let count = 1; count <= 25; count += 1) notify.plain(`Notice ${count}.`)
@@ -72,39 +72,35 @@ it('keeps at most twenty', () => {
   expect(status.textContent).toContain('Notice 25.')
 })
 
-it('waits while the pointer is on it', () => {
+const setHidden = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+it.each([
+  [
+    'the pointer is on it',
+    () => fireEvent.mouseOver(screen.getByText('Sent')),
+    () => fireEvent.mouseOver(document.body),
+  ],
+  [
+    'the focus is in it',
+    () => act(() => screen.getByRole('button', { name: 'Dismiss' }).focus()),
+    () => act(() => screen.getByRole('button', { name: 'Dismiss' }).blur()),
+  ],
+  ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
+])('stays while %s', (_, hold, release) => {
   show()
   act(() => void notify.success('Sent'))
-  fireEvent.mouseOver(screen.getByText('Sent'))
+  hold()
   pass(10_000)
   expect(screen.getByText('Sent').closest('[inert]')).toBeNull()
-  fireEvent.mouseOver(document.body)
+  release()
   pass(2000)
   expect(screen.getByText('Sent').closest('[inert]')).not.toBeNull()
 })
 
-it('waits while the focus is in it', () => {
-  show()
-  act(() => void notify.success('Sent'))
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-  pass(10_000)
-  expect(screen.getByText('Sent').closest('[inert]')).toBeNull()
-})
-
-it('waits while the tab is hidden', () => {
-  show()
-  act(() => void notify.success('Sent'))
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  fireEvent(document, new Event('visibilitychange'))
-  pass(10_000)
-  expect(screen.getByText('Sent').closest('[inert]')).toBeNull()
-  hidden.mockReturnValue(false)
-  fireEvent(document, new Event('visibilitychange'))
-  pass(2000)
-  expect(screen.getByText('Sent').closest('[inert]')).not.toBeNull()
-})
-
-it('dismissing one by keyboard brings the focus back to where it came from', () => {
+it('dismissing a toast by keyboard returns the focus to where it was', () => {
   render(
     <>
       <button type="button">Send</button>
@@ -118,7 +114,7 @@ it('dismissing one by keyboard brings the focus back to where it came from', () 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
 })
 
-it('speaks inside an open dialog, because everything outside it is inert', () => {
+it('appears inside an open dialog, because everything outside it is inert', () => {
   const page = (open: boolean) => (
     <>
       <Dialog open={open} onClose={() => {}} title="My Bag">
