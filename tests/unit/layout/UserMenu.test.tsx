@@ -26,46 +26,36 @@ test('its button is the same element before and after the provider has answered'
   expect(screen.getByText('Asha Menon')).toBeTruthy()
 })
 
-test('shows who is signed in, My Bag, Services and Logout', async () => {
-  await open()
+test('shows who is signed in, My Bag, Services and Logout only while it is open', async () => {
+  const { user } = renderLayout(member)
+  expect(isOpen()).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+  await user.click(button())
   expect(screen.getByText('Asha Menon')).toBeTruthy()
   expect(menu().getByRole('button', { name: 'My Bag' })).toBeTruthy()
   expect(menu().getAllByRole('link', { name: 'Services' })).toHaveLength(2)
   expect(menu().getByRole('button', { name: 'Logout' })).toBeTruthy()
 })
 
-test('keeps its entries from everybody while it is closed', () => {
-  renderLayout(member)
-  expect(isOpen()).toBe(false)
-  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
-})
-
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus, and so do a click outside and a focus that leaves', async () => {
   const { user } = await open()
   await user.tab()
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
   expect(document.activeElement).toBe(button())
-})
 
-test('a press outside closes it', async () => {
-  const { user } = await open()
+  await user.click(button())
   await user.click(screen.getByRole('heading', { name: 'Home page' }))
   expect(isOpen()).toBe(false)
-})
 
-test('it closes behind a focus that leaves', async () => {
-  const { user } = await open()
-  await user.tab()
-  await user.tab()
-  await user.tab()
-  await user.tab()
+  await user.click(button())
+  for (let stop = 0; stop < 4; stop += 1) await user.tab()
   expect(document.activeElement?.textContent).toBe('Logout')
   await user.tab()
   expect(isOpen()).toBe(false)
 })
 
-test('arrow keys open it and walk through it and round', async () => {
+test('arrow keys open it and move through it in a circle', async () => {
   const { user } = renderLayout(member)
   button().focus()
   await user.keyboard('{ArrowDown}')
@@ -76,26 +66,25 @@ test('arrow keys open it and walk through it and round', async () => {
   expect(document.activeElement?.textContent).toBe('Logout')
 })
 
-test('My Bag opens the bag, which leads to the services', async () => {
+test('My Bag opens the bag, which returns the focus and leads to the services', async () => {
   const { user } = await open()
-  await user.click(menu().getByRole('button', { name: 'My Bag' }))
-  const bag = within(screen.getByRole('dialog', { name: 'My Bag' }))
+  const openBag = async () => {
+    await user.click(menu().getByRole('button', { name: 'My Bag' }))
+    return within(screen.getByRole('dialog', { name: 'My Bag' }))
+  }
+  let bag = await openBag()
+  await user.click(bag.getByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(button())
+
+  await user.click(button())
+  bag = await openBag()
   expect(await bag.findByText('Your Bag Is Empty')).toBeTruthy()
   await user.click(bag.getByRole('link', { name: 'Checkout Our Services' }))
   expect(screen.queryByRole('dialog', { name: 'My Bag' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Services page' })).toBeTruthy()
 })
 
-test('the bag gives the focus back to the menu button', async () => {
-  const { user } = await open()
-  await user.click(menu().getByRole('button', { name: 'My Bag' }))
-  await user.click(
-    within(screen.getByRole('dialog', { name: 'My Bag' })).getByRole('button', { name: 'Close' }),
-  )
-  expect(document.activeElement).toBe(button())
-})
-
-test('Logout signs out and leads to sign-in once the provider says that nobody is in', async () => {
+test('Logout signs out and leads to sign-in once the provider confirms it', async () => {
   const { user, answer, auth } = await open()
   await user.click(menu().getByRole('button', { name: 'Logout' }))
   expect(auth.signOut).toHaveBeenCalledOnce()
@@ -104,7 +93,7 @@ test('Logout signs out and leads to sign-in once the provider says that nobody i
   expect(await screen.findByRole('heading', { name: 'SignIn page' })).toBeTruthy()
 })
 
-test('a Logout that fails says so in a toast and leaves the visitor where they are', async () => {
+test('a failed Logout shows a toast and stays on the page', async () => {
   const { user, auth } = await open()
   vi.mocked(auth.signOut).mockResolvedValue(false)
   await user.click(menu().getByRole('button', { name: 'Logout' }))

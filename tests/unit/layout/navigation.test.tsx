@@ -23,14 +23,14 @@ beforeEach(() => {
     scrollIntoView(typeof options === 'object' ? options : { block: 'start' })
 })
 
-test('says nothing and moves nothing on first load', () => {
+test('announces nothing and moves nothing on the first load', () => {
   renderLayout(guest, '/about')
   expect(announced().join('')).toBe('')
   expect(document.activeElement).toBe(document.body)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a new page gets the focus on its heading, is named aloud and starts at its top, smoothly', async () => {
+test('a new page is announced, focuses its heading and scrolls smoothly to its top', async () => {
   const { user } = renderLayout(guest)
   await user.click(mainLink('AboutUs'))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About page' }))
@@ -38,7 +38,7 @@ test('a new page gets the focus on its heading, is named aloud and starts at its
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
 })
 
-test('reduced motion jumps instead', async () => {
+test('a new page jumps to its top if reduced motion is preferred', async () => {
   setMedia('(prefers-reduced-motion: reduce)', true)
   const { user } = renderLayout(guest)
   await user.click(mainLink('AboutUs'))
@@ -78,28 +78,23 @@ function LatePage() {
   return isThere ? <h1>Late heading</h1> : <p>Please Wait ...</p>
 }
 
-test('a change of the query alone moves neither focus nor page', async () => {
+test('a change of only the query moves neither focus nor page', async () => {
   const { user } = render(<Harness />)
   await user.click(screen.getByRole('link', { name: 'filter' }))
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'filter' }))
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('an address with a hash leads to its element, every time', async () => {
+test('a hash focuses its element and scrolls to it, every time, and is ignored if there is none', async () => {
   const { user } = render(<Harness />)
   await user.click(screen.getByRole('link', { name: 'prices' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }))
   await user.click(screen.getByRole('link', { name: 'prices' }))
+  await user.click(screen.getByRole('link', { name: 'odd' }))
   expect(scrollIntoView).toHaveBeenCalledTimes(2)
 })
 
-test('a hash that names nothing is no error', async () => {
-  const { user } = render(<Harness />)
-  await user.click(screen.getByRole('link', { name: 'odd' }))
-  expect(scrollIntoView).not.toHaveBeenCalled()
-})
-
-test('Back leaves the scrolling to the browser', async () => {
+test('Back leaves scrolling to the browser', async () => {
   const { user } = render(<Harness />)
   await user.click(screen.getByRole('link', { name: 'other' }))
   scrollTo.mockReset()
@@ -107,7 +102,7 @@ test('Back leaves the scrolling to the browser', async () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a page on its way holds the focus in the main area, and its heading gets it when it comes', async () => {
+test('a page that is loading focuses the main area, and its heading when it arrives', async () => {
   const { user } = render(<Harness />)
   await user.click(screen.getByRole('link', { name: 'late' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -116,7 +111,7 @@ test('a page on its way holds the focus in the main area, and its heading gets i
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('a late heading takes nothing from somebody who has moved on', async () => {
+test('a late heading does not take the focus from another element', async () => {
   const { user } = render(<Harness />)
   await user.click(screen.getByRole('link', { name: 'late' }))
   screen.getByRole('link', { name: 'inside' }).focus()
