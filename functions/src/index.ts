@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { defineSecret, defineString } from 'firebase-functions/params'
 import { createTransport } from 'nodemailer'
+import { deliver } from './delivery.js'
 import { limitMail, messageMail } from './mail.js'
 import { createQuota } from './quota.js'
 
@@ -23,25 +24,23 @@ export const tellAboutMessage = onDocumentCreated(
     document: 'contactMsg/{key}',
     region,
     secrets: [smtp],
-    // The platform repeats a failed call for up to a day.
+    // The platform repeats a call that failed for up to a day.
     retry: true,
     // The quota is in the memory of one instance. One instance also limits what a flood of messages can cost.
     maxInstances: 1,
     concurrency: 1,
   },
   async ({ data }) => {
-    const permission = quota.take()
-    if (permission === 'none' || !data) return
+    if (!data) return
     const addresses = { to: to.value(), from: from.value() }
-    const mail = permission === 'last' ? limitMail(addresses) : messageMail(data.data(), addresses)
-    try {
-      // A visitor's text must never make nodemailer read a file or a URL.
-      await createTransport(smtp.value(), { disableFileAccess: true, disableUrlAccess: true }).sendMail(mail)
-    } catch (error) {
-      quota.giveBack()
+    // A visitor's text must never make nodemailer read a file or a URL.
+    const transport = createTransport(smtp.value(), { disableFileAccess: true, disableUrlAccess: true })
+    await deliver({
+      quota,
+      send: (kind) =>
+        transport.sendMail(kind === 'last' ? limitMail(addresses) : messageMail(data.data(), addresses)),
       // The document key contains the visitor's name, so do not log it.
-      logger.error('Could not send the e-mail about a message', { error: String(error) })
-      throw error
-    }
+      logFailure: (text, error) => logger.error(text, { error: String(error) }),
+    })
   },
 )

@@ -10,16 +10,16 @@ export function messageMail(message: Record<string, unknown>, { to, from }: Addr
   return {
     to,
     from,
-    subject: `New message from ${[...name].slice(0, MAX_NAME_LENGTH).join('')}`,
+    subject: `New message from ${[...withoutEncodedWords(name)].slice(0, MAX_NAME_LENGTH).join('')}`,
     text: [
       `Name: ${name}`,
-      `E-mail: ${email}`,
+      `E-mail: ${email} (not verified)`,
       `Phone: ${oneLine(message.phone)}`,
       '',
       printable(message.msg),
       '',
       '-- ',
-      'Sent with the contact form of the site. The sender is not verified: be careful with links.',
+      'Sent with the contact form of the site. Anyone can type any name and address there: be careful with links.',
     ].join('\n'),
     ...(isAddress(email) && { replyTo: email }),
   }
@@ -37,7 +37,16 @@ export function limitMail({ to, from }: Addresses): Mail {
 
 /** Exactly one plain address: no list, display name or header that a mail program could interpret. */
 function isAddress(text: string): boolean {
-  return text.length <= 320 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text)
+  return (
+    text.length <= 320 &&
+    text === withoutEncodedWords(text) &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text)
+  )
+}
+
+/** Mail programs decode words like =?utf-8?q?text?= in a header (RFC 2047): they could hide any character. */
+function withoutEncodedWords(text: string): string {
+  return text.replaceAll('=?', '= ?')
 }
 
 function oneLine(text: unknown): string {

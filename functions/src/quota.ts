@@ -1,6 +1,8 @@
 const MAILS_PER_HOUR = 20
 const HOUR = 3_600_000 // ms
 
+export type Quota = ReturnType<typeof createQuota>
+
 /** Anyone can send messages, so limit how many of them can reach the owner's mailbox. */
 export function createQuota(now: () => number = Date.now) {
   let sent: number[] = []
@@ -12,7 +14,7 @@ export function createQuota(now: () => number = Date.now) {
       sent.push(now())
       return sent.length > MAILS_PER_HOUR ? 'last' : 'send'
     },
-    /** Call it if the mail could not be sent. */
+    /** Call it if the mail will be tried again. */
     giveBack() {
       sent.pop()
     },

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { deliver } from '../../../functions/src/delivery'
 import { limitMail, messageMail } from '../../../functions/src/mail'
 import { createQuota } from '../../../functions/src/quota'
 
@@ -35,6 +36,25 @@ describe('the mail about a message', () => {
     expect(Object.keys(mail).toSorted()).toEqual(['from', 'subject', 'text', 'to'])
   })
 
+  it.each([
+    '=?utf-8?q?=0D=0ABcc:_c@example.com?=',
+    '=?UTF-8?B?RnJvbSB5b3VyIGJhbms=?=',
+    'Asha =?iso-8859-1?Q?=1b?= Menon',
+    '==??utf-8?q?x?=',
+    '=\u202e?utf-8?q?x?=',
+  ])('has no encoded word in its subject: %j', (name) => {
+    expect(messageMail({ ...message, name }, agency).subject).not.toMatch(/=\?/)
+  })
+
+  it('offers no reply to an address that looks like an encoded word', () => {
+    const email = '=?utf-8?q?desk=40bank?=@example.com'
+    expect(messageMail({ ...message, email }, agency)).not.toHaveProperty('replyTo')
+  })
+
+  it('says that nobody has verified the address', () => {
+    expect(messageMail(message, agency).text).toContain('E-mail: asha@example.com (not verified)')
+  })
+
   it('contains no control characters, and needs no field', () => {
     expect(messageMail({ ...message, msg: 'a\u001b[2Jb\u202ec' }, agency).text).toContain('a [2Jb c')
     expect(messageMail({}, agency).subject).toBe('New message from ')
@@ -57,10 +77,47 @@ it('sends twenty mails an hour, one that announces the pause, then none until an
   expect(limitMail(agency).to).toBe(agency.to)
 })
 
-it('a mail that could not be sent does not count', () => {
-  const quota = createQuota(() => 0)
-  for (let tries = 0; tries < 100; tries++) {
-    expect(quota.take()).toBe('send')
-    quota.giveBack()
+describe('a mail that cannot be sent', () => {
+  const failWith = (details: object) => () => Promise.reject(Object.assign(new Error('No'), details))
+  /** Delivers so many messages and tells how many were tried, are tried again, and were logged. */
+  async function deliverAll(messages: number, send: () => Promise<unknown>) {
+    const quota = createQuota(() => 0)
+    const counts = { tried: 0, repeated: 0, logged: 0 }
+    for (let number = 0; number < messages; number += 1) {
+      const attempt = deliver({
+        quota,
+        send: () => {
+          counts.tried += 1
+          return send()
+        },
+        logFailure: () => {
+          counts.logged += 1
+        },
+      })
+      await attempt.catch(() => {
+        counts.repeated += 1
+      })
+    }
+    return counts
   }
+
+  it.each([
+    { code: 'EMESSAGE', responseCode: 554 },
+    { code: 'EENVELOPE', responseCode: 550 },
+    { code: 'EAUTH', responseCode: 535 },
+    { code: 'EENVELOPE' },
+    { code: 'EMESSAGE' },
+  ])('is not tried again and counts if the rejection is permanent: %j', async (details) => {
+    expect(await deliverAll(100, failWith(details))).toEqual({ tried: 21, repeated: 0, logged: 21 })
+  })
+
+  it.each([
+    { code: 'EENVELOPE', responseCode: 451 },
+    { code: 'EMESSAGE', responseCode: 421 },
+    { code: 'ECONNECTION' },
+    { code: 'ETIMEDOUT' },
+    {},
+  ])('is tried again and does not count if the failure is temporary: %j', async (details) => {
+    expect(await deliverAll(100, failWith(details))).toEqual({ tried: 100, repeated: 100, logged: 100 })
+  })
 })

@@ -1,0 +1,36 @@
+import type { Quota } from './quota.js'
+
+type Delivery = {
+  quota: Quota
+  /** Sends the mail about the message, or the one that announces the pause. */
+  send: (kind: 'send' | 'last') => Promise<unknown>
+  logFailure: (text: string, error: unknown) => void
+}
+
+/** Throws only if another attempt can succeed: the platform then repeats the call for up to a day. */
+export async function deliver({ quota, send, logFailure }: Delivery): Promise<void> {
+  const permission = quota.take()
+  if (permission === 'none') return
+  try {
+    await send(permission)
+  } catch (error) {
+    if (isPermanent(error)) {
+      // It counts, or a flood of such messages would keep the mail server busy without a limit.
+      logFailure('The mail server rejected the e-mail about a message. Run npm run inbox to read it.', error)
+      return
+    }
+    quota.giveBack()
+    logFailure('Could not send the e-mail about a message. It will be tried again.', error)
+    throw error
+  }
+}
+
+/**
+ * SMTP replies from 500 are permanent (RFC 5321, section 4.2.1). Without a reply, these codes of nodemailer mean that
+ * the mail itself is at fault.
+ */
+function isPermanent(error: unknown): boolean {
+  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown }
+  if (typeof responseCode === 'number') return responseCode >= 500
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
+}
