@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { addressKey } from '@/data/addressKey'
 import { toFirestoreFields } from '../content/firestoreValue'
 import { type Backend, documentName } from '../content/store'
 
@@ -115,10 +116,11 @@ async function sendMessage({ name, requests, backend }: Visit) {
 }
 
 async function subscribe({ requests, backend }: Visit) {
-  const email = `reader-${randomBytes(8).toString('hex')}@triveni.example`
-  const update = { name: documentName(backend, `newsletter/${email}`), fields: {} }
+  const random = randomBytes(10).toString('hex')
+  const key = addressKey(`reader-${random}@triveni.example`, random)
+  const update = { name: documentName(backend, `newsletter/${key}`), fields: {} }
   const url = `${documentsUrl(backend)}:commit`
-  if (await requests.send('subscription', url, { writes: [{ update }] })) requests.sent.newsletter.push(email)
+  if (await requests.send('subscription', url, { writes: [{ update }] })) requests.sent.newsletter.push(key)
 }
 
 function pickRandom<T>(list: T[]): T {

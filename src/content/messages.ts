@@ -3,6 +3,7 @@
 export const contactMessages = {
   nameRequired: 'Name is required !!',
   emailRequired: 'Email is required !!',
+  emailInvisible: 'This address contains invisible characters. Delete it and type it again.',
   phoneRequired: 'Phone no. is required !!',
   messageRequired: 'Message is required !!',
   phoneMismatch: 'Phone No is not matching !!',

@@ -7,7 +7,7 @@ import { sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
 import { useFormOpenedAt } from '@/hooks/useFormOpenedAt'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
-import { checkEmailAsId } from '@/lib/email'
+import { checkEmailInKey } from '@/lib/email'
 
 /** Stays at the field after its toast has gone. */
 type Outcome = { isStored: boolean; text: string }
@@ -22,7 +22,7 @@ export function useNewsletter(input: RefObject<HTMLInputElement | null>) {
     event.preventDefault()
     const typed = input.current?.value ?? ''
     const address = typed.trim().toLowerCase()
-    const problem = checkEmailAsId(address, EMAIL_MAX_CHARACTERS)
+    const problem = checkEmailInKey(address, EMAIL_MAX_CHARACTERS)
     // Removed first: a screen reader announces the same error a second time only if the page changes.
     flushSync(clear)
     setError(problem && newsletterMessages.email[problem])

@@ -1,18 +1,24 @@
 export type EmailProblem = 'missing' | 'invalid'
 
+// firestore.rules refuses the same characters.
+
+/** Controls, direction marks and other characters that nobody can see, but that can disguise a line. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** Whatever is invisible, and what makes an address a list, a name or a comment. */
+const REFUSED = /[\p{Z}\p{C},;:<>()[\]\\"]/u
+
+export const hasInvisibleCharacters = (text: string): boolean => INVISIBLE.test(text)
+
 /** Accepts whatever could be an address: only the sign-in provider knows which ones exist. */
 export function checkEmail(email: string, maxLength: number): EmailProblem | undefined {
   if (!email) return 'missing'
-  return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= maxLength ? undefined : 'invalid'
+  const isEmail = /^[^@]+@[^@]+$/.test(email) && !REFUSED.test(email) && email.length <= maxLength
+  return isEmail ? undefined : 'invalid'
 }
 
-/**
- * For an address that becomes the id of a Firestore document: ids must not contain a slash, unpaired surrogates or
- * have the form `__…__`.
- */
-export function checkEmailAsId(email: string, maxLength: number): EmailProblem | undefined {
-  if (!email) return 'missing'
-  const isEmail = /^[^\s@/]+@[^\s@/]+\.[^\s@/.]+$/.test(email) && email.length <= maxLength
-  const isId = !/^__.*__$/.test(email) && !/\p{Surrogate}/u.test(email)
-  return isEmail && isId ? undefined : 'invalid'
+/** For an address in a document's key: see addressKey() in src/data/addressKey.ts. */
+export function checkEmailInKey(email: string, maxLength: number): EmailProblem | undefined {
+  const problem = checkEmail(email, maxLength)
+  return problem || /^[^/]+@[^/~]+\.[^/~.]+$/.test(email) ? problem : 'invalid'
 }

@@ -77,6 +77,20 @@ describe('a user record', () => {
     await denied(store(EMAIL_MAX_CHARACTERS + 1))
   })
 
+  it.each([
+    'as\0ha',
+    'asha\u001b',
+    'asha\u0085',
+    '\u202easha',
+    'asha\u2069',
+    'asha\u2028',
+    'asha,ravi',
+    '"asha"',
+  ])('cannot have the e-mail address %j@triveni.example, even if the account has it', async (name) => {
+    const email = `${name}@triveni.example`
+    await denied(db.setDoc(user(rules.user(OWNER_UID, { email })), { ...record, email }))
+  })
+
   it.each(['name', 'phone'])(
     'can have an empty %s, which can be filled in but never emptied',
     async (field) => {

@@ -31,6 +31,7 @@ describe.each(visitors)('%s', (visitor) => {
     'unknown/one',
     'Blogs/one',
     'published/one',
+    'lookups/one',
     'blogs/one/comments/one/replies/one',
     `${OWNED}/private/one`,
     `${ORDER}/items/one`,
@@ -50,17 +51,23 @@ describe.each(visitors)('%s', (visitor) => {
     await denied(db.deleteDoc(document))
   })
 
-  it.each(['users', `${OTHERS}/orders`, 'contactMsg', 'newsletter', 'unsubscribe', 'published', 'unknown'])(
-    'cannot list or count %s',
-    async (name) => {
-      const all = db.collection(database(), name)
-      await denied(db.getDocs(all))
-      await denied(db.getDocs(db.query(all, db.limit(1))))
-      await denied(db.getDocs(db.query(all, db.where('email', '==', OWNER_EMAIL), db.limit(1))))
-      await denied(db.getDocs(db.query(all, db.where(db.documentId(), '==', 'one'), db.limit(1))))
-      await denied(db.getCountFromServer(db.query(all, db.limit(1))))
-    },
-  )
+  it.each([
+    'users',
+    `${OTHERS}/orders`,
+    'contactMsg',
+    'newsletter',
+    'unsubscribe',
+    'lookups',
+    'published',
+    'unknown',
+  ])('cannot list or count %s', async (name) => {
+    const all = db.collection(database(), name)
+    await denied(db.getDocs(all))
+    await denied(db.getDocs(db.query(all, db.limit(1))))
+    await denied(db.getDocs(db.query(all, db.where('email', '==', OWNER_EMAIL), db.limit(1))))
+    await denied(db.getDocs(db.query(all, db.where(db.documentId(), '==', 'one'), db.limit(1))))
+    await denied(db.getCountFromServer(db.query(all, db.limit(1))))
+  })
 
   it.each([...publicNames, 'contactMsg', 'newsletter', 'users', 'orders', 'notes'])(
     'cannot list or count all collections named %s',

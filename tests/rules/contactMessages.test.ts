@@ -2,6 +2,7 @@ import * as db from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import * as limits from '@/content/limits'
 import { messageKey, randomKeyPart } from '@/data/messageKey'
+import { hasInvisibleCharacters } from '@/lib/email'
 import { allowed, denied, message, rulesFor, visitors } from './environment'
 
 const maxCharacters = {
@@ -73,6 +74,42 @@ describe.each(visitors)('a message from %s', (visitor) => {
     ['of the maximum length', 'x'.repeat(1480)],
   ])('is denied under a key %s', async (_, key) => {
     await denied(db.setDoc(document(key), message))
+  })
+
+  it.each([
+    ['an incomplete address', 'asha at example'],
+    ['two addresses', 'asha@example.com, "Ravi" <ravi@example.com>'],
+    ['other letters', 'आशा@उदाहरण.भारत'],
+  ])('can have %s as e-mail', async (_, email) => {
+    await allowed(send({ email }))
+  })
+
+  it.each([
+    ['NUL', '\0'],
+    ['ESC', '\u001b'],
+    ['a line break', '\n'],
+    ['a C1 control', '\u0085'],
+    ['a right-to-left override', '\u202e'],
+    ['a left-to-right mark', '\u200e'],
+    ['an isolate', '\u2067'],
+    ['an Arabic letter mark', '\u061c'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
+  ])('cannot have %s in its e-mail', async (_, character) => {
+    for (const email of [`${character}asha@example.com`, `asha@example.com${character}`]) {
+      expect(hasInvisibleCharacters(email)).toBe(true)
+      await denied(send({ email }))
+    }
+  })
+
+  it('cannot be replaced by somebody who does not know its key', async () => {
+    const database = databaseOf(visitor)
+    const stored = document(messageKey(message.name, randomKeyPart()))
+    await allowed(db.setDoc(stored, message))
+    const changed = { ...message, msg: 'changed' }
+    await denied(db.writeBatch(database).delete(stored).set(stored, changed).commit())
+    const guessed = document(messageKey(message.name, randomKeyPart()))
+    await denied(db.writeBatch(database).delete(guessed).commit())
   })
 
   it('can be sent again unchanged, and never changed, read or deleted', async () => {

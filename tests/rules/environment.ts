@@ -7,7 +7,7 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing'
-import { doc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
+import { collection, doc, getDocs, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { plans } from '@/content/plans'
 
@@ -18,6 +18,7 @@ setLogLevel('silent')
 export const RULES_PROJECTS = [
   'accounts',
   'batches',
+  'floods',
   'messages',
   'newsletter',
   'paths',
@@ -48,6 +49,32 @@ export function denied(operation: Promise<unknown>): Promise<unknown> {
   operations.denied += 1
   return assertFails(operation)
 }
+
+/** A write of Firestore's REST API, which accepts preconditions that the SDK cannot send. */
+export type RawWrite = { currentDocument?: { exists: boolean } | { updateTime: string } } & (
+  | { update: { name: string; fields: object }; updateTransforms?: object[] }
+  | { delete: string }
+  | { verify: string }
+)
+
+export const documentName = (project: RulesProject, path: string) =>
+  `projects/${projectId(project)}/databases/(default)/documents/${path}`
+
+/** Commits the writes as a guest. Fails with the server's status, such as `PERMISSION_DENIED`. */
+export async function commitAsGuest(project: RulesProject, writes: RawWrite[]) {
+  const documents = documentName(project, '').slice(0, -1)
+  const response = await fetch(`http://${EMULATOR}/v1/${documents}:commit`, {
+    method: 'POST',
+    body: JSON.stringify({ writes }),
+  })
+  if (response.ok) return
+  const { error } = (await response.json()) as { error: { status: string } }
+  throw Object.assign(new Error(error.status), { code: error.status })
+}
+
+/** Firestore's representation of text fields. */
+export const textFields = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]))
 
 /** Loads firestore.rules into the project of this test file. */
 export function rulesFor(name: RulesProject, stored: Documents = {}) {
@@ -88,6 +115,14 @@ export function rulesFor(name: RulesProject, stored: Documents = {}) {
 
   return {
     store,
+    /** The ids in a collection, whatever the rules say. */
+    async idsIn(path: string) {
+      let ids: string[] = []
+      await environment.withSecurityRulesDisabled(async (context) => {
+        ids = (await getDocs(collection(context.firestore(), path))).docs.map(({ id }) => id)
+      })
+      return ids
+    },
     clear: () => environment.clearFirestore(),
     guest,
     user,

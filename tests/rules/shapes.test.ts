@@ -1,5 +1,6 @@
 import * as db from 'firebase/firestore'
 import { describe, it } from 'vitest'
+import { addressKey } from '@/data/addressKey'
 import { messageKey, randomKeyPart } from '@/data/messageKey'
 import { allowed, denied, message, ORDER, OWNED, order, record, rulesFor } from './environment'
 
@@ -16,12 +17,12 @@ const documents = [
   { name: 'an order', document: () => db.doc(owner(), ORDER), valid: (): object => order() },
   {
     name: 'a subscription',
-    document: () => db.doc(guest(), 'newsletter/asha@example.com'),
+    document: () => db.doc(guest(), 'newsletter', addressKey('asha@example.com', randomKeyPart())),
     valid: (): object => ({}),
   },
   {
     name: 'an unsubscription',
-    document: () => db.doc(guest(), 'unsubscribe/asha@example.com'),
+    document: () => db.doc(guest(), 'unsubscribe', addressKey('asha@example.com', randomKeyPart())),
     valid: (): object => ({ at: db.serverTimestamp() }),
   },
 ]

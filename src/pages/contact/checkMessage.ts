@@ -8,6 +8,7 @@ import {
 import { contactMessages, tooLong } from '@/content/messages'
 import type { Message } from '@/data/messages'
 import type { FieldErrors } from '@/hooks/useFieldErrors'
+import { hasInvisibleCharacters } from '@/lib/email'
 import type { Values } from './draft'
 
 export type CheckedName = keyof Message
@@ -22,11 +23,13 @@ export function composeMessage({ name, email, country, phone, msg }: Values): Me
   }
 }
 
-/** Only blank fields are errors, as specified: an incomplete e-mail address may be sent. */
+/** As specified, an incomplete e-mail address may be sent. Invisible characters could disguise it, so they may not. */
 export function checkMessage({ name, email, phone, msg }: Message): FieldErrors<CheckedName> {
   return {
     name: check(name, contactMessages.nameRequired, NAME_MAX_CHARACTERS),
-    email: check(email, contactMessages.emailRequired, EMAIL_MAX_CHARACTERS),
+    email:
+      check(email, contactMessages.emailRequired, EMAIL_MAX_CHARACTERS) ??
+      (hasInvisibleCharacters(email) ? contactMessages.emailInvisible : undefined),
     phone: check(phone, contactMessages.phoneRequired, PHONE_MAX_CHARACTERS),
     msg: check(msg, contactMessages.messageRequired, MESSAGE_MAX_CHARACTERS),
   }

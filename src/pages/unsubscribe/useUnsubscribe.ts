@@ -6,7 +6,7 @@ import { newsletterMessages } from '@/content/messages'
 import { sendForm } from '@/data/sendForm'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
-import { checkEmailAsId } from '@/lib/email'
+import { checkEmailInKey } from '@/lib/email'
 
 export function useUnsubscribe() {
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export function useUnsubscribe() {
     event.preventDefault()
     const form = event.currentTarget
     const address = (input.current?.value ?? '').trim().toLowerCase()
-    const problem = checkEmailAsId(address, EMAIL_MAX_CHARACTERS)
+    const problem = checkEmailInKey(address, EMAIL_MAX_CHARACTERS)
     if (!show(form, { email: problem && newsletterMessages.email[problem] })) return
     const trapped = isHoneypotFilled(form)
     void act.run(async () => {

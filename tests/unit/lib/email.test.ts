@@ -1,25 +1,52 @@
 import { expect, it } from 'vitest'
-import { checkEmail, checkEmailAsId } from '@/lib/email'
+import { checkEmail, checkEmailInKey, hasInvisibleCharacters } from '@/lib/email'
 
-it.each(['asha@triveni.example', 'a.b+c@d.co'])('accepts %s', (email) => {
+it.each(['asha@triveni.example', 'a.b+c@d.co', "o'neil@d.co", 'आशा@उदाहरण.भारत'])('accepts %s', (email) => {
   expect(checkEmail(email, 320)).toBeUndefined()
-  expect(checkEmailAsId(email, 320)).toBeUndefined()
+  expect(checkEmailInKey(email, 320)).toBeUndefined()
+  expect(hasInvisibleCharacters(email)).toBe(false)
 })
 
 it.each(['asha', 'asha@', '@triveni.example', 'a b@c.d'])('refuses %s', (email) => {
   expect(checkEmail(email, 320)).toBe('invalid')
-  expect(checkEmailAsId(email, 320)).toBe('invalid')
+  expect(checkEmailInKey(email, 320)).toBe('invalid')
 })
 
-it.each(['a/b@c.example', 'a@b', '__a@b.example__', 'a@b.example\ud800', 'a@b.'])(
-  'refuses %j as the id of a document',
+it.each([
+  ['NUL', '\0'],
+  ['ESC', '\u001b'],
+  ['DEL', '\u007f'],
+  ['a C1 control', '\u0085'],
+  ['a right-to-left override', '\u202e'],
+  ['a left-to-right mark', '\u200e'],
+  ['an Arabic letter mark', '\u061c'],
+  ['an isolate', '\u2066'],
+  ['a zero-width space', '\u200b'],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+])('refuses an address with %s', (_, character) => {
+  for (const email of [`a${character}@b.example`, `a@b${character}.example`, `a@b.example${character}`]) {
+    expect(checkEmail(email, 320)).toBe('invalid')
+    expect(checkEmailInKey(email, 320)).toBe('invalid')
+    expect(hasInvisibleCharacters(email)).toBe(true)
+  }
+})
+
+it.each([...',;:<>()[]\\"', '\u00a0', '\ud800'])('refuses an address with %j', (character) => {
+  expect(checkEmail(`a${character}@b.example`, 320)).toBe('invalid')
+  expect(checkEmailInKey(`a${character}@b.example`, 320)).toBe('invalid')
+})
+
+it.each(['a/b@c.example', 'a@b/c.example', 'a@b', 'a@b.', 'a@b~c.example'])(
+  'refuses %j in a key',
   (email) => {
-    expect(checkEmailAsId(email, 320)).toBe('invalid')
+    expect(checkEmail(email, 320)).toBeUndefined()
+    expect(checkEmailInKey(email, 320)).toBe('invalid')
   },
 )
 
 it('says that an address is missing or too long', () => {
-  for (const check of [checkEmail, checkEmailAsId]) {
+  for (const check of [checkEmail, checkEmailInKey]) {
     expect(check('', 320)).toBe('missing')
     expect(check(`${'a'.repeat(320)}@b.example`, 320)).toBe('invalid')
   }

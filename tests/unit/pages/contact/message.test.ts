@@ -52,6 +52,14 @@ describe('the message', () => {
     )
   })
 
+  it('can have an incomplete e-mail address, but none with invisible characters', () => {
+    const errorFor = (email: string) => checkMessage(composeMessage({ ...typed, email })).email
+    for (const email of ['asha', 'asha@example.com, ravi@example.com'])
+      expect(errorFor(email)).toBeUndefined()
+    for (const character of ['\0', '\u001b', '\u0085', '\u202e', '\u2028'])
+      expect(errorFor(`as${character}ha@example.com`)).toContain('invisible characters')
+  })
+
   it('compares phones without the blanks round them', () => {
     expect(phonesDiffer({ phone: '1 ', confirmPhone: ' 1' })).toBe(false)
     expect(phonesDiffer({ phone: '1', confirmPhone: '' })).toBe(true)
