@@ -15,6 +15,8 @@ const PAGE_SIZE = 300
 const REQUEST_TIMEOUT = 30_000 // ms
 
 export class UnreachableError extends UserError {}
+/** A document was changed since it was read, so its precondition failed. */
+export class ConflictError extends UserError {}
 
 export function documentName({ projectId }: Backend, path: string): string {
   return `projects/${projectId}/databases/(default)/documents/${path}`
@@ -29,16 +31,22 @@ export async function isEmpty(backend: Backend): Promise<boolean> {
 /** Every document of a collection, by id. */
 export async function readCollection(backend: Backend, collection: string): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>()
+  for await (const page of readPages(backend, collection)) for (const [id, one] of page) stored.set(id, one)
+  return stored
+}
+
+/** A collection of any size, page by page, in the order of the ids. */
+export async function* readPages(backend: Backend, collection: string): AsyncGenerator<[string, Stored][]> {
   let pageToken = ''
   do {
     const query = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken })
     const page = await request(backend, `/${documentName(backend, collection)}?${query}`)
-    for (const { name, fields = {}, createTime = '', updateTime = '' } of page.documents ?? []) {
-      stored.set(name.slice(name.lastIndexOf('/') + 1), { fields, createTime, updateTime })
-    }
+    yield (page.documents ?? []).map(({ name, fields = {}, createTime = '', updateTime = '' }) => [
+      name.slice(name.lastIndexOf('/') + 1),
+      { fields, createTime, updateTime },
+    ])
     pageToken = page.nextPageToken ?? ''
   } while (pageToken)
-  return stored
 }
 
 /** One atomic commit: all writes succeed or none does. */
@@ -68,8 +76,8 @@ async function request({ origin, projectId, token }: Backend, path: string, body
   })
   if (response.ok) return response.json()
   const message = await response.text()
-  if (body !== undefined && /FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED/.test(message)) {
-    throw new UserError(
+  if (body !== undefined && /FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(message)) {
+    throw new ConflictError(
       'These documents were edited in the meantime. Nothing more was written: run it again.',
     )
   }

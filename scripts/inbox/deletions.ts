@@ -1,16 +1,16 @@
 import { site } from '@/content/site'
-import { type Backend, commitInBatches, documentName } from '../content/store'
-import type { Message, Subscriber, UnsubscribeRequest } from './readInbox'
+import { type Backend, ConflictError, commit, documentName, type Write } from '../content/store'
+import type { Entry, Received } from './readInbox'
 
-/** At most two writes for each, and Firestore accepts 500 writes in a commit. */
-const ITEMS_PER_COMMIT = 200
+/** Firestore accepts 500. */
+const WRITES_PER_COMMIT = 400
 
 /** The privacy page states this number. */
 export const retentionMonths = site.legal.messageRetentionMonths
 
-export function findExpired(messages: Message[], months: number, now = new Date()): Message[] {
+export function isOlderThan(months: number, now = new Date()): (received: Received) => boolean {
   const limit = monthsBefore(now, months)
-  return messages.filter(({ createdAt }) => new Date(createdAt) < limit)
+  return ({ createdAt }) => new Date(createdAt) < limit
 }
 
 /** Falls back to the last day of the month if it has no such day. */
@@ -21,18 +21,56 @@ export function monthsBefore(day: Date, months: number): Date {
   return before
 }
 
-export function deleteMessages(backend: Backend, messages: Message[]) {
-  const deletions = messages.map(({ key }) => [{ delete: documentName(backend, `contactMsg/${key}`) }])
-  return commitInBatches(backend, deletions, ITEMS_PER_COMMIT)
+/** Returns how many documents were deleted. */
+export async function deleteMatches<T extends Received>(
+  backend: Backend,
+  collection: string,
+  pages: AsyncIterable<T[]>,
+  isMatch: (item: T) => boolean,
+): Promise<number> {
+  let deleted = 0
+  for await (const page of pages) {
+    const matches = page.filter(isMatch)
+    await commit(
+      backend,
+      matches.map(({ key }) => ({ delete: documentName(backend, `${collection}/${key}`) })),
+    )
+    deleted += matches.length
+  }
+  return deleted
 }
 
-/** Deletes the subscriptions and the requests, so that neither address is kept. */
-export function applyRequests(backend: Backend, leaving: Subscriber[], requests: UnsubscribeRequest[]) {
-  const addresses = new Set(leaving.map(({ email }) => email))
-  const deletions = requests.map(({ email, updateTime }) => [
-    // A request repeated since it was read must not be deleted.
-    { delete: documentName(backend, `unsubscribe/${email}`), currentDocument: { updateTime } },
-    ...(addresses.has(email) ? [{ delete: documentName(backend, `newsletter/${email}`) }] : []),
-  ])
-  return commitInBatches(backend, deletions, ITEMS_PER_COMMIT)
+/**
+ * Deletes the subscriptions and the requests, so that neither address is kept. Each address has its own commit, so that
+ * one that changed meanwhile holds up no other. Returns those that were skipped.
+ */
+export async function applyRequests(backend: Backend, leaving: Entry[], requests: Entry[]): Promise<Entry[]> {
+  const subscriptions = new Map(leaving.map(({ email, documents }) => [email, documents]))
+  const skipped: Entry[] = []
+  for (const request of requests) {
+    const writes: Write[] = [
+      ...(subscriptions.get(request.email) ?? []).map(({ key }) => ({
+        delete: documentName(backend, `newsletter/${key}`),
+      })),
+      // A request that changed since it was read must not be deleted.
+      ...request.documents.map(({ key, updateTime }) => ({
+        delete: documentName(backend, `unsubscribe/${key}`),
+        currentDocument: { updateTime },
+      })),
+    ]
+    if (!(await isCommitted(backend, writes))) skipped.push(request)
+  }
+  return skipped
+}
+
+async function isCommitted(backend: Backend, writes: Write[]): Promise<boolean> {
+  try {
+    for (let start = 0; start < writes.length; start += WRITES_PER_COMMIT) {
+      await commit(backend, writes.slice(start, start + WRITES_PER_COMMIT))
+    }
+    return true
+  } catch (error) {
+    if (error instanceof ConflictError) return false
+    throw error
+  }
 }

@@ -1,36 +1,72 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { toCsv } from './csv'
+import type { Backend } from '../content/store'
+import { removeControls } from './controls'
+import { toCsvHeader, toCsvLine } from './csv'
 import type { InboxOptions } from './options'
-import type { Inbox, Received } from './readInbox'
+import { type Lists, type Received, readMessages } from './readInbox'
 
-const MESSAGE_COLUMNS = ['createdAt', 'name', 'email', 'phone', 'msg', 'key']
-const SUBSCRIBER_COLUMNS = ['createdAt', 'email']
+const MESSAGE_COLUMNS = ['createdAt', 'name', 'email', 'emailVerified', 'phone', 'msg', 'key']
+const ADDRESS_COLUMNS = ['createdAt', 'email', 'emailVerified']
 
 type ExportOptions = Pick<InboxOptions, 'export' | 'from' | 'to' | 'folder'>
+type Pages = AsyncIterable<Received[]> | Iterable<Received[]>
 
 /**
  * Writes what was received between two days (UTC, inclusive) and returns the paths. Unsubscribe requests have their own
  * file for owners who keep a copy of the list elsewhere.
  */
-export function exportInbox({ messages, subscribers, requests }: Inbox, options: ExportOptions): string[] {
+export async function exportInbox(backend: Backend, lists: Lists, options: ExportOptions): Promise<string[]> {
   mkdirSync(options.folder, { recursive: true })
   return [
-    writeFile('messages', messages, MESSAGE_COLUMNS, options),
-    writeFile('subscribers', subscribers, SUBSCRIBER_COLUMNS, options),
-    writeFile('unsubscribed', requests, SUBSCRIBER_COLUMNS, options),
+    await writeTable('messages', readMessages(backend), MESSAGE_COLUMNS, options),
+    await writeTable('subscribers', [lists.subscribers], ADDRESS_COLUMNS, options),
+    await writeTable('unsubscribed', [lists.requests], ADDRESS_COLUMNS, options),
   ]
 }
 
-function writeFile(name: string, received: Received[], columns: string[], options: ExportOptions) {
+/** Writes row by row, because a flood of messages would not fit in memory. Messages come in the order of their keys. */
+async function writeTable(name: string, pages: Pages, columns: string[], options: ExportOptions) {
   const { export: format, from, to, folder } = options
-  const rows = received.filter(isBetween(from, to)).map((item) => pick(item, columns))
   const days = from || to ? `-${from ?? 'beginning'}-to-${to ?? 'now'}` : ''
   const file = join(folder, `${name}${days}.${format}`)
-  const text = format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : toCsv(columns, rows)
+  const unfinished = `${file}.part`
+  rmSync(unfinished, { force: true })
   // Other users of this machine must not read it.
-  writeFileSync(file, text, { mode: 0o600 })
+  const output = openSync(unfinished, 'wx', 0o600)
+  try {
+    const { start, line, end } = format === 'json' ? jsonTable() : csvTable(columns)
+    writeSync(output, start)
+    for await (const page of pages) {
+      for (const item of page.filter(isBetween(from, to))) writeSync(output, line(toRow(item, columns)))
+    }
+    writeSync(output, end)
+  } finally {
+    closeSync(output)
+  }
+  renameSync(unfinished, file)
   return file
+}
+
+function jsonTable() {
+  let separator = '\n'
+  return {
+    start: '[',
+    line(row: object) {
+      const text = `${separator}  ${JSON.stringify(row)}`
+      separator = ',\n'
+      return text
+    },
+    end: '\n]\n',
+  }
+}
+
+function csvTable(columns: string[]) {
+  return {
+    start: toCsvHeader(columns),
+    line: (row: Record<string, string>) => toCsvLine(columns.map((column) => row[column] ?? '')),
+    end: '',
+  }
 }
 
 function isBetween(from = '', to = '9999') {
@@ -40,6 +76,8 @@ function isBetween(from = '', to = '9999') {
   }
 }
 
-function pick(item: Received, columns: string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(item).filter(([column]) => columns.includes(column)))
+function toRow(item: Received, columns: string[]): Record<string, string> {
+  // Anyone can send any address, and nothing verifies it.
+  const cells: Record<string, unknown> = { ...item, emailVerified: 'no' }
+  return Object.fromEntries(columns.map((column) => [column, removeControls(String(cells[column] ?? ''))]))
 }

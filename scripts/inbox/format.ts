@@ -1,6 +1,10 @@
-import type { Message, Subscriber } from './readInbox'
+import { escapeControls } from './controls'
+import type { Entry, Message } from './readInbox'
 
 const MAX_NAME_LENGTH = 80 // characters; the export has all of them
+
+/** Anyone can type any address into a form. */
+const NOT_VERIFIED = '(not verified)'
 
 /** Unicode isolates: right-to-left text must not reorder the rest of the line. */
 const isolate = (text: string) => `\u2068${text}\u2069`
@@ -8,28 +12,31 @@ const isolate = (text: string) => `\u2068${text}\u2069`
 export function formatMessage({ name, email, phone, msg, createdAt }: Message): string {
   return [
     '',
-    `${formatTime(createdAt)}  ${isolate(truncate(escapeControls(name)))}`,
-    `  ${isolate(escapeControls(email))}  ${isolate(escapeControls(phone))}`,
+    `${formatTime(createdAt)}  ${isolate(truncate(escapeControls(name), MAX_NAME_LENGTH))}`,
+    `  ${formatEmail(email)}  ${isolate(escapeControls(phone))}`,
     ...msg.split('\n').map((line) => `  | ${isolate(escapeControls(line))}`),
   ].join('\n')
 }
 
-export function formatSubscriber({ email, createdAt }: Subscriber): string {
-  return `${formatTime(createdAt)}  ${isolate(escapeControls(email))}`
+export function formatEntry({ email, createdAt }: Entry): string {
+  return `${formatTime(createdAt)}  ${formatEmail(email)}`
 }
 
-/** Control characters could send commands to the terminal, and direction marks could disguise a line. */
-export function escapeControls(text: string): string {
-  const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
-  return text.replace(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+function formatEmail(email: string): string {
+  return `${isolate(escapeControls(email))} ${NOT_VERIFIED}`
 }
 
-function truncate(text: string): string {
+/** One line of at most so many characters. */
+export function formatLine(text: string, maxLength: number): string {
+  return isolate(truncate(escapeControls(text), maxLength))
+}
+
+function truncate(text: string, maxLength: number): string {
   const characters = [...text]
-  return characters.length > MAX_NAME_LENGTH ? `${characters.slice(0, MAX_NAME_LENGTH).join('')}…` : text
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text
 }
 
 /** '2026-11-21 09:12' in local time. */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   return new Date(time).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 }

@@ -1,8 +1,8 @@
 import { readJson, writeJson } from '../lib/jsonFile'
 import { fromRoot } from '../lib/paths'
-import { type Received, sortableTime } from './readInbox'
+import { positionOf, type Received } from './readInbox'
 
-/** When the newest message and subscriber shown so far were created. Empty before the first run. */
+/** The positions of the newest message and subscriber shown so far. Empty before the first run. */
 type Seen = { messages: string; subscribers: string }
 
 const fileOf = (projectId: string) => fromRoot('.local', 'inbox', `last-run-${projectId}.json`)
@@ -12,15 +12,15 @@ export function lastSeen(projectId: string): Seen {
   return { messages: String(seen?.messages ?? ''), subscribers: String(seen?.subscribers ?? '') }
 }
 
-export function markSeen(projectId: string, shown: { messages: Received[]; subscribers: Received[] }) {
+export function markSeen(projectId: string, shown: Record<keyof Seen, Received[]>) {
   const before = lastSeen(projectId)
-  writeJson(fileOf(projectId), {
-    messages: shown.messages.at(-1)?.createdAt ?? before.messages,
-    subscribers: shown.subscribers.at(-1)?.createdAt ?? before.subscribers,
-  })
+  const newest = (list: keyof Seen) => {
+    const last = shown[list].at(-1)
+    return last ? positionOf(last) : before[list]
+  }
+  writeJson(fileOf(projectId), { messages: newest('messages'), subscribers: newest('subscribers') })
 }
 
-/** For a list's filter. Everything is after an empty time. */
-export function isAfter(time: string): (received: Received) => boolean {
-  return ({ createdAt }) => time === '' || sortableTime(createdAt) > sortableTime(time)
+export function isAfter(seen: string): (received: Received) => boolean {
+  return (received) => positionOf(received) > seen
 }

@@ -16,6 +16,7 @@ export function readOptions(args: string[]) {
     out: TEXT,
     'apply-unsubscribes': SWITCH,
     'apply-retention': SWITCH,
+    flood: SWITCH,
     'dry-run': SWITCH,
     yes: SWITCH,
   })
@@ -27,6 +28,7 @@ export function readOptions(args: string[]) {
     folder: values.out ?? fromRoot('.local', 'inbox'),
     applyUnsubscribes: values['apply-unsubscribes'],
     applyRetention: values['apply-retention'],
+    flood: values.flood,
     isDryRun: values['dry-run'],
     isYes: values.yes,
   }

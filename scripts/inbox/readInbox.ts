@@ -1,69 +1,95 @@
+import { addressOfKey } from '@/data/addressKey'
 import { textOf } from '../content/firestoreValue'
-import { type Backend, readCollection, type Stored } from '../content/store'
+import { type Backend, readPages } from '../content/store'
 
 /** `createdAt` keeps all digits that the server wrote. */
 export type Received = { key: string; createdAt: string }
 export type Message = Received & { name: string; email: string; phone: string; msg: string }
-export type Subscriber = Received & { email: string }
-/** `createdAt` is the time of the latest request for this address. */
-export type UnsubscribeRequest = Subscriber & { updateTime: string }
+/** One address of a list, with every document that stores it. */
+export type Entry = Received & { email: string; documents: { key: string; updateTime: string }[] }
 /** `leaving` are the subscribers whose unsubscribe request has not been carried out yet. */
-export type Inbox = Awaited<ReturnType<typeof readInbox>>
+export type Lists = Awaited<ReturnType<typeof readLists>>
 
-/** All lists are sorted from oldest to newest. */
-export async function readInbox(backend: Backend) {
-  const [messages, all, requests] = await Promise.all([
-    readMessages(backend),
-    readSubscribers(backend),
-    readRequests(backend),
-  ])
-  return { messages, requests, ...splitSubscribers(all, requests) }
+/** Page by page, because a flood of messages would not fit in memory. */
+export async function* readMessages(backend: Backend): AsyncGenerator<Message[]> {
+  for await (const page of readPages(backend, 'contactMsg')) {
+    yield page.map(([key, { fields, createTime }]) => ({
+      key,
+      createdAt: createTime,
+      name: textOf(fields, 'name'),
+      email: textOf(fields, 'email'),
+      phone: textOf(fields, 'phone'),
+      msg: textOf(fields, 'msg'),
+    }))
+  }
 }
 
-export function readMessages(backend: Backend): Promise<Message[]> {
-  return readAll(backend, 'contactMsg', (received, { fields }) => ({
-    ...received,
-    name: textOf(fields, 'name'),
-    email: textOf(fields, 'email'),
-    phone: textOf(fields, 'phone'),
-    msg: textOf(fields, 'msg'),
-  }))
+export async function readLists(backend: Backend) {
+  const [all, requests] = await Promise.all([readSubscribers(backend), readRequests(backend)])
+  return { requests, ...splitSubscribers(all, requests) }
 }
 
-export function readSubscribers(backend: Backend): Promise<Subscriber[]> {
-  return readAll(backend, 'newsletter', (received) => ({ ...received, email: received.key }))
+/** `createdAt` is the first subscription: a later one by anyone must not outlive an unsubscribe request. */
+export function readSubscribers(backend: Backend): Promise<Entry[]> {
+  return mergeEntries(addressPages(backend, 'newsletter'), isBefore)
 }
 
-function readRequests(backend: Backend): Promise<UnsubscribeRequest[]> {
-  return readAll(backend, 'unsubscribe', ({ key }, { fields: { at }, updateTime }) => {
-    // A request entered in the console may lack the field.
-    const createdAt = at && 'timestampValue' in at ? at.timestampValue : updateTime
-    return { key, email: key, createdAt, updateTime }
-  })
+/** `createdAt` is the latest request. */
+export function readRequests(backend: Backend): Promise<Entry[]> {
+  return mergeEntries(addressPages(backend, 'unsubscribe'), (time, other) => isBefore(other, time))
 }
 
-/**
- * The later of subscription and request wins; if they are equal, the request does. A repeated subscription keeps its
- * first `createdAt`, so a reader can only return after the request has been carried out.
- */
-export function splitSubscribers(all: Subscriber[], requests: UnsubscribeRequest[]) {
-  const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, sortableTime(createdAt)]))
-  const isLeaving = ({ email, createdAt }: Subscriber) =>
-    (requestTimes.get(email) ?? '') >= sortableTime(createdAt)
+/** The documents of a list, page by page. One address can have several. */
+export async function* addressPages(backend: Backend, list: 'newsletter' | 'unsubscribe') {
+  for await (const page of readPages(backend, list)) {
+    yield page.map(([key, { fields, createTime, updateTime }]) => {
+      const { at } = fields
+      // Requests of an earlier version were updated, so their own time counts.
+      const createdAt = at && 'timestampValue' in at ? at.timestampValue : createTime
+      return { key, email: addressOfKey(key), createdAt, updateTime }
+    })
+  }
+}
+
+/** The later of subscription and request wins; if they are equal, the request does. */
+export function splitSubscribers(all: Entry[], requests: Entry[]) {
+  const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
+  const isLeaving = ({ email, createdAt }: Entry) => {
+    const request = requestTimes.get(email)
+    return request !== undefined && !isBefore(request, createdAt)
+  }
   return { subscribers: all.filter((one) => !isLeaving(one)), leaving: all.filter(isLeaving) }
 }
+
+/** From oldest to newest. All documents of one commit have the same time, so the key decides between them. */
+export function compareReceived(a: Received, b: Received): number {
+  return positionOf(a) < positionOf(b) ? -1 : 1
+}
+
+export const positionOf = ({ createdAt, key }: Received): string => `${sortableTime(createdAt)} ${key}`
 
 /** Pads the fraction, because the server omits trailing zeros: the results compare correctly as text. */
 export function sortableTime(time: string): string {
   return time.replace(/(?:\.(\d+))?Z$/, (_, fraction = '') => `.${fraction.padEnd(9, '0')}Z`)
 }
 
-async function readAll<T extends Received>(
-  backend: Backend,
-  collection: string,
-  parse: (received: Received, stored: Stored) => T,
-): Promise<T[]> {
-  const documents = await readCollection(backend, collection)
-  const all = [...documents].map(([key, stored]) => parse({ key, createdAt: stored.createTime }, stored))
-  return all.toSorted((a, b) => (sortableTime(a.createdAt) < sortableTime(b.createdAt) ? -1 : 1))
+const isBefore = (a: string, b: string) => sortableTime(a) < sortableTime(b)
+
+type AddressDocument = Received & { email: string; updateTime: string }
+
+/** The addresses stay in memory: some 300 bytes for each. */
+async function mergeEntries(
+  pages: AsyncIterable<AddressDocument[]>,
+  takesPrecedence: (time: string, other: string) => boolean,
+): Promise<Entry[]> {
+  const entries = new Map<string, Entry>()
+  for await (const page of pages) {
+    for (const { key, email, createdAt, updateTime } of page) {
+      const entry = entries.get(email) ?? { key: email, email, createdAt, documents: [] }
+      if (takesPrecedence(createdAt, entry.createdAt)) entry.createdAt = createdAt
+      entry.documents.push({ key, updateTime })
+      entries.set(email, entry)
+    }
+  }
+  return [...entries.values()].toSorted(compareReceived)
 }

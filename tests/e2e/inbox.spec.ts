@@ -33,7 +33,24 @@ async function idsIn(project: string, collection: string): Promise<string[]> {
   return documents.map(({ name }) => name.slice(name.lastIndexOf('/') + 1))
 }
 
+/** Stores the messages in one commit, which gives them the same time. */
+async function putMessages(project: string, messages: { key: string; msg: string; name?: string }[]) {
+  const writes = messages.map(({ key, msg, name = 'Asha' }) => ({
+    update: {
+      name: `projects/${project}/databases/(default)/documents/contactMsg/${key}`,
+      fields: { name: text(name), email: text('a@example.com'), phone: text('1'), msg: text(msg) },
+    },
+  }))
+  const answer = await fetch(addressOf(project, '').replace(/\/$/, ':commit'), {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({ writes }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
 const text = (stringValue: string) => ({ stringValue })
+const random = (number: number) => String(number).padStart(20, 'x')
 const request = (date: Date) => ({ at: { timestampValue: date.toISOString() } })
 const YESTERDAY = new Date(Date.now() - 86_400_000)
 const TOMORROW = new Date(Date.now() + 86_400_000)
@@ -41,9 +58,12 @@ const TOMORROW = new Date(Date.now() + 86_400_000)
 test('unsubscribed readers leave the list, are exported separately, and are deleted by --apply-unsubscribes', async () => {
   const project = newProject()
   const inbox = (...args: string[]) => run({ project }, 'inbox', ...args).ended
-  for (const name of ['stays', 'left', 'back']) await put(project, `newsletter/${name}@example.com`)
-  await put(project, 'unsubscribe/left@example.com', request(TOMORROW))
-  await put(project, 'unsubscribe/back@example.com', request(YESTERDAY))
+  for (const name of ['stays', 'left', 'back']) await put(project, `newsletter/${name}@example.com~${random(1)}`)
+  // Keys of an earlier version are just the address.
+  for (const name of ['stays', 'left']) await put(project, `newsletter/${name}@example.com`)
+  await put(project, 'unsubscribe/left@example.com', request(YESTERDAY))
+  await put(project, `unsubscribe/left@example.com~${random(2)}`, request(TOMORROW))
+  await put(project, `unsubscribe/back@example.com~${random(3)}`, request(YESTERDAY))
 
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
   const exported = await inbox('--export', 'csv', '--out', folder)
@@ -60,11 +80,15 @@ test('unsubscribed readers leave the list, are exported separately, and are dele
   const dry = await inbox('--apply-unsubscribes', '--dry-run')
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('left@example.com') })
   expect(await inbox('--apply-unsubscribes')).toMatchObject({ code: 1 })
-  expect(await idsIn(project, 'newsletter')).toHaveLength(3)
+  expect(await idsIn(project, 'newsletter')).toHaveLength(5)
 
   const done = await inbox('--apply-unsubscribes', '--yes')
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Removed: 1.') })
-  expect(await idsIn(project, 'newsletter')).toEqual(['back@example.com', 'stays@example.com'])
+  expect(await idsIn(project, 'newsletter')).toEqual([
+    `back@example.com~${random(1)}`,
+    'stays@example.com',
+    `stays@example.com~${random(1)}`,
+  ])
   expect(await idsIn(project, 'unsubscribe')).toEqual([])
 })
 
@@ -84,4 +108,64 @@ test('--apply-retention shows expired messages and deletes them only after confi
   const done = await later('--apply-retention', '--yes')
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Deleted: 1.') })
   expect(await idsIn(project, 'contactMsg')).toEqual([])
+})
+
+test('shows 200 new messages at a time, and each of them once', async () => {
+  const project = newProject()
+  const keys = Array.from({ length: 205 }, (_, number) => `Asha~${random(number)}`)
+  await putMessages(
+    project,
+    keys.map((key) => ({ key, msg: `This is ${key}` })),
+  )
+  const runs = await [0, 1, 2].reduce<Promise<string[]>>(
+    async (earlier) => [...(await earlier), (await run({ project }, 'inbox').ended).output],
+    Promise.resolve([]),
+  )
+  const shown = runs.map((output) => [...output.matchAll(/This is (\S+)/g)].map(([, key = '']) => key.slice(0, 25)))
+  expect(shown.map(({ length }) => length)).toEqual([200, 5, 0])
+  expect(new Set(shown.flat()).size).toBe(205)
+  expect(runs[0]).toContain('205 new messages, 205 in total')
+  expect(runs[0]).toContain('--flood')
+})
+
+test('--flood shows groups of similar messages and addresses and deletes them after confirmation', async () => {
+  const project = newProject()
+  const inbox = (...args: string[]) => run({ project }, 'inbox', '--flood', ...args).ended
+  const spam = Array.from({ length: 12 }, (_, number) => ({
+    key: `Spam~${random(number)}`,
+    msg: `Buy our followers now, offer ${number}`,
+  }))
+  const real = { key: `Asha~${random(0)}`, msg: 'One set of books, please.' }
+  await putMessages(project, [...spam, real])
+  for (let number = 0; number < 10; number += 1)
+    await put(project, `newsletter/reader-${number}@spam.example~${random(number)}`)
+  await put(project, `newsletter/asha@example.com~${random(0)}`)
+
+  const dry = await inbox('--dry-run')
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('12 similar messages from') })
+  expect(dry.output).toContain('Buy our followers now')
+  expect(dry.output).toContain('10 similar subscriptions from')
+  expect(dry.output).not.toContain('One set of books')
+  expect(await inbox()).toMatchObject({ code: 1 })
+  expect(await idsIn(project, 'contactMsg')).toHaveLength(13)
+
+  const done = await inbox('--yes')
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Deleted: 12 messages.') })
+  expect(await idsIn(project, 'contactMsg')).toEqual([real.key])
+  expect(await idsIn(project, 'newsletter')).toEqual([`asha@example.com~${random(0)}`])
+})
+
+test('an export contains no control characters, no formulas and no address as verified', async () => {
+  const project = newProject()
+  const msg = 'One\u001b[2J\u202eset;=1+1\t=2\nof books'
+  await putMessages(project, [{ key: `Asha~${random(0)}`, name: '\u0000\u0085@SUM(A1)', msg }])
+  const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+  for (const format of ['csv', 'json']) await run({ project }, 'inbox', '--export', format, '--out', folder).ended
+  const table = await readFile(join(folder, 'messages.csv'), 'utf8')
+  const list = await readFile(join(folder, 'messages.json'), 'utf8')
+  await rm(folder, { recursive: true })
+  expect(table).toContain(`"One [2J set;'=1+1 =2\nof books"`)
+  expect(table).toMatch(/" *'@SUM/)
+  expect(JSON.parse(list)).toMatchObject([{ msg: 'One [2J set;=1+1 =2\nof books', emailVerified: 'no' }])
+  for (const file of [table, list]) expect(file).not.toMatch(/(?![\r\n\ufeff])[\p{Cc}\p{Cf}]/u)
 })

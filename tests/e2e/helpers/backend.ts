@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type ContentFields, fromFirestoreValue } from '../../../scripts/content/firestoreValue'
 import { type Backend, readCollection } from '../../../scripts/content/store'
-import { readMessages, readSubscribers } from '../../../scripts/inbox/readInbox'
+import { type Message, readMessages, readRequests, readSubscribers } from '../../../scripts/inbox/readInbox'
 import { localUrl, TEST_PORTS, TEST_PROJECT } from '../../../scripts/lib/ports'
 
 export const FIRESTORE_URL = localUrl(TEST_PORTS.firestore)
@@ -37,13 +37,24 @@ export const readIds = async (collection: string, project?: string) => [
   ...(await readDocuments(collection, project)).keys(),
 ]
 
+export async function allMessages() {
+  const messages: Message[] = []
+  for await (const page of readMessages(backend())) messages.push(...page)
+  return messages
+}
+
 /** The messages that contain this text. */
 export async function received(text: string) {
-  return (await readMessages(backend())).filter(({ msg }) => msg.includes(text))
+  return (await allMessages()).filter(({ msg }) => msg.includes(text))
 }
 
 export async function subscribed(address: string) {
   return (await readSubscribers(backend())).filter(({ email }) => email === address)
+}
+
+/** The unsubscribe requests for an address, merged. */
+export async function unsubscribed(address: string) {
+  return (await readRequests(backend())).find(({ email }) => email === address)
 }
 
 type AuthUser = { localId: string; email: string; displayName?: string; emailVerified?: boolean }

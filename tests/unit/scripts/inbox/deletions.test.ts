@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
-import { findExpired, monthsBefore } from '../../../../scripts/inbox/deletions'
+import { isOlderThan, monthsBefore } from '../../../../scripts/inbox/deletions'
 
-const message = (createdAt: string) => ({
-  key: createdAt,
-  createdAt,
-  name: '',
-  email: '',
-  phone: '',
-  msg: '',
-})
+const message = (createdAt: string) => ({ key: createdAt, createdAt })
 const day = (text: string) => new Date(`${text}T09:00:00Z`)
 
 it('counts calendar months; a day that a month lacks becomes its last day', () => {
@@ -19,5 +12,5 @@ it('counts calendar months; a day that a month lacks becomes its last day', () =
 
 it('a message expires once it is older than the retention period', () => {
   const messages = ['2024-11-21T08:59:59.9Z', '2024-11-21T09:00:00Z', '2026-11-20T00:00:00Z'].map(message)
-  expect(findExpired(messages, 24, day('2026-11-21'))).toEqual([messages[0]])
+  expect(messages.filter(isOlderThan(24, day('2026-11-21')))).toEqual([messages[0]])
 })

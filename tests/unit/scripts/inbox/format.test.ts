@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { escapeControls, formatMessage } from '../../../../scripts/inbox/format'
+import { escapeControls, removeControls } from '../../../../scripts/inbox/controls'
+import { formatEntry, formatMessage } from '../../../../scripts/inbox/format'
 import { sortableTime } from '../../../../scripts/inbox/readInbox'
 
 const message = {
@@ -18,6 +19,11 @@ describe('a message in the terminal', () => {
     expect(shown.match(/^ {2}\| /gm)).toHaveLength(2)
   })
 
+  it('says that nobody has verified the address', () => {
+    expect(formatMessage(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
+    expect(formatEntry({ ...message, documents: [] })).toMatch(/asha@example\.com\W* \(not verified\)/)
+  })
+
   it('escapes control characters and direction marks', () => {
     expect(escapeControls('a\u001b[2Jb')).toBe('a\\u001b[2Jb')
     expect(escapeControls('a\u202eb\u2066c')).toBe('a\\u202eb\\u2066c')
@@ -28,6 +34,12 @@ describe('a message in the terminal', () => {
     const shown = formatMessage({ ...message, name: '🧾'.repeat(1000) })
     expect([...shown.matchAll(/🧾/g)]).toHaveLength(80)
   })
+})
+
+it('a file contains no control characters except line breaks', () => {
+  expect(removeControls('a\u001b[2Jb\u0000c\u0085d\u202ee\u2028f\tg')).toBe('a [2Jb c d e f g')
+  expect(removeControls('One\r\nTwo\rThree\n')).toBe('One\nTwo\nThree\n')
+  expect(removeControls('👩\u200d💻 محمد')).toBe('👩\u200d💻 محمد')
 })
 
 it('times sort as text, although the server omits trailing zeros', () => {
