@@ -4,10 +4,11 @@ import { applyRequests, deleteMatches, isOlderThan, retentionMonths } from './in
 import { exportInbox } from './inbox/export'
 import { findOldest } from './inbox/findOldest'
 import { removeFlood } from './inbox/flood'
-import { formatEntry, formatMessage } from './inbox/format'
+import { formatEntry, formatMessage, formatOrder } from './inbox/format'
 import { isAfter, lastSeen, markSeen } from './inbox/lastRun'
 import { type InboxOptions, readOptions } from './inbox/options'
 import { type Received, readLists, readMessages } from './inbox/readInbox'
+import { readOrders } from './inbox/readOrders'
 import { confirm } from './lib/confirm'
 import { log } from './lib/log'
 
@@ -29,10 +30,11 @@ async function logNew(target: Target) {
   const seen = lastSeen(projectId)
   const messages = await logList('message', readMessages(target), seen.messages, formatMessage)
   const readers = await logList('subscriber', [subscribers], seen.subscribers, formatEntry)
+  const orders = await logList('order', readOrders(target), seen.orders, formatOrder)
   if (requests.length > 0) {
     log(`${count(requests.length, 'unsubscribe request')}. To carry them out, pass --apply-unsubscribes.`)
   }
-  markSeen(projectId, { messages, subscribers: readers })
+  markSeen(projectId, { messages, subscribers: readers, orders })
 }
 
 async function logList<T extends Received>(

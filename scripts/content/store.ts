@@ -9,7 +9,10 @@ export type Write = { currentDocument?: { exists: boolean } | { updateTime: stri
   | { update: { name: string; fields: FirestoreFields } }
   | { delete: string }
 )
-type Page = { documents?: ({ name: string } & Partial<Stored>)[]; nextPageToken?: string }
+type Answered = { name: string } & Partial<Stored>
+type Page = { documents?: Answered[]; nextPageToken?: string }
+/** Of a query or of a request for single documents. */
+type Result = { document?: Answered; found?: Answered }
 
 const PAGE_SIZE = 300
 const REQUEST_TIMEOUT = 30_000 // ms
@@ -40,19 +43,43 @@ export async function* readPages(backend: Backend, collection: string): AsyncGen
   let pageToken = ''
   do {
     const query = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken })
-    const page = await request(backend, `/${documentName(backend, collection)}?${query}`)
-    yield (page.documents ?? []).map(({ name, fields = {}, createTime = '', updateTime = '' }) => [
-      name.slice(name.lastIndexOf('/') + 1),
-      { fields, createTime, updateTime },
+    const page = await request<Page>(backend, `/${documentName(backend, collection)}?${query}`)
+    yield (page.documents ?? []).map((document) => [
+      document.name.slice(document.name.lastIndexOf('/') + 1),
+      toStored(document),
     ])
     pageToken = page.nextPageToken ?? ''
   } while (pageToken)
 }
 
+/** All collections with this name, page by page. Documents have their whole paths. */
+export async function* readGroupPages(backend: Backend, name: string): AsyncGenerator<[string, Stored][]> {
+  let last = ''
+  do {
+    const structuredQuery = {
+      from: [{ collectionId: name, allDescendants: true }],
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      ...(last && { startAt: { values: [{ referenceValue: last }], before: false } }),
+      limit: PAGE_SIZE,
+    }
+    const found = await request<Result[]>(backend, `${rootOf(backend)}:runQuery`, { structuredQuery })
+    const documents = found.flatMap(({ document }) => document ?? [])
+    yield documents.map((document) => [pathOf(document), toStored(document)])
+    last = documents.length === PAGE_SIZE ? (documents.at(-1)?.name ?? '') : ''
+  } while (last)
+}
+
+/** The documents at these paths that exist. */
+export async function readDocuments(backend: Backend, paths: string[]): Promise<Map<string, Stored>> {
+  const documents = paths.map((path) => documentName(backend, path))
+  if (paths.length === 0) return new Map()
+  const found = await request<Result[]>(backend, `${rootOf(backend)}:batchGet`, { documents })
+  return new Map(found.flatMap(({ found: one }) => (one ? [[pathOf(one), toStored(one)]] : [])))
+}
+
 /** One atomic commit: all writes succeed or none does. */
 export async function commit(backend: Backend, writes: Write[]) {
-  if (writes.length > 0)
-    await request(backend, `/${documentName(backend, '').replace(/\/$/, '')}:commit`, { writes })
+  if (writes.length > 0) await request(backend, `${rootOf(backend)}:commit`, { writes })
 }
 
 /** The writes of one group are never split. Firestore accepts 500 writes in a commit. */
@@ -62,7 +89,17 @@ export async function commitInBatches(backend: Backend, groups: Write[][], group
   }
 }
 
-async function request({ origin, projectId, token }: Backend, path: string, body?: unknown): Promise<Page> {
+const rootOf = (backend: Backend) => `/${documentName(backend, '').replace(/\/$/, '')}`
+
+const pathOf = ({ name }: Answered) => name.split('/documents/')[1] ?? ''
+
+const toStored = ({ fields = {}, createTime = '', updateTime = '' }: Answered): Stored => ({
+  fields,
+  createTime,
+  updateTime,
+})
+
+async function request<T>({ origin, projectId, token }: Backend, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${origin}/v1${path}`, {
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT),

@@ -1,12 +1,13 @@
-import { createRequire } from 'node:module'
+import { requireAdmin } from '../lib/admin'
 import { EMULATORS, install } from '../lib/install'
-import { fromRoot } from '../lib/paths'
 import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../lib/ports'
 import { UserError } from '../lib/userError'
 import type { Backend } from './store'
 
 /** `title` names the backend in messages. */
-export type Target = Backend & { title: string }
+export type Target = Backend & { title: string; authEmulator?: string }
+
+type Admin = { applicationDefault: () => { getAccessToken: () => Promise<{ access_token: string }> } }
 
 /** The local backend, or the named Firebase project. */
 export async function openTarget(projectId: string | undefined): Promise<Target> {
@@ -27,12 +28,14 @@ function localTarget(): Target {
   const port = Number(process.env.LOCAL_FIRESTORE_PORT || LOCAL_PORTS.firestore)
   const projectId = process.env.LOCAL_PROJECT_ID || LOCAL_PROJECT
   // The emulators accept this token as the owner of the project. It is invalid everywhere else.
-  return { title: `the local backend (${projectId})`, origin: localUrl(port), projectId, token: 'owner' }
+  const authEmulator = `127.0.0.1:${process.env.LOCAL_AUTH_PORT || LOCAL_PORTS.auth}`
+  const title = `the local backend (${projectId})`
+  return { title, origin: localUrl(port), projectId, token: 'owner', authEmulator }
 }
 
 async function ownerToken(): Promise<string> {
   await install(EMULATORS)
-  const { applicationDefault } = loadAdmin()
+  const { applicationDefault } = requireAdmin<Admin>('app')
   try {
     return (await applicationDefault().getAccessToken()).access_token
   } catch (error) {
@@ -41,11 +44,4 @@ async function ownerToken(): Promise<string> {
 Run gcloud auth application-default login. Or create a key in the Firebase console (Project settings, Service accounts),
 keep it outside this folder and set GOOGLE_APPLICATION_CREDENTIALS to its path.`)
   }
-}
-
-type Admin = { applicationDefault: () => { getAccessToken: () => Promise<{ access_token: string }> } }
-
-/** It is installed with the emulators, so that the app's own install stays small. */
-function loadAdmin(): Admin {
-  return createRequire(fromRoot(EMULATORS.folder, 'package.json'))('firebase-admin/app')
 }

@@ -1,12 +1,14 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Backend } from '../content/store'
+import type { Target } from '../content/target'
 import { removeControls } from './controls'
 import { toCsvHeader, toCsvLine } from './csv'
 import type { InboxOptions } from './options'
 import { type Lists, type Received, readMessages } from './readInbox'
+import { readOrders } from './readOrders'
 
 const MESSAGE_COLUMNS = ['createdAt', 'name', 'email', 'emailVerified', 'phone', 'msg', 'key']
+const ORDER_COLUMNS = ['createdAt', 'plan', 'name', 'email', 'emailVerified', 'phone']
 const ADDRESS_COLUMNS = ['createdAt', 'email', 'emailVerified']
 
 type ExportOptions = Pick<InboxOptions, 'export' | 'from' | 'to' | 'folder'>
@@ -16,10 +18,11 @@ type Pages = AsyncIterable<Received[]> | Iterable<Received[]>
  * Writes what was received between two days (UTC, inclusive) and returns the paths. Unsubscribe requests have their own
  * file for owners who keep a copy of the list elsewhere.
  */
-export async function exportInbox(backend: Backend, lists: Lists, options: ExportOptions): Promise<string[]> {
+export async function exportInbox(target: Target, lists: Lists, options: ExportOptions): Promise<string[]> {
   mkdirSync(options.folder, { recursive: true })
   return [
-    await writeTable('messages', readMessages(backend), MESSAGE_COLUMNS, options),
+    await writeTable('messages', readMessages(target), MESSAGE_COLUMNS, options),
+    await writeTable('orders', readOrders(target), ORDER_COLUMNS, options),
     await writeTable('subscribers', [lists.subscribers], ADDRESS_COLUMNS, options),
     await writeTable('unsubscribed', [lists.requests], ADDRESS_COLUMNS, options),
   ]
@@ -77,7 +80,7 @@ function isBetween(from = '', to = '9999') {
 }
 
 function toRow(item: Received, columns: string[]): Record<string, string> {
-  // Anyone can send any address, and nothing verifies it.
-  const cells: Record<string, unknown> = { ...item, emailVerified: 'no' }
+  // Only accounts can have a verified address. Anyone can type any address into a form.
+  const cells: Record<string, unknown> = { emailVerified: 'no', ...item }
   return Object.fromEntries(columns.map((column) => [column, removeControls(String(cells[column] ?? ''))]))
 }

@@ -1,5 +1,6 @@
 import { escapeControls } from './controls'
 import type { Entry, Message } from './readInbox'
+import type { Order } from './readOrders'
 
 const MAX_NAME_LENGTH = 80 // characters; the export has all of them
 
@@ -22,8 +23,16 @@ export function formatEntry({ email, createdAt }: Entry): string {
   return `${formatTime(createdAt)}  ${formatEmail(email)}`
 }
 
-function formatEmail(email: string): string {
-  return `${isolate(escapeControls(email))} ${NOT_VERIFIED}`
+export function formatOrder({ createdAt, plan, name, email, emailVerified, phone }: Order): string {
+  return [
+    '',
+    `${formatTime(createdAt)}  ${isolate(escapeControls(plan))}`,
+    `  ${formatLine(name, MAX_NAME_LENGTH)}  ${formatEmail(email, emailVerified)}  ${formatLine(phone, MAX_NAME_LENGTH)}`,
+  ].join('\n')
+}
+
+function formatEmail(email: string, isVerified: 'yes' | 'no' = 'no'): string {
+  return `${isolate(escapeControls(email))} ${isVerified === 'yes' ? '(verified)' : NOT_VERIFIED}`
 }
 
 /** One line of at most so many characters. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FIRESTORE_URL } from './helpers/backend'
+import { AUTH, FIRESTORE_URL } from './helpers/backend'
 import { startCommand as run } from './helpers/command'
 import { expect, test } from './helpers/test'
 
@@ -58,7 +58,8 @@ const TOMORROW = new Date(Date.now() + 86_400_000)
 test('unsubscribed readers leave the list, are exported separately, and are deleted by --apply-unsubscribes', async () => {
   const project = newProject()
   const inbox = (...args: string[]) => run({ project }, 'inbox', ...args).ended
-  for (const name of ['stays', 'left', 'back']) await put(project, `newsletter/${name}@example.com~${random(1)}`)
+  for (const name of ['stays', 'left', 'back'])
+    await put(project, `newsletter/${name}@example.com~${random(1)}`)
   // Keys of an earlier version are just the address.
   for (const name of ['stays', 'left']) await put(project, `newsletter/${name}@example.com`)
   await put(project, 'unsubscribe/left@example.com', request(YESTERDAY))
@@ -68,7 +69,12 @@ test('unsubscribed readers leave the list, are exported separately, and are dele
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
   const exported = await inbox('--export', 'csv', '--out', folder)
   expect(exported.output).toContain('Unsubscribed, so not in the list: 1.')
-  expect((await readdir(folder)).toSorted()).toEqual(['messages.csv', 'subscribers.csv', 'unsubscribed.csv'])
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'messages.csv',
+    'orders.csv',
+    'subscribers.csv',
+    'unsubscribed.csv',
+  ])
   const subscribers = await readFile(join(folder, 'subscribers.csv'), 'utf8')
   expect(subscribers).toContain('stays@')
   expect(subscribers).toContain('back@')
@@ -121,7 +127,9 @@ test('shows 200 new messages at a time, and each of them once', async () => {
     async (earlier) => [...(await earlier), (await run({ project }, 'inbox').ended).output],
     Promise.resolve([]),
   )
-  const shown = runs.map((output) => [...output.matchAll(/This is (\S+)/g)].map(([, key = '']) => key.slice(0, 25)))
+  const shown = runs.map((output) =>
+    [...output.matchAll(/This is (\S+)/g)].map(([, key = '']) => key.slice(0, 25)),
+  )
   expect(shown.map(({ length }) => length)).toEqual([200, 5, 0])
   expect(new Set(shown.flat()).size).toBe(205)
   expect(runs[0]).toContain('205 new messages, 205 in total')
@@ -160,7 +168,8 @@ test('an export contains no control characters, no formulas and no address as ve
   const msg = 'One\u001b[2J\u202eset;=1+1\t=2\nof books'
   await putMessages(project, [{ key: `Asha~${random(0)}`, name: '\u0000\u0085@SUM(A1)', msg }])
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  for (const format of ['csv', 'json']) await run({ project }, 'inbox', '--export', format, '--out', folder).ended
+  for (const format of ['csv', 'json'])
+    await run({ project }, 'inbox', '--export', format, '--out', folder).ended
   const table = await readFile(join(folder, 'messages.csv'), 'utf8')
   const list = await readFile(join(folder, 'messages.json'), 'utf8')
   await rm(folder, { recursive: true })
@@ -168,4 +177,43 @@ test('an export contains no control characters, no formulas and no address as ve
   expect(table).toMatch(/" *'@SUM/)
   expect(JSON.parse(list)).toMatchObject([{ msg: 'One [2J set;=1+1 =2\nof books', emailVerified: 'no' }])
   for (const file of [table, list]) expect(file).not.toMatch(/(?![\r\n\ufeff])[\p{Cc}\p{Cf}]/u)
+})
+
+test('orders show whether the address of the account is verified', async () => {
+  const project = newProject()
+  const accounts = [
+    { localId: 'honest', email: 'asha@example.com', emailVerified: true, stored: 'asha@example.com' },
+    { localId: 'false', email: 'ravi@example.com', emailVerified: false, stored: 'ravi@example.com' },
+    // Its address has changed since its record was stored.
+    { localId: 'moved', email: 'new@example.com', emailVerified: true, stored: 'old@example.com' },
+  ]
+  for (const { localId, email, emailVerified, stored } of accounts) {
+    const answer = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
+      method: 'POST',
+      headers: OWNER,
+      body: JSON.stringify({ localId, email, emailVerified, password: 'monsoon-1947' }),
+    })
+    expect(answer.ok).toBe(true)
+    await put(project, `users/${localId}`, { name: text(localId), email: text(stored), phone: text('1') })
+    await put(project, `users/${localId}/orders/a-plan`, { plan: text('A Plan') })
+  }
+  // Its account was deleted.
+  await put(project, 'users/gone/orders/a-plan', { plan: text('A Plan') })
+
+  const { output } = await run({ project }, 'inbox').ended
+  expect(output).toContain('4 new orders, 4 in total')
+  expect(output).toMatch(/asha@example\.com\W* \(verified\)/)
+  expect(output).toMatch(/ravi@example\.com\W* \(not verified\)/)
+  expect(output).toMatch(/old@example\.com\W* \(not verified\)/)
+  expect((await run({ project }, 'inbox').ended).output).toContain('0 new orders, 4 in total')
+
+  const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+  await run({ project }, 'inbox', '--export', 'json', '--out', folder).ended
+  const orders: { email: string; emailVerified: string }[] = JSON.parse(
+    await readFile(join(folder, 'orders.json'), 'utf8'),
+  )
+  await rm(folder, { recursive: true })
+  expect(orders.filter(({ emailVerified }) => emailVerified === 'yes').map(({ email }) => email)).toEqual([
+    'asha@example.com',
+  ])
 })

@@ -1,0 +1,38 @@
+import type { Target } from '../content/target'
+import { requireAdmin } from '../lib/admin'
+import { EMULATORS, install } from '../lib/install'
+import { log } from '../lib/log'
+
+/** The Admin SDK accepts 100. */
+const MAX_ACCOUNTS = 100
+
+type Account = { uid: string; email?: string; emailVerified: boolean }
+type Auth = { getUsers: (ids: { uid: string }[]) => Promise<{ users: Account[] }> }
+
+let auth: Auth | undefined
+
+/** The verified e-mail address of each account that has one. */
+export async function verifiedEmails(target: Target, uids: string[]): Promise<Map<string, string>> {
+  const verified = new Map<string, string>()
+  try {
+    auth ??= await openAuth(target)
+    for (let start = 0; start < uids.length; start += MAX_ACCOUNTS) {
+      const batch = uids.slice(start, start + MAX_ACCOUNTS)
+      const { users } = await auth.getUsers(batch.map((uid) => ({ uid })))
+      for (const { uid, email, emailVerified } of users) if (email && emailVerified) verified.set(uid, email)
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    log(`Firebase Authentication could not be read (${reason}). All addresses are shown as not verified.`)
+  }
+  return verified
+}
+
+async function openAuth({ projectId, authEmulator }: Target): Promise<Auth> {
+  await install(EMULATORS)
+  // The Admin SDK reads this variable.
+  if (authEmulator) process.env.FIREBASE_AUTH_EMULATOR_HOST = authEmulator
+  const { initializeApp } = requireAdmin<{ initializeApp: (options: { projectId: string }) => object }>('app')
+  const { getAuth } = requireAdmin<{ getAuth: (app: object) => Auth }>('auth')
+  return getAuth(initializeApp({ projectId }))
+}
