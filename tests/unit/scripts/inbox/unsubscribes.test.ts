@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { applyRequests } from '../../../../scripts/inbox/deletions'
 import { readLists, splitSubscribers } from '../../../../scripts/inbox/readInbox'
 
@@ -35,8 +35,6 @@ const stored = (path: string, time: string, fields?: object): Stored => ({
 })
 const request = (path: string, time: string) =>
   stored(`unsubscribe/${path}`, time, { at: { timestampValue: time } })
-
-beforeEach(() => void vi.unstubAllGlobals())
 
 const entry = (email: string, createdAt: string) => ({ key: email, email, createdAt, documents: [] })
 
