@@ -17,15 +17,14 @@ describe('the Node version', () => {
   })
 })
 
+const UNREACHABLE = /^The package registry cannot be reached/
+
 describe('failures of other programs', () => {
   it.each([
-    ['npm error code ENOTFOUND', /^The package registry cannot be reached/],
-    ['npm error network connect ECONNREFUSED', /^The package registry cannot be reached/],
-    [
-      'error: failed to download from `https://index.crates.io/config.json`',
-      /^The package registry cannot be reached/,
-    ],
-    ['[6] Could not resolve hostname (Could not resolve host)', /^The package registry cannot be reached/],
+    ['npm error code ENOTFOUND', UNREACHABLE],
+    ['npm error network connect ECONNREFUSED', UNREACHABLE],
+    ['error: failed to download from `https://index.crates.io/config.json`', UNREACHABLE],
+    ['[6] Could not resolve hostname (Could not resolve host)', UNREACHABLE],
     ['npm error nospc ENOSPC: no space left on device, write', /^The disk is full. Free about 2 GB/],
     ['error: No space left on device (os error 28)', /^The disk is full/],
     [
@@ -85,7 +84,7 @@ describe('installing packages', () => {
 
   it('explains a failure', async () => {
     const failing = vi.fn(async () => ({ code: 1, output: 'npm error code ENOTFOUND' }))
-    expect(await install(failing)).toMatch(/^The package registry cannot be reached/)
+    expect(await install(failing)).toMatch(UNREACHABLE)
     expect(isInstalled(folder)).toBe(false)
   })
 })

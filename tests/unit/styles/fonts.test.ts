@@ -2,12 +2,35 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CORE_RANGE } from '../../../scripts/fonts'
 
-const css = readFileSync('src/styles/fonts.css', 'utf8').replace(/\s+/g, ' ')
+const css = readFileSync('src/styles/fonts.css', 'utf8')
 
-it('the core fonts are requested for exactly the characters they contain', () => {
+/** Of an em, as the font files state them. */
+const metrics = {
+  Bricolage: { ascent: 0.93, descent: 0.27 },
+  Instrument: { ascent: 0.97, descent: 0.25 },
+}
+
+const faces = [...css.matchAll(/@font-face \{([^}]+)\}/g)]
+  .map(([, body = '']) => ({
+    family: /font-family: '(\w+) Fallback/.exec(body)?.[1],
+    percent: (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(body)?.[1]) / 100,
+  }))
+  .filter(({ family }) => family !== undefined)
+
+it('every fallback font has the line height of its font, so that no line moves when the font loads', () => {
+  expect(faces.length).toBeGreaterThanOrEqual(4)
+  for (const { family, percent } of faces) {
+    const { ascent, descent } = metrics[family === 'Bricolage' ? 'Bricolage' : 'Instrument']
+    expect(percent('size-adjust') * percent('ascent-override')).toBeCloseTo(ascent, 3)
+    expect(percent('size-adjust') * percent('descent-override')).toBeCloseTo(descent, 3)
+    expect(percent('line-gap-override')).toBe(0)
+  }
+})
+
+it('the core fonts are requested for exactly the characters that they contain', () => {
+  const compact = css.replace(/\s+/g, ' ')
   for (const family of ['bricolage-grotesque', 'instrument-sans']) {
-    const [, range] =
-      new RegExp(`${family}-core\\.woff2'\\) format\\('woff2'\\); unicode-range: ([^;]*);`).exec(css) ?? []
-    expect(range).toBe(CORE_RANGE)
+    const face = new RegExp(`${family}-core\\.woff2'\\) format\\('woff2'\\); unicode-range: ([^;]*);`)
+    expect(face.exec(compact)?.[1]).toBe(CORE_RANGE)
   }
 })

@@ -49,12 +49,8 @@ describe('the embed URL of a film', () => {
 })
 
 describe('VITE_FILM_URL', () => {
-  test('is optional', () => {
-    expect(readEnvironment({}).filmUrl).toBeNull()
-    expect(readEnvironment({ VITE_FILM_URL: ' ' }).filmUrl).toBeNull()
-  })
-
-  test('becomes an embed URL', () => {
+  test('is optional and becomes an embed URL', () => {
+    for (const unset of [{}, { VITE_FILM_URL: ' ' }]) expect(readEnvironment(unset).filmUrl).toBeNull()
     expect(readEnvironment({ VITE_FILM_URL: 'https://youtu.be/dQ_w4-w9XcQ' }).filmUrl).toBe(YOUTUBE)
   })
 

@@ -26,14 +26,10 @@ describe('the configuration of a build', () => {
     })
   })
 
-  it.each(Object.keys(live))('names %s if only it is missing', (name) => {
-    expect(() => readEnvironment({ ...live, [name]: ' ' })).toThrow(name)
-  })
-
-  it('names all missing variables', () => {
-    expect(() => readEnvironment({ VITE_FIREBASE_API_KEY: 'key' })).toThrow(
-      'VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID',
-    )
+  it('names the missing variables of a live project', () => {
+    const [first = '', ...others] = Object.keys(live)
+    expect(() => readEnvironment({ [first]: 'key' })).toThrow(others.join(', '))
+    for (const name of others) expect(() => readEnvironment({ ...live, [name]: ' ' })).toThrow(name)
   })
 
   it('rejects a demo project as live and a real project as local', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { rssFeed } from '../../../../scripts/build/feed'
-import { robots, sitemap } from '../../../../scripts/build/sitemap'
+import { sitemap } from '../../../../scripts/build/sitemap'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 import { validateXml } from '../../../fixtures/validateXml'
 
@@ -41,10 +41,6 @@ describe('the sitemap', () => {
   it('leaves out pages that are not indexed', async () => {
     const hidden = page('https://triveni.example/cart', { isIndexed: false })
     expect(await sitemap([page('https://triveni.example/'), hidden])).not.toContain('cart')
-  })
-
-  it('is named in robots.txt', () => {
-    expect(robots('https://triveni.example')).toContain('Sitemap: https://triveni.example/sitemap.xml')
   })
 })
 

@@ -42,11 +42,6 @@ describe('a deploy is refused', () => {
     expect(check).toThrow(words)
   })
 
-  it('if variables are missing or name a local project', () => {
-    expect(() => readEnvironment({ ...live, VITE_FIREBASE_APP_ID: '' })).toThrow('VITE_FIREBASE_APP_ID')
-    expect(() => readEnvironment({ ...live, VITE_FIREBASE_PROJECT_ID: 'demo-x' })).toThrow('demo-')
-  })
-
   it('only in these cases', () => {
     requireConfiguration('agency-site', readEnvironment(live), live)
     expect(readOptions(['--project', 'agency-site', '--preview', 'pr-12'])).toMatchObject({
