@@ -36,7 +36,7 @@ function enter(state: AuthState, guests: Guard['guests']) {
   return { ...rendered, answer }
 }
 
-test('waits for the first answer, out of search engines, and then shows the page', () => {
+test('waits for the first answer of the provider, with noindex, and then shows the page', () => {
   const { answer } = enter(unknown, 'go home')
   expect(screen.getByText('Please Wait ...')).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -44,17 +44,17 @@ test('waits for the first answer, out of search engines, and then shows the page
   expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy()
 })
 
-test('leads guests home', () => {
+test('redirects guests to the home page', () => {
   enter(guest, 'go home')
   expect(screen.getByText('at /')).toBeTruthy()
 })
 
-test('or to sign-in and back', () => {
+test('redirects guests to sign-in and back, if the page asks for it', () => {
   enter(guest, 'sign in')
   expect(screen.getByText('at /login?next=%2Faccount')).toBeTruthy()
 })
 
-test('leads home whoever leaves while the page is open', () => {
+test('redirects to the home page after signing out', () => {
   const { answer } = enter(member, 'sign in')
   answer(guest)
   expect(screen.getByText('at /')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { render } from '../../render'
@@ -13,14 +13,12 @@ const mainLink = (name: string) =>
   within(within(screen.getByRole('banner')).getByRole('navigation')).getByRole('link', { name })
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
-const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>()
+let scrollIntoView: MockInstance
 
 beforeEach(() => {
   scrollTo.mockReset()
-  scrollIntoView.mockReset()
   vi.stubGlobal('scrollTo', scrollTo)
-  Element.prototype.scrollIntoView = (options) =>
-    scrollIntoView(typeof options === 'object' ? options : { block: 'start' })
+  scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
 })
 
 test('announces nothing and moves nothing on the first load', () => {

@@ -33,7 +33,7 @@ it('shows portrait, name and designation, and no empty list of links', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
-it('names whom each link belongs to', () => {
+it('names the person in each link', () => {
   show({
     bio: 'Reads notices.',
     email: 'nandini@triveni.example',
@@ -46,7 +46,7 @@ it('names whom each link belongs to', () => {
   expect(screen.getByRole('link', { name: 'LinkedIn Nandini Rao (opens another site)' })).toBeTruthy()
 })
 
-it('leaves out what leads nowhere or would do more than it says', () => {
+it('leaves out invalid and unsafe links', () => {
   show({ email: 'a@b.example?bcc=c@d.example', twitter: 'javascript:alert(1)', facebook: 'nandini' })
   expect(screen.queryByRole('link')).toBeNull()
 })
