@@ -1,10 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { silenceLog, step } from './lib/log'
+import { silenceLog } from './lib/log'
 import { checkPortOffset } from './lib/ports'
-import { describeError, UserError } from './lib/userError'
+import { describeError } from './lib/userError'
 import { releaseLocks } from './processes/lock'
-import { isAlive } from './processes/processTable'
-import { abandonedRuns, currentRun, deleteRun, updateRun } from './processes/runRecord'
+import { currentRun } from './processes/run'
 import { shutdown } from './processes/shutdown'
 
 /** A command can return its exit code. */
@@ -37,7 +35,6 @@ const SERVERS = ['start', 'preview']
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 /** npm and the terminal both deliver one Ctrl-C. Only a later signal is a second one. */
 const SAME_KEYSTROKE = 1_000 // ms
-const ORPHAN_CLEANUP_TIMEOUT = 40_000 // ms
 const PARENT_CHECK_INTERVAL = 500 // ms
 
 let stoppingSince = 0
@@ -61,8 +58,6 @@ export async function runCommand(name = '', args: string[] = [], parentPid = pro
 
   try {
     checkPortOffset()
-    for (const run of abandonedRuns()) await cleanUpAfter(run)
-    updateRun({})
     const { main } = await load()
     const exitCode = await main(args)
     await finish(typeof exitCode === 'number' ? exitCode : 0)
@@ -82,7 +77,6 @@ async function finish(exitCode: number, error?: unknown): Promise<never> {
     console.error(`Some processes could not be stopped: ${left.join(', ')}.`)
   }
   await releaseLocks()
-  deleteRun(currentRun)
   process.exit(exitCode)
 }
 
@@ -96,21 +90,6 @@ function stopOnSignal(exitCode: number) {
   } else if (Date.now() - stoppingSince > SAME_KEYSTROKE) {
     console.log('Still stopping …')
   }
-}
-
-/** Stops what an earlier command left behind, unless its own orphan cleanup is doing that. */
-async function cleanUpAfter(run: typeof currentRun) {
-  await step(`Stopping what an earlier ${run.title} left behind`, async () => {
-    const end = Date.now() + ORPHAN_CLEANUP_TIMEOUT
-    while (run.orphanCleanup && isAlive(run.orphanCleanup) && Date.now() < end) await wait(100)
-    if (!(await shutdown(run))) {
-      const pids = run.children.map(({ pid }) => pid).join(', ')
-      throw new UserError(
-        `An earlier ${run.title} left processes that do not stop. Stop them by hand: ${pids}.`,
-      )
-    }
-    deleteRun(run)
-  })
 }
 
 /** If npm is killed, no signal arrives: this process only gets a new parent. */

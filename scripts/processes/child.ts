@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { execa } from 'execa'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
+import { updateRun } from './orphanCleanup'
 import { identify } from './processTable'
-import { currentRun, runEnvironment, runFile, updateRun } from './runRecord'
+import { currentRun, runEnvironment } from './run'
 
 type Options = {
   cwd?: string
@@ -22,7 +22,6 @@ const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FOR
 
 /** Starts a program and records it, so that it is stopped whenever this command ends. `role` names it in messages. */
 export function startChild(role: string, command: string, args: string[], options: Options = {}) {
-  startOrphanCleanup()
   const { cwd = fromRoot(), env, stopSignal = 'SIGTERM', onLine, timeout } = options
   const child = execa(command, args, {
     cwd,
@@ -61,20 +60,4 @@ export function startChild(role: string, command: string, args: string[], option
 /** Runs a program until it ends. */
 export function runChild(role: string, command: string, args: string[], options?: Options): Promise<Ended> {
   return startChild(role, command, args, options).ended
-}
-
-/** Starts a second process that stops the recorded children if this one is killed. */
-function startOrphanCleanup() {
-  if (currentRun.orphanCleanup) return
-  const script = fromRoot('scripts', 'processes', 'orphanCleanup.ts')
-  const cleanup = spawn(process.execPath, ['--import', 'tsx', script, runFile(process.pid)], {
-    cwd: fromRoot(),
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  cleanup.once('error', () => {})
-  cleanup.unref()
-  // The pipe stays open as long as this process lives, but must not keep it alive.
-  if ('unref' in cleanup.stdin && typeof cleanup.stdin.unref === 'function') cleanup.stdin.unref()
-  if (cleanup.pid !== undefined) updateRun({ orphanCleanup: identify(cleanup.pid) })
 }

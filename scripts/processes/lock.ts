@@ -6,7 +6,7 @@ import { log } from '../lib/log'
 import { inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import { isAlive, type ProcessId } from './processTable'
-import { currentRun } from './runRecord'
+import { currentRun } from './run'
 
 type Holder = ProcessId & { title: string }
 

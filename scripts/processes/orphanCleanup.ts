@@ -1,20 +1,28 @@
-// Runs next to a command and outlives it: if the command is killed, this process stops what it had started.
-import { readJson } from '../lib/jsonFile'
-import { deleteRun, type Run } from './runRecord'
-import { shutdown } from './shutdown'
+import { spawn } from 'node:child_process'
+import type { Writable } from 'node:stream'
+import { fromRoot } from '../lib/paths'
+import { currentRun, type Run } from './run'
 
-// A closing terminal sends its signals here too.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => {})
+let copy: Writable | undefined
 
-// The other end of this pipe closes when the command ends, however it ends.
-process.stdin.resume().once('error', cleanUp).once('end', cleanUp)
+/** Records a change of the run and starts a second process that stops the children if this one is killed. */
+export function updateRun(change: Partial<Run>) {
+  Object.assign(currentRun, change)
+  copy ??= startOrphanCleanup()
+  copy.write(`${JSON.stringify(currentRun)}\n`)
+}
 
-async function cleanUp() {
-  // A command that ends normally deletes its record.
-  const run = readJson<Run>(String(process.argv[2]))
-  if (run) {
-    await shutdown(run)
-    deleteRun(run)
-  }
-  process.exit(0)
+function startOrphanCleanup() {
+  const script = fromRoot('scripts', 'processes', 'stopOrphans.ts')
+  const cleanup = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: fromRoot(),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const { stdin } = cleanup
+  for (const stream of [cleanup, stdin]) stream.on('error', () => {})
+  cleanup.unref()
+  // The pipe stays open as long as this process lives, but must not keep it alive.
+  if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref()
+  return stdin
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { saveData } from '../local/savedData'
 import { isAlive, listProcesses, withDescendants } from './processTable'
-import { processesOf, type Run } from './runRecord'
+import { processesOf, type Run } from './run'
 
 /** firebase-tools ignores a signal that arrives within 100 ms of its start, so programs get the signal twice. */
 const REPEAT_SIGNAL_AFTER = 1_000 // ms
@@ -10,6 +10,7 @@ const GIVE_UP_AFTER = 3_000 // ms
 
 /** Saves the data and stops everything that a run has started. Returns whether all of it has stopped. */
 export async function shutdown(run: Run): Promise<boolean> {
+  if (processesOf(run).length === 0) return true
   // If the data cannot be saved, the previous save stays. The processes must stop in any case.
   if (run.save) await saveData(run.save).catch(() => {})
   requestStop(run)
