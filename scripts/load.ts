@@ -8,7 +8,7 @@ import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
 import { UserError } from './lib/userError'
 import { loadReport } from './load/report'
 import { RequestLog, visit } from './load/visitor'
-import { startTestSite } from './local/testSite'
+import { startTestSite } from './local/backend'
 
 const DEFAULTS = { seconds: 120, visitors: 200 }
 /** The emulators and the visitors share one machine. */

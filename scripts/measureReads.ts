@@ -1,12 +1,11 @@
 import type * as Blogs from '../src/data/blogs'
 import { readEnvironment } from './build/environment'
-import { writeHostingConfig } from './build/hostingConfig'
 import { type Backend, commitInBatches, documentName, type Write } from './content/store'
 import { EMULATORS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { localUrl, TEST_PORTS } from './lib/ports'
 import { UserError } from './lib/userError'
-import { claimTestBackend } from './local/backend'
+import { claimBackend } from './local/backend'
 import { startEmulators } from './local/emulators'
 import { firestoreEmulator } from './local/firestoreEmulator'
 
@@ -62,11 +61,10 @@ export async function main() {
 }
 
 async function startFirestore() {
-  await claimTestBackend()
+  await claimBackend('test')
   const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
-  const target = { ports: TEST_PORTS, projectId: PROJECT }
-  const config = await writeHostingConfig({ file: 'firebase.test.json', publicFolder: 'public', ...target })
-  await startEmulators({ ...target, config, emulator }).ready.all
+  const { ready } = await startEmulators({ ports: TEST_PORTS, projectId: PROJECT, emulator })
+  await ready.all
 }
 
 /** Counts the documents in Firestore's responses. Returns a function that returns the count since its last call. */

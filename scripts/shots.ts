@@ -5,8 +5,8 @@ import { builtPages } from './build/builtPages'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { localUrl, TEST_PORTS } from './lib/ports'
+import { startTestSite } from './local/backend'
 import { chromium as findChromium } from './local/chromium'
-import { startTestSite } from './local/testSite'
 import { inspectPage } from './shots/inspectPage'
 
 type Shot = { path: string; width: number }

@@ -1,7 +1,7 @@
 import { buildSite } from './build'
 import { EMULATORS, install } from './lib/install'
 import { formatDuration, log } from './lib/log'
-import { localUrl, TEST_PORTS, TEST_PROJECT } from './lib/ports'
+import { localUrl, TEST_PORTS } from './lib/ports'
 import { describeError, UserError } from './lib/userError'
 import { selectBackend, startTestBackend } from './local/backend'
 import { chromium } from './local/chromium'
@@ -60,7 +60,7 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
     if (wants(name)) counts.push(await runSuite(SUITES[name], { filters, ...options }))
   }
   await requireLock('test')
-  selectBackend(TEST_PORTS, TEST_PROJECT, UNSET)
+  selectBackend('test', UNSET)
   const needsBackend = wants('rules', 'e2e')
   if (needsBackend) await requireFreePorts(TEST_PORTS)
 
@@ -70,10 +70,7 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
     wants('e2e') ? chromium() : null,
     Promise.all([run('types'), run('lint')]).then(() => wants('e2e') && canBuild(counts)),
   ])
-  const backend =
-    setup && (isBuilt || wants('rules'))
-      ? startTestBackend(setup[0], { file: 'firebase.test.json', publicFolder: FOLDER })
-      : null
+  const backend = setup && (isBuilt || wants('rules')) ? startTestBackend(setup[0], FOLDER) : null
   // The emulators start on one core while the unit tests use the other.
   await Promise.all([run('unit'), backend?.then(() => run('rules', { env: RULES_ENVIRONMENT }))])
   if (!backend || !isBuilt || !chromiumPath) return

@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
 
-type EmulatorPorts = { hosting: number; firestore: number; auth: number; hub: number; logging: number }
+export type EmulatorPorts = { hosting: number; firestore: number; auth: number; hub: number; logging: number }
 
 type Options = {
   /** At the repository root: Firebase resolves paths relative to this file and does not allow `..`. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { type EmulatorPorts, writeHostingConfig } from '../build/hostingConfig'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import { startChild } from '../processes/child'
@@ -9,19 +10,12 @@ import type { FirestoreEmulator } from './firestoreEmulator'
 import { waitForPort } from './ports'
 import { newestSave, saveData } from './savedData'
 
-export type EmulatorPorts = {
-  hosting: number
-  firestore: number
-  auth: number
-  hub: number
-  logging: number
-}
-
 type Options = {
-  config: string
   ports: EmulatorPorts
   projectId: string
   emulator: FirestoreEmulator
+  /** What the Hosting emulator serves. Without it, only Auth and Firestore start. */
+  publicFolder?: string | undefined
   /** Import the newest save from here, and save here. */
   dataFolder?: string
 }
@@ -38,8 +32,10 @@ export function firebaseCommand(): [string, string] {
   return [process.execPath, process.env.FIREBASE_CLI || installed]
 }
 
-/** Starts the Auth, Hosting and Firestore emulators. */
-export function startEmulators({ config, ports, projectId, emulator, dataFolder }: Options) {
+/** Starts the emulators. */
+export async function startEmulators({ ports, projectId, emulator, publicFolder, dataFolder }: Options) {
+  const file = `firebase.${projectId}.json`
+  const config = await writeHostingConfig({ file, publicFolder: publicFolder ?? 'public', ports, projectId })
   const save = dataFolder ? newestSave(dataFolder) : null
   const [node, cli] = firebaseCommand()
   const guard = pathToFileURL(fromRoot('scripts', 'local', 'guardHosting.ts')).href
@@ -52,7 +48,7 @@ export function startEmulators({ config, ports, projectId, emulator, dataFolder 
     '--non-interactive',
     `--config=${config}`,
     `--project=${projectId}`,
-    '--only=auth,firestore,hosting',
+    `--only=auth,firestore${publicFolder ? ',hosting' : ''}`,
     ...(save ? [`--import=${save}`] : []),
   ]
   // `hidane exec` makes firebase-tools start hidane instead of the official emulator.
@@ -81,15 +77,16 @@ export function startEmulators({ config, ports, projectId, emulator, dataFolder 
     if (dataFolder) saveRegularly(ports.hub, dataFolder)
   })
   const firestore = orFail(waitForPort(ports.firestore, 'open', READY_CHECK_INTERVAL))
-  const failed = Promise.race([exited, all.then(() => watchPorts(ports))])
+  const { auth, hosting } = ports
+  const watched = { Auth: auth, Firestore: ports.firestore, ...(publicFolder && { Hosting: hosting }) }
+  const failed = Promise.race([exited, all.then(() => watchPorts(watched))])
   for (const promise of [all, firestore, failed]) promise.catch(() => {})
   return { ready: { firestore, all }, failed }
 }
 
 /** firebase-tools keeps running if the Firestore emulator is killed, so watch the ports as well. */
-function watchPorts({ auth, firestore, hosting }: EmulatorPorts): Promise<never> {
-  const emulators = Object.entries({ Auth: auth, Firestore: firestore, Hosting: hosting })
-  const failures = emulators.map(async ([name, port]) => {
+function watchPorts(ports: Record<string, number>): Promise<never> {
+  const failures = Object.entries(ports).map(async ([name, port]) => {
     await waitForPort(port, 'closed', HEALTH_CHECK_INTERVAL)
     throw new UserError(
       `The ${name} emulator has stopped. Run the command again; the data of the last minute may be lost. Logs: .cache/backend.`,

@@ -8,7 +8,6 @@ import { writeHostingConfig } from '../../scripts/build/hostingConfig'
 import { install } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
 import { fromRoot, inCache } from '../../scripts/lib/paths'
-import { TEST_PORTS, TEST_PROJECT } from '../../scripts/lib/ports'
 import { UserError } from '../../scripts/lib/userError'
 import { selectBackend } from '../../scripts/local/backend'
 import { chromium as findChromium } from '../../scripts/local/chromium'
@@ -37,7 +36,7 @@ const EMPTY_PAGES = ['/404', '/cart', '/account', '/auth/action']
 export async function main(args: string[]) {
   const options = readOptions(args)
   await requireLock('bench')
-  selectBackend(TEST_PORTS, TEST_PROJECT, ['VITE_REPORT_URL', 'VITE_FILM_URL'])
+  selectBackend('test', ['VITE_REPORT_URL', 'VITE_FILM_URL'])
   const chromePath = await findChromium()
   await install(PACKAGES)
   await buildSite(BUILD_FOLDER)
