@@ -11,48 +11,49 @@ const GROUPS = [
   { title: 'Other files', isListed: true, includes: () => true },
 ]
 
-const CHANGES = ['added', 'changed', 'removed'] as const
-type Change = { change: (typeof CHANGES)[number]; path: string }
-
 /** The lines that describe what a deploy changes. */
 export function describeDifference(before: Manifest | null, after: Manifest): string[] {
   if (!before) return [`First deploy: ${Object.keys(after.files).length} files, rules and indexes.`]
-  const changes = compareFiles(ownFiles(before), ownFiles(after))
+  const changes = compareFiles(before, after)
   const compared = (part: 'rules' | 'indexes') => (before[part] === after[part] ? 'unchanged' : 'changed')
   return [
     `Since commit ${before.commit}, deployed ${before.at.slice(0, 16).replace('T', ' ')} UTC:`,
-    ...GROUPS.flatMap((group) => describeGroup(group, changes)),
+    ...GROUPS.flatMap((group) => {
+      const own = changes.filter(({ path }) => GROUPS.find(({ includes }) => includes(path)) === group)
+      return describeGroup(group, own)
+    }),
     `  Rules: ${compared('rules')}`,
     `  Indexes: ${compared('indexes')}`,
     ...(after.kept.length > 0 ? [`  Kept for pages that are still open: ${after.kept.length}`] : []),
   ]
 }
 
-function ownFiles({ files, kept }: Manifest): Map<string, string> {
-  return new Map(Object.entries(files).filter(([path]) => !kept.includes(path)))
-}
+type Change = { kind: 'added' | 'changed' | 'removed'; path: string }
 
-function compareFiles(before: Map<string, string>, after: Map<string, string>): Change[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])]
-  return paths.flatMap((path) => {
-    if (before.get(path) === after.get(path)) return []
-    if (!before.has(path)) return { change: 'added', path }
-    return { change: after.has(path) ? 'changed' : 'removed', path }
+/** Sorted by kind. Ignores the assets of an earlier deploy. */
+function compareFiles(before: Manifest, after: Manifest): Change[] {
+  const paths = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])]
+  const changes = paths.flatMap((path): Change[] => {
+    const [old, now] = [before, after].map(({ files, kept }) =>
+      kept.includes(path) ? undefined : files[path],
+    )
+    if (old === now) return []
+    if (old === undefined) return [{ kind: 'added', path }]
+    return [{ kind: now === undefined ? 'removed' : 'changed', path }]
   })
+  return changes.toSorted((a, b) => a.kind.localeCompare(b.kind))
 }
 
-function describeGroup(group: (typeof GROUPS)[number], all: Change[]): string[] {
-  const changes = all.filter(({ path }) => GROUPS.find(({ includes }) => includes(path)) === group)
-  if (changes.length === 0) return [`  ${group.title}: unchanged`]
-  const byKind = CHANGES.map((kind) => changes.filter(({ change }) => change === kind))
-  const counts = byKind.flatMap((some) => (some[0] ? [`${some.length} ${some[0].change}`] : []))
-  const listed = group.isListed ? byKind.flat() : []
-  const rest = listed.length - MAX_LISTED_PATHS
+function describeGroup({ title, isListed }: (typeof GROUPS)[number], changes: Change[]): string[] {
+  if (changes.length === 0) return [`  ${title}: unchanged`]
+  const kinds = [...new Set(changes.map(({ kind }) => kind))]
+  const counts = kinds.map((one) => `${changes.filter(({ kind }) => kind === one).length} ${one}`)
+  if (!isListed) return [`  ${title}: ${counts.join(', ')}`]
+  const listed = changes.slice(0, MAX_LISTED_PATHS)
+  const rest = changes.length - listed.length
   return [
-    `  ${group.title}: ${counts.join(', ')}`,
-    ...listed
-      .slice(0, MAX_LISTED_PATHS)
-      .map(({ change, path }) => `    ${change.padEnd(8)} ${urlPath(path)}`),
+    `  ${title}: ${counts.join(', ')}`,
+    ...listed.map(({ kind, path }) => `    ${kind.padEnd(8)} ${urlPath(path)}`),
     ...(rest > 0 ? [`    and ${rest} more`] : []),
   ]
 }

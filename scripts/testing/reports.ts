@@ -1,6 +1,11 @@
 export type Count = { passed: number; failed: number; remarks: string[] }
 
-type VitestReport = { testResults: { status: string; assertionResults?: { status: string }[] }[] }
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors?: unknown[]
@@ -8,33 +13,20 @@ type PlaywrightReport = {
 
 /** For a program that only passes or fails as a whole. */
 export function countExit(code: number | null): Count {
-  const isPassed = code === 0
-  return { passed: Number(isPassed), failed: Number(!isPassed), remarks: [] }
+  return { passed: Number(code === 0), failed: Number(code !== 0), remarks: [] }
 }
 
 export function countVitest(report: VitestReport | null, code: number | null): Count {
-  if (!report) return judge({ passed: 0, failed: 0 }, code)
-  const files = report.testResults.map(({ status, assertionResults = [] }) => ({
-    status,
-    tests: assertionResults.map((test) => test.status),
-  }))
-  const all = files.flatMap(({ tests }) => tests)
-  const passed = all.filter((status) => status === 'passed').length
-  const failedTests = all.filter((status) => status === 'failed').length
-  // A file that cannot be loaded has no tests that could fail.
-  const failedFiles = files.filter(
-    ({ status, tests }) => status === 'failed' && !tests.includes('failed'),
-  ).length
-  return judge(
-    { passed, failed: failedTests + failedFiles, skipped: all.length - passed - failedTests },
-    code,
-  )
+  if (!report) return judge(0, 0, {}, code)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
+  return judge(numPassedTests, numFailedTests, { skipped: numPendingTests + numTodoTests }, code)
 }
 
 export function countPlaywright(report: PlaywrightReport | null, code: number | null): Count {
-  if (!report) return judge({ passed: 0, failed: 0 }, code)
+  if (!report) return judge(0, 0, {}, code)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return judge({ passed: expected, failed: unexpected + (report.errors?.length ?? 0), skipped, flaky }, code)
+  const failed = unexpected + (report.errors?.length ?? 0)
+  return judge(expected, failed, { skipped, 'passed only after a retry': flaky }, code)
 }
 
 export function addUp(counts: Count[]) {
@@ -42,15 +34,11 @@ export function addUp(counts: Count[]) {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-type Tally = { passed: number; failed: number; skipped?: number; flaky?: number }
-
-/** Skipped tests, tests that passed only after a retry, and a runner that crashed all count as failed. */
-function judge({ passed, failed, skipped = 0, flaky = 0 }: Tally, code: number | null): Count {
-  const remarks = [
-    ...(skipped > 0 ? [`${skipped} skipped, which counts as failed`] : []),
-    ...(flaky > 0 ? [`${flaky} passed only after a retry, which counts as failed`] : []),
-  ]
-  const total = failed + skipped + flaky
+/** Whatever is `doubtful` counts as failed, and so does a runner that fails or runs nothing. */
+function judge(passed: number, failed: number, doubtful: Record<string, number>, code: number | null): Count {
+  const found = Object.entries(doubtful).filter(([, count]) => count > 0)
+  const remarks = found.map(([what, count]) => `${count} ${what}, which counts as failed`)
+  const total = found.reduce((sum, [, count]) => sum + count, failed)
   if (total > 0 || (passed > 0 && code === 0)) return { passed, failed: total, remarks }
   const problem = passed > 0 ? 'no test failed' : 'no test ran'
   return {
