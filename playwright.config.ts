@@ -5,7 +5,8 @@ const chromium = process.env.CHROMIUM_PATH
 
 /** `npm test -- e2e` builds the site and starts the backend before it runs these tests. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // `npm run shots`, `load` and `measure:reads` run the files of tests/measure instead.
+  testDir: process.env.E2E_FOLDER ?? 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

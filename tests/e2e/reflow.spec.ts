@@ -1,4 +1,4 @@
-import { inspectPage } from '../../scripts/shots/inspectPage'
+import { inspectPage } from './helpers/inspectPage'
 import { DESKTOP, PHONE, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'

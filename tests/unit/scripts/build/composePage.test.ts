@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from '../../../../scripts/build/composePage'
-import { filesOfPage } from '../../../../scripts/load/visitor'
+import { filesOfPage } from '../../../measure/visitor'
 
 const template =
   '<head><!--head--><script type="module" crossorigin src="/assets/entry.js"></script><link rel="modulepreload" crossorigin href="/assets/app.js"><link rel="stylesheet" crossorigin href="/assets/all.css"></head>' +

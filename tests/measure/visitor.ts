@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressKey } from '@/data/addressKey'
-import { toFirestoreFields } from '../content/firestoreValue'
-import { type Backend, documentName } from '../content/store'
+import { toFirestoreFields } from '../../scripts/content/firestoreValue'
+import { type Backend, documentName } from '../../scripts/content/store'
 
 export const KINDS = ['page', 'file', 'list', 'article', 'message', 'subscription'] as const
 type Kind = (typeof KINDS)[number]

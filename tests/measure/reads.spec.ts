@@ -1,19 +1,15 @@
-import type * as Blogs from '../src/data/blogs'
-import { readEnvironment } from './build/environment'
-import { type Backend, commitInBatches, documentName, type Write } from './content/store'
-import { EMULATORS, install } from './lib/install'
-import { log, step } from './lib/log'
-import { localUrl, TEST_PORTS } from './lib/ports'
-import { UserError } from './lib/userError'
-import { claimBackend } from './local/backend'
-import { startEmulators } from './local/emulators'
-import { firestoreEmulator } from './local/firestoreEmulator'
+import { readEnvironment } from '../../scripts/build/environment'
+import { type Backend, commitInBatches, documentName, type Write } from '../../scripts/content/store'
+import { TEST_PORTS } from '../../scripts/lib/ports'
+import type * as Blogs from '../../src/data/blogs'
+import { backend as backendOf } from '../e2e/helpers/backend'
+import { expect, test } from '../e2e/helpers/test'
 
 const PROJECT = 'demo-triveni-measure'
-const BACKEND = { origin: localUrl(TEST_PORTS.firestore), projectId: PROJECT, token: 'owner' }
 const SIZES = [20, 1_000, 10_000]
 const RUNS = 5
 const WRITES_PER_COMMIT = 200
+const TIMEOUT = 300_000 // ms
 
 const DAY = 86_400_000 // ms
 const NEWEST = Date.UTC(2026, 10, 20, 12)
@@ -30,42 +26,32 @@ const READS: Record<string, (blogs: typeof Blogs) => Promise<{ ok: boolean }>> =
   'next and previous': (blogs) => blogs.readNeighbours(PLACE),
 }
 
-/** `npm run measure:reads`: what the article list and an article cost with 20, 1,000 and 10,000 articles. */
-export async function main() {
-  await startFirestore()
+// The emulator has no indexes: it sorts the whole collection for every list, so its response times grow. Firestore's do
+// not: tests/unit/data/queries.test.ts checks that each of these queries has an index.
+test('the number of documents read does not grow with the archive', async () => {
+  test.setTimeout(TIMEOUT)
   const takeCount = countDocuments()
   const blogs = await loadDataFunctions()
-  const counts = new Map(Object.keys(READS).map((name) => [name, new Set<number>()]))
+  const counts: Record<string, Set<number>> = {}
   for (const size of SIZES) {
-    await step(`Writing ${size} articles`, () => fillArchive(BACKEND, size))
+    await fillArchive(backendOf(PROJECT), size)
     for (const [name, read] of Object.entries(READS)) {
+      counts[name] ??= new Set()
       const durations: number[] = []
       for (let run = 0; run < RUNS; run++) {
         takeCount()
         const startedAt = performance.now()
-        if (!(await read(blogs)).ok) throw new UserError('A read failed. See the message above.')
+        expect(await read(blogs), name).toMatchObject({ ok: true })
         durations.push(performance.now() - startedAt)
-        counts.get(name)?.add(takeCount())
+        counts[name].add(takeCount())
       }
       const median = durations.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
-      const documents = [...(counts.get(name) ?? [])].join(' or ')
-      log(`  ${name.padEnd(20)}${documents.padStart(3)} documents   ${median.toFixed(1)} ms`)
+      const documents = [...counts[name]].join(' or ')
+      console.info(`${size} articles, ${name}: ${documents} documents, ${median.toFixed(1)} ms`)
     }
   }
-  log('The emulator has no indexes: it sorts the whole collection for every list. Firestore does not.')
-  log('tests/unit/data/queries.test.ts checks that each of these queries has an index.')
-  const growing = [...counts].filter(([, numbers]) => numbers.size > 1).map(([name]) => name)
-  if (growing.length === 0) log('The number of documents read does not grow with the archive.')
-  else log(`The number of documents read depends on the archive: ${growing.join(', ')}.`)
-  return growing.length === 0 ? 0 : 1
-}
-
-async function startFirestore() {
-  await claimBackend('test')
-  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
-  const { ready } = await startEmulators({ ports: TEST_PORTS, projectId: PROJECT, emulator })
-  await ready.all
-}
+  for (const [name, numbers] of Object.entries(counts)) expect([...numbers], name).toHaveLength(1)
+})
 
 /** Counts the documents in Firestore's responses. Returns a function that returns the count since its last call. */
 function countDocuments() {
@@ -90,14 +76,13 @@ async function loadDataFunctions(): Promise<typeof Blogs> {
   const variables = { LOCAL_FIRESTORE_PORT: String(TEST_PORTS.firestore), LOCAL_PROJECT_ID: PROJECT }
   // Vite replaces these in the bundle.
   Object.assign(globalThis, { __ENVIRONMENT__: readEnvironment(variables), __LOCAL_BACKEND__: true })
-  return import('../src/data/blogs')
+  return import('../../src/data/blogs')
 }
 
 /** Replaces everything in the project with `count` articles, one a day, of which every twentieth is archived. */
 async function fillArchive(backend: Backend, count: number) {
   const documents = `${backend.origin}/emulator/v1/${documentName(backend, '').slice(0, -1)}`
-  const { ok, status } = await fetch(documents, { method: 'DELETE' })
-  if (!ok) throw new Error(`The emulator could not be cleared: ${status}`)
+  expect((await fetch(documents, { method: 'DELETE' })).ok).toBe(true)
   const writes = Array.from({ length: count }, (_, index) => [articleWrite(backend, index)])
   await commitInBatches(backend, writes, WRITES_PER_COMMIT)
 }
