@@ -37,94 +37,83 @@ export async function loadEnvironment(): Promise<Environment> {
 
 export function readEnvironment(variables: Variables): Environment {
   return {
-    siteUrl: readOrigin('VITE_SITE_URL', variables) ?? DEFAULT_SITE_URL,
+    siteUrl: read(variables, 'VITE_SITE_URL', originOf, URL_FORM) ?? DEFAULT_SITE_URL,
     backend: readBackend(variables),
-    imageHost: readOrigin('VITE_IMAGE_HOST', variables),
-    reportUrl: readUrl('VITE_REPORT_URL', variables),
-    filmUrl: readFilmUrl(variables.VITE_FILM_URL?.trim()),
-    appCheckKey: readAppCheckKey(variables.VITE_APP_CHECK_KEY?.trim()),
+    imageHost: read(variables, 'VITE_IMAGE_HOST', originOf, URL_FORM),
+    reportUrl: read(variables, 'VITE_REPORT_URL', urlOf, URL_FORM),
+    filmUrl: read(variables, 'VITE_FILM_URL', embedUrl, FILM_FORM),
+    appCheckKey: read(
+      variables,
+      'VITE_APP_CHECK_KEY',
+      matching(/^[\w-]{20,}$/),
+      'a reCAPTCHA Enterprise site key',
+    ),
   }
 }
 
+const URL_FORM = 'a full URL such as https://example.com'
+const FILM_FORM =
+  'the URL of a film on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…'
+
+/** Returns null if the variable is not set. */
+function read<T>(variables: Variables, name: string, parse: (value: string) => T | null, form: string) {
+  const value = variables[name]?.trim()
+  if (!value) return null
+  const parsed = parse(value)
+  if (parsed === null) throw new UserError(`${name} must be ${form}, but it is "${value}".`)
+  return parsed
+}
+
+const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : null)
+
+function urlOf(value: string): string | null {
+  return /^https?:/.test(value) && URL.canParse(value) ? new URL(value).href : null
+}
+
+function originOf(value: string): string | null {
+  const url = urlOf(value)
+  return url && new URL(url).origin
+}
+
+function portOf(value: string): number | null {
+  const port = Number(value)
+  return Number.isInteger(port) && port > 0 && port < 65536 ? port : null
+}
+
+/** Each variable's pattern and what to write. The domain becomes part of the CSP. */
+export const LIVE_VARIABLES: Record<string, [RegExp, string]> = {
+  VITE_FIREBASE_API_KEY: [/./, 'the key of your web app'],
+  VITE_FIREBASE_AUTH_DOMAIN: [
+    /^[a-z0-9.-]+$/i,
+    'a host name without a scheme or path, such as your-project.firebaseapp.com',
+  ],
+  VITE_FIREBASE_PROJECT_ID: [/^(?!demo-)/, 'the id of your project; ids that begin with demo- are local'],
+  VITE_FIREBASE_APP_ID: [/./, 'the id of your web app'],
+}
+
 function readBackend(variables: Variables): LocalBackend | LiveBackend {
-  const firebase = {
-    VITE_FIREBASE_API_KEY: variables.VITE_FIREBASE_API_KEY?.trim() ?? '',
-    VITE_FIREBASE_AUTH_DOMAIN: variables.VITE_FIREBASE_AUTH_DOMAIN?.trim() ?? '',
-    VITE_FIREBASE_PROJECT_ID: variables.VITE_FIREBASE_PROJECT_ID?.trim() ?? '',
-    VITE_FIREBASE_APP_ID: variables.VITE_FIREBASE_APP_ID?.trim() ?? '',
-  }
-  const missing = Object.entries(firebase).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length === Object.keys(firebase).length) return readLocalBackend(variables)
+  const values = Object.entries(LIVE_VARIABLES).map(
+    ([name, [pattern, form]]) => read(variables, name, matching(pattern), form) ?? '',
+  )
+  const missing = Object.keys(LIVE_VARIABLES).filter((_, index) => !values[index])
+  if (missing.length === values.length) return readLocalBackend(variables)
   if (missing.length > 0) {
     throw new UserError(
       `Some Firebase variables are set and others are missing: ${missing.join(', ')}. ` +
         'Set all four (see .env.example), or none to build for the local backend.',
     )
   }
-  const projectId = firebase.VITE_FIREBASE_PROJECT_ID
-  if (projectId.startsWith('demo-')) {
-    throw new UserError(
-      'VITE_FIREBASE_PROJECT_ID begins with demo-, which is reserved for the local backend. Use the id of your project.',
-    )
-  }
-  const authDomain = firebase.VITE_FIREBASE_AUTH_DOMAIN
-  // It becomes part of the CSP.
-  if (!/^[a-z0-9.-]+$/i.test(authDomain)) {
-    throw new UserError(
-      'VITE_FIREBASE_AUTH_DOMAIN must be a host name without a scheme or path, such as your-project.firebaseapp.com.',
-    )
-  }
-  const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_APP_ID: appId } = firebase
+  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = values
   return { kind: 'live', apiKey, authDomain, projectId, appId }
 }
 
 function readLocalBackend(variables: Variables): LocalBackend {
-  const projectId = variables.LOCAL_PROJECT_ID ?? LOCAL_PROJECT
-  if (!projectId.startsWith('demo-')) {
-    throw new UserError(`LOCAL_PROJECT_ID must begin with demo-, but it is "${projectId}".`)
-  }
   return {
     kind: 'local',
-    projectId,
-    firestorePort: readPort(
-      'LOCAL_FIRESTORE_PORT',
-      variables.LOCAL_FIRESTORE_PORT ?? String(LOCAL_PORTS.firestore),
-    ),
-    authPort: readPort('LOCAL_AUTH_PORT', variables.LOCAL_AUTH_PORT ?? String(LOCAL_PORTS.auth)),
+    projectId:
+      read(variables, 'LOCAL_PROJECT_ID', matching(/^demo-/), 'an id that begins with demo-') ??
+      LOCAL_PROJECT,
+    firestorePort: read(variables, 'LOCAL_FIRESTORE_PORT', portOf, 'a port number') ?? LOCAL_PORTS.firestore,
+    authPort: read(variables, 'LOCAL_AUTH_PORT', portOf, 'a port number') ?? LOCAL_PORTS.auth,
   }
-}
-
-function readPort(name: string, value: string): number {
-  const port = Number(value)
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new UserError(`${name} must be a port number, but it is "${value}".`)
-}
-
-function readAppCheckKey(key: string | undefined): string | null {
-  if (!key) return null
-  if (/^[\w-]{20,}$/.test(key)) return key
-  throw new UserError(`VITE_APP_CHECK_KEY must be a reCAPTCHA Enterprise site key, but it is "${key}".`)
-}
-
-function readFilmUrl(address: string | undefined): string | null {
-  if (!address) return null
-  const url = embedUrl(address)
-  if (url) return url
-  throw new UserError(
-    'VITE_FILM_URL must be the URL of a film on YouTube or Vimeo, such as ' +
-      `https://www.youtube.com/watch?v=… or https://vimeo.com/…, but it is "${address}".`,
-  )
-}
-
-function readUrl(name: string, variables: Variables): string | null {
-  const value = variables[name]?.trim()
-  if (!value) return null
-  const url = URL.canParse(value) ? new URL(value) : null
-  if (url && /^https?:$/.test(url.protocol)) return url.href
-  throw new UserError(`${name} must be a full URL such as https://example.com, but it is "${value}".`)
-}
-
-function readOrigin(name: string, variables: Variables): string | null {
-  const url = readUrl(name, variables)
-  return url && new URL(url).origin
 }

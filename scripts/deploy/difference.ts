@@ -2,33 +2,28 @@ import { ASSETS, type Manifest } from './manifest'
 
 const MAX_LISTED_PATHS = 12
 
-/** In reading order. A path belongs to the first group that includes it. */
-const GROUPS = [
-  { title: 'Pages', isListed: true, includes: (path: string) => path.endsWith('.html') },
-  // Their names are hashes, which say nothing to a reader.
-  { title: 'Scripts, styles, fonts', isListed: false, includes: (path: string) => path.startsWith(ASSETS) },
-  { title: 'Link previews', isListed: true, includes: (path: string) => path.startsWith('social/') },
-  { title: 'Other files', isListed: true, includes: () => true },
-]
+type Change = { kind: 'added' | 'changed' | 'removed'; path: string }
 
 /** The lines that describe what a deploy changes. */
 export function describeDifference(before: Manifest | null, after: Manifest): string[] {
   if (!before) return [`First deploy: ${Object.keys(after.files).length} files, rules and indexes.`]
   const changes = compareFiles(before, after)
+  const assets = changes.filter(({ path }) => path.startsWith(ASSETS))
+  const files = changes.filter((change) => !assets.includes(change))
+  const rest = files.length - MAX_LISTED_PATHS
   const compared = (part: 'rules' | 'indexes') => (before[part] === after[part] ? 'unchanged' : 'changed')
   return [
     `Since commit ${before.commit}, deployed ${before.at.slice(0, 16).replace('T', ' ')} UTC:`,
-    ...GROUPS.flatMap((group) => {
-      const own = changes.filter(({ path }) => GROUPS.find(({ includes }) => includes(path)) === group)
-      return describeGroup(group, own)
-    }),
+    `  Pages and files: ${count(files)}`,
+    ...files.slice(0, MAX_LISTED_PATHS).map(({ kind, path }) => `    ${kind.padEnd(8)} ${urlPath(path)}`),
+    ...(rest > 0 ? [`    and ${rest} more`] : []),
+    // Their names are hashes, which say nothing to a reader.
+    `  Scripts, styles, fonts: ${count(assets)}`,
     `  Rules: ${compared('rules')}`,
     `  Indexes: ${compared('indexes')}`,
     ...(after.kept.length > 0 ? [`  Kept for pages that are still open: ${after.kept.length}`] : []),
   ]
 }
-
-type Change = { kind: 'added' | 'changed' | 'removed'; path: string }
 
 /** Sorted by kind. Ignores the assets of an earlier deploy. */
 function compareFiles(before: Manifest, after: Manifest): Change[] {
@@ -44,18 +39,10 @@ function compareFiles(before: Manifest, after: Manifest): Change[] {
   return changes.toSorted((a, b) => a.kind.localeCompare(b.kind))
 }
 
-function describeGroup({ title, isListed }: (typeof GROUPS)[number], changes: Change[]): string[] {
-  if (changes.length === 0) return [`  ${title}: unchanged`]
+function count(changes: Change[]): string {
   const kinds = [...new Set(changes.map(({ kind }) => kind))]
   const counts = kinds.map((one) => `${changes.filter(({ kind }) => kind === one).length} ${one}`)
-  if (!isListed) return [`  ${title}: ${counts.join(', ')}`]
-  const listed = changes.slice(0, MAX_LISTED_PATHS)
-  const rest = changes.length - listed.length
-  return [
-    `  ${title}: ${counts.join(', ')}`,
-    ...listed.map(({ kind, path }) => `    ${kind.padEnd(8)} ${urlPath(path)}`),
-    ...(rest > 0 ? [`    and ${rest} more`] : []),
-  ]
+  return counts.join(', ') || 'unchanged'
 }
 
 function urlPath(file: string): string {

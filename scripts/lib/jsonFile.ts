@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Returns null if the file is missing or truncated. The caller states the type: it wrote the file. */
@@ -14,11 +14,6 @@ export function readJson<T>(file: string): T | null {
 export function writeJson(file: string, value: unknown) {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
-  try {
-    writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`)
-    renameSync(temporary, file)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw error
-  }
+  writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`)
+  renameSync(temporary, file)
 }

@@ -1,3 +1,4 @@
+import { LIVE_VARIABLES } from '../build/environment'
 import { fromRoot } from '../lib/paths'
 import { LOCAL_PORTS, LOCAL_PROJECT, TEST_PORTS, TEST_PROJECT } from '../lib/ports'
 import { requireLock } from '../processes/lock'
@@ -11,20 +12,14 @@ const BACKENDS = {
   local: { ports: LOCAL_PORTS, projectId: LOCAL_PROJECT },
   test: { ports: TEST_PORTS, projectId: TEST_PROJECT },
 }
-const LIVE_VARIABLES = [
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_APP_ID',
-]
 
 export const DATA_FOLDER = fromRoot('.local', 'data')
 
-/** Only one command at a time can use a backend. */
-export async function claimBackend(name: keyof typeof BACKENDS) {
-  await requireLock(name)
-  selectBackend(name)
-  await requireFreePorts(BACKENDS[name].ports)
+/** Only one command at a time can use the local backend. */
+export async function claimLocalBackend() {
+  await requireLock('local')
+  selectBackend('local')
+  await requireFreePorts(LOCAL_PORTS)
 }
 
 /**
@@ -33,7 +28,7 @@ export async function claimBackend(name: keyof typeof BACKENDS) {
  */
 export function selectBackend(name: keyof typeof BACKENDS, unset: string[] = []) {
   // An empty value overrides the .env file and counts as not set.
-  for (const variable of [...LIVE_VARIABLES, ...unset]) process.env[variable] = ''
+  for (const variable of [...Object.keys(LIVE_VARIABLES), ...unset]) process.env[variable] = ''
   const { ports, projectId } = BACKENDS[name]
   process.env.LOCAL_FIRESTORE_PORT = String(ports.firestore)
   process.env.LOCAL_AUTH_PORT = String(ports.auth)

@@ -1,3 +1,4 @@
+import { toFirestoreFields } from '../content/firestoreValue'
 import { publish } from '../content/publish'
 import { readValidContent } from '../content/readContent'
 import { commit, documentName, isEmpty } from '../content/store'
@@ -45,18 +46,16 @@ async function publishSamples(target: Target) {
   await publish(contentTarget(target), await readValidContent())
 }
 
-/** Creates the account and its user record unless they exist. */
+/** Creates the account and its user record unless the account exists. */
 async function createSampleAccount(target: Target) {
-  const { name, email, phone, password } = SAMPLE_ACCOUNT
+  const { password, ...record } = SAMPLE_ACCOUNT
+  const { name: displayName, email } = record
   const accounts = `${localUrl(target.ports.auth)}/identitytoolkit.googleapis.com/v1/projects/${target.projectId}/accounts`
-  const found = await request(`${accounts}:lookup`, { email: [email] })
-  const { localId } =
-    found.users?.[0] ?? (await request(accounts, { displayName: name, email, password, emailVerified: true }))
+  if ((await request(`${accounts}:lookup`, { email: [email] })).users?.length > 0) return
+  const { localId } = await request(accounts, { displayName, email, password, emailVerified: true })
   const backend = contentTarget(target)
-  const record = documentName(backend, `users/${localId}`)
-  if (await exists(`${backend.origin}/v1/${record}`)) return
-  const fields = { name: { stringValue: name }, email: { stringValue: email }, phone: { stringValue: phone } }
-  await commit(backend, [{ update: { name: record, fields } }])
+  const name = documentName(backend, `users/${localId}`)
+  await commit(backend, [{ update: { name, fields: toFirestoreFields(record) } }])
 }
 
 async function request(url: string, body: unknown) {
@@ -64,10 +63,4 @@ async function request(url: string, body: unknown) {
   const response = await fetch(url, { ...options, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
   if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}: ${await response.text()}`)
   return response.json()
-}
-
-async function exists(url: string) {
-  const response = await fetch(url, { headers: OWNER, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
-  if (response.ok || response.status === 404) return response.ok
-  throw new Error(`Firestore answered ${response.status}: ${await response.text()}`)
 }

@@ -17,7 +17,7 @@ export type LighthouseResult = Record<Figure, Spread> & { lost: string[]; firstL
 
 const TYPES = { html: 'Document', scripts: 'Script', styles: 'Stylesheet', fonts: 'Font', images: 'Image' }
 /** Bytes over the wire before any interaction. `foreign` has the URLs at other origins. */
-export type FirstLoad = Record<keyof typeof TYPES | 'total' | 'requests', number> & { foreign: string[] }
+type FirstLoad = Record<keyof typeof TYPES | 'total' | 'requests', number> & { foreign: string[] }
 
 export type Device = 'mobile' | 'desktop'
 

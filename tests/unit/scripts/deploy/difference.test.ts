@@ -19,7 +19,7 @@ const manifest = (files: Record<string, string>, change = {}) => ({
 })
 
 describe('what a deploy changes', () => {
-  it('is listed by group, pages by URL', () => {
+  it('is listed, pages by URL', () => {
     const before = manifest({ 'index.html': '1', 'plans.html': '1', 'old.html': '1', 'assets/a-1.js': '1' })
     const after = manifest(
       {
@@ -33,13 +33,11 @@ describe('what a deploy changes', () => {
     )
     expect(describeDifference(before, after)).toEqual([
       'Since commit abc1234, deployed 2026-11-21 09:12 UTC:',
-      '  Pages: 1 added, 1 changed, 1 removed',
+      '  Pages and files: 1 added, 1 changed, 1 removed',
       '    added    /insight/new',
       '    changed  /',
       '    removed  /old',
       '  Scripts, styles, fonts: 1 added, 1 removed',
-      '  Link previews: unchanged',
-      '  Other files: unchanged',
       '  Rules: changed',
       '  Indexes: unchanged',
       '  Kept for pages that are still open: 1',
