@@ -2,7 +2,7 @@ import { buildSite } from './build'
 import { EMULATORS, install } from './lib/install'
 import { formatDuration, log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
-import { claimLocalBackend, startLocalBackend } from './local/backend'
+import { claimBackend, startLocalBackend } from './local/backend'
 import { firestoreEmulator } from './local/firestoreEmulator'
 
 /** Not `dist`, so that a build for the real project that waits there to be deployed is not replaced. */
@@ -11,7 +11,7 @@ const FOLDER = 'dist-preview'
 /** `npm run preview`: the production build with its real headers, on the same backend as `npm start`. */
 export async function main(): Promise<never> {
   const began = Date.now()
-  await claimLocalBackend()
+  await claimBackend('local')
   const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(FOLDER)])
   const { failed, account } = await startLocalBackend(emulator, FOLDER)
 

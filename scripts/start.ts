@@ -3,7 +3,7 @@ import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
-import { claimLocalBackend, startLocalBackend } from './local/backend'
+import { claimBackend, startLocalBackend } from './local/backend'
 import { firestoreEmulator } from './local/firestoreEmulator'
 import { waitForPort } from './local/ports'
 import { startChild } from './processes/child'
@@ -13,7 +13,7 @@ const PORT_CHECK_INTERVAL = 50 // ms
 /** `npm start`: the site with hot reload, on the local backend. */
 export async function main(): Promise<never> {
   const began = Date.now()
-  await claimLocalBackend()
+  await claimBackend('local')
   // The site does not wait for the backend, which takes longer.
   const [site, { failed, account }] = await Promise.all([startSite(), startBackend()])
 

@@ -1,9 +1,11 @@
+import { buildSite } from '../build'
 import { LIVE_VARIABLES } from '../build/environment'
+import { EMULATORS, install } from '../lib/install'
 import { fromRoot } from '../lib/paths'
 import { LOCAL_PORTS, LOCAL_PROJECT, TEST_PORTS, TEST_PROJECT } from '../lib/ports'
 import { requireLock } from '../processes/lock'
 import { startEmulators } from './emulators'
-import type { FirestoreEmulator } from './firestoreEmulator'
+import { type FirestoreEmulator, firestoreEmulator } from './firestoreEmulator'
 import { requireFreePorts } from './ports'
 import { fillBackend } from './seed'
 
@@ -15,11 +17,11 @@ const BACKENDS = {
 
 export const DATA_FOLDER = fromRoot('.local', 'data')
 
-/** Only one command at a time can use the local backend. */
-export async function claimLocalBackend() {
-  await requireLock('local')
-  selectBackend('local')
-  await requireFreePorts(LOCAL_PORTS)
+/** Only one command at a time can use a backend. */
+export async function claimBackend(name: keyof typeof BACKENDS) {
+  await requireLock(name)
+  selectBackend(name)
+  await requireFreePorts(BACKENDS[name].ports)
 }
 
 /**
@@ -52,4 +54,11 @@ export async function startLocalBackend(emulator: FirestoreEmulator, publicFolde
 export async function startTestBackend(emulator: FirestoreEmulator, publicFolder: string) {
   const { ready } = await startEmulators({ ...BACKENDS.test, emulator, publicFolder })
   await fillBackend({ ...BACKENDS.test, ready, onlyIfEmpty: false })
+}
+
+/** Builds the site and serves it on the test ports. */
+export async function startTestSite(publicFolder: string) {
+  await claimBackend('test')
+  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(publicFolder)])
+  await startTestBackend(emulator, publicFolder)
 }

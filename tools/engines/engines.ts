@@ -1,7 +1,7 @@
 import { log, step } from '../../scripts/lib/log'
 import { localUrl, TEST_PORTS } from '../../scripts/lib/ports'
 import { UserError } from '../../scripts/lib/userError'
-import { startTestSite } from '../../scripts/local/testSite'
+import { startTestSite } from '../../scripts/local/backend'
 import type { EngineBrowser, Settings } from './browser'
 import { launchFirefox } from './firefox'
 import { type Journey, journeys } from './journeys'
