@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium as playwrightChromium } from '@playwright/test'
 import { step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
@@ -46,8 +46,7 @@ async function findOrInstall() {
 }
 
 async function installWithApt() {
-  const isDebian = existsSync('/etc/os-release') && isDebianLike(readFileSync('/etc/os-release', 'utf8'))
-  if (process.getuid?.() !== 0 || !isDebian || !findProgram('apt-get')) return null
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return null
   await download('apt-get', ['-q', 'update'])
   // If Playwright could download its Chromium, only system libraries are missing.
   if (existsSync(playwrightChromium.executablePath())) return playwright('install-deps')
@@ -58,8 +57,6 @@ async function installWithApt() {
   }
   return null
 }
-
-export const isDebianLike = (osRelease: string) => /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease)
 
 async function playwright(command: string) {
   await download(process.execPath, [
