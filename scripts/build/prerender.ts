@@ -1,12 +1,12 @@
 /** The last step of a build: renders every public page to HTML, and writes the files made from all pages. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Manifest } from 'vite'
 import type * as App from '../../src/prerender'
 import { readAllContent } from '../content/readContent'
+import { isPortOpen } from '../local/ports'
 import { composePage } from './composePage'
 import { criticalCss } from './criticalCss'
 import { readEnvironment } from './environment'
@@ -113,15 +113,4 @@ async function write(file: string, text: string) {
 
 function fileName(path: string, home: string): string {
   return path === '/' ? home : decodeURIComponent(path.slice(1))
-}
-
-function isPortOpen(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.once('error', () => done(false))
-  })
 }

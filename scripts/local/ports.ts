@@ -22,10 +22,10 @@ export function describeBusyPort(port: number, owner: { pid: number; command: st
 
 /** Resolves as soon as the port accepts connections, or stops accepting them. */
 export async function waitForPort(port: number, state: 'open' | 'closed', interval: number) {
-  while ((await isOpen(port)) !== (state === 'open')) await wait(interval, null, { ref: false })
+  while ((await isPortOpen(port)) !== (state === 'open')) await wait(interval, null, { ref: false })
 }
 
-function isOpen(port: number): Promise<boolean> {
+export function isPortOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, HOST)
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

@@ -1,12 +1,16 @@
 import { toFirestoreFields } from '../content/firestoreValue'
 import { publish } from '../content/publish'
 import { readValidContent } from '../content/readContent'
-import { commit, documentName, isEmpty } from '../content/store'
+import { type Backend, commit, documentName, isEmpty } from '../content/store'
 import { step } from '../lib/log'
 import { localUrl } from '../lib/ports'
 
-type Target = { ports: { firestore: number; auth: number }; projectId: string }
-type Ready = { firestore: Promise<void>; all: Promise<void> }
+type Options = {
+  ports: { firestore: number; auth: number }
+  projectId: string
+  ready: { firestore: Promise<void>; all: Promise<void> }
+  onlyIfEmpty: boolean
+}
 
 const REQUEST_TIMEOUT = 15_000 // ms
 
@@ -22,38 +26,24 @@ const SAMPLE_ACCOUNT = {
 }
 
 /** Writes the sample content as soon as Firestore is ready, and the sample account as soon as Auth is. */
-export async function fillBackend({
-  ready,
-  onlyIfEmpty,
-  ...target
-}: Target & { ready: Ready; onlyIfEmpty: boolean }) {
+export async function fillBackend({ ports, projectId, ready, onlyIfEmpty }: Options) {
+  const backend = { origin: localUrl(ports.firestore), projectId, token: 'owner' }
   await step('Starting Firestore', () => ready.firestore)
-  if (!onlyIfEmpty || (await isEmpty(contentTarget(target)))) {
-    await step('Publishing the sample content', () => publishSamples(target))
+  if (!onlyIfEmpty || (await isEmpty(backend))) {
+    await step('Publishing the sample content', async () => publish(backend, await readValidContent()))
   }
   await step('Starting Auth', () => ready.all)
-  await createSampleAccount(target)
+  await createSampleAccount(backend, ports.auth)
   return SAMPLE_ACCOUNT
 }
 
-const contentTarget = ({ ports, projectId }: Target) => ({
-  origin: localUrl(ports.firestore),
-  projectId,
-  token: 'owner',
-})
-
-async function publishSamples(target: Target) {
-  await publish(contentTarget(target), await readValidContent())
-}
-
 /** Creates the account and its user record unless the account exists. */
-async function createSampleAccount(target: Target) {
+async function createSampleAccount(backend: Backend, authPort: number) {
   const { password, ...record } = SAMPLE_ACCOUNT
   const { name: displayName, email } = record
-  const accounts = `${localUrl(target.ports.auth)}/identitytoolkit.googleapis.com/v1/projects/${target.projectId}/accounts`
+  const accounts = `${localUrl(authPort)}/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts`
   if ((await request(`${accounts}:lookup`, { email: [email] })).users?.length > 0) return
   const { localId } = await request(accounts, { displayName, email, password, emailVerified: true })
-  const backend = contentTarget(target)
   const name = documentName(backend, `users/${localId}`)
   await commit(backend, [{ update: { name, fields: toFirestoreFields(record) } }])
 }
