@@ -21,8 +21,6 @@ describe('versions', () => {
   })
 })
 
-describe('operating systems', () => {})
-
 describe('durations', () => {
   it('are in seconds, then in minutes', () => {
     expect(formatDuration(1_400)).toBe('1 s')
