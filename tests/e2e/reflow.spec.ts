@@ -1,5 +1,5 @@
 import { inspectPage } from './helpers/inspectPage'
-import { DESKTOP, PHONE, visit } from './helpers/page'
+import { banner, DESKTOP, main, PHONE, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
@@ -21,5 +21,27 @@ for (const { path, status } of addresses) {
         expect.soft(await site.evaluate(inspectPage), `twice the size at ${viewport.width} px`).toEqual([])
       }
     })
+  })
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} px, the title grows with the text size and the logo stays whole`, async ({
+    site,
+  }) => {
+    await site.setViewportSize(viewport)
+    await visit(site, '/')
+    const title = main(site).getByRole('heading', { level: 1 })
+    const sizeOf = () => title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+    const before = await sizeOf()
+    await site.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await sizeOf()).toBeGreaterThan(before)
+
+    const logo = banner(site).getByRole('link').first()
+    const hidden = await logo.evaluate((link) => {
+      const name = link.firstElementChild?.getBoundingClientRect()
+      const place = link.parentElement?.getBoundingClientRect()
+      return name && place ? name.right - place.right : Number.NaN
+    })
+    expect(hidden).toBeLessThanOrEqual(0)
   })
 }

@@ -32,6 +32,7 @@ export function ToastLists() {
   const hold = useEffectEvent((on: boolean) => (on ? handlers.startPause() : handlers.endPause()))
   useEffect(() => hold(held), [held])
   const cameFrom = useRef<HTMLElement>(null)
+  useShortcut(outlet, cameFrom, toasts.length > 0)
   useEffect(() => connectToasts(toast), [])
 
   if (!outlet) return null
@@ -50,6 +51,26 @@ export function ToastLists() {
 
 /** The element that had the focus before the toasts. */
 type CameFrom = RefObject<HTMLElement | null>
+
+/** The key that moves the focus between the panes of a window. */
+const SHORTCUT = 'F6'
+
+/** The toasts are at the end of the page, so a key leads to them, and back. */
+function useShortcut(outlet: HTMLElement | null, cameFrom: CameFrom, anyToast: boolean) {
+  useEffect(() => {
+    if (!outlet || !anyToast) return
+    function jump(event: KeyboardEvent) {
+      if (event.key !== SHORTCUT || event.ctrlKey || event.altKey || event.metaKey) return
+      const isInside = outlet?.contains(document.activeElement)
+      const target = isInside ? cameFrom.current : visibleButtons(outlet).at(-1)
+      if (!target) return
+      event.preventDefault()
+      target.focus()
+    }
+    document.addEventListener('keydown', jump)
+    return () => document.removeEventListener('keydown', jump)
+  }, [outlet, cameFrom, anyToast])
+}
 
 type ToastListProps = {
   outlet: HTMLElement
@@ -97,6 +118,7 @@ function ToastItem({ toast: shown, cameFrom }: { toast: Toast; cameFrom: CameFro
         type="button"
         className={styles.dismiss}
         aria-label={labels.dismiss}
+        aria-keyshortcuts={SHORTCUT}
         onFocus={remember}
         onClick={dismiss}
       >
@@ -111,8 +133,9 @@ function isError(each: Toast): boolean {
 }
 
 function nextButton(item: HTMLElement | null): HTMLElement | undefined {
-  const buttons = item
-    ?.closest('[popover]')
-    ?.querySelectorAll<HTMLElement>(`.${styles.toast}:not([inert]) button`)
-  return [...(buttons ?? [])].find((button) => !item?.contains(button))
+  return visibleButtons(item?.closest('[popover]')).find((button) => !item?.contains(button))
+}
+
+function visibleButtons(outlet: Element | null | undefined): HTMLElement[] {
+  return [...(outlet?.querySelectorAll<HTMLElement>(`.${styles.toast}:not([inert]) button`) ?? [])]
 }

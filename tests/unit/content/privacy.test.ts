@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { contactForm } from '@/content/forms'
 import { site } from '@/content/site'
 import { env } from '@/env'
 
@@ -29,6 +30,8 @@ describe('the privacy page', () => {
   })
 
   it('states after how many months messages are deleted', async () => {
-    expect(await privacyOf({})).toContain(`after ${site.legal.messageRetentionMonths} months`)
+    const promise = `after ${site.legal.messageRetentionMonths} months`
+    expect(await privacyOf({})).toContain(promise)
+    expect(contactForm.note).toContain(promise)
   })
 })

@@ -114,6 +114,26 @@ it('dismissing a toast by keyboard returns the focus to where it was', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
 })
 
+it('F6 leads to the newest toast and back, and does nothing else without one', () => {
+  render(
+    <>
+      <button type="button">Send</button>
+      <Toasts />
+    </>,
+  )
+  const send = screen.getByRole('button', { name: 'Send' })
+  act(() => send.focus())
+  expect(fireEvent.keyDown(send, { key: 'F6' }), 'left to the browser').toBe(true)
+  act(() => void notify.error('It failed'))
+  act(() => void fireEvent.keyDown(send, { key: 'F6' }))
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  expect(document.activeElement).toBe(dismiss)
+  pass(10_000)
+  expect(dismiss.closest('[inert]')).toBeNull()
+  act(() => void fireEvent.keyDown(dismiss, { key: 'F6' }))
+  expect(document.activeElement).toBe(send)
+})
+
 it('appears inside an open dialog, because everything outside it is inert', () => {
   const page = (open: boolean) => (
     <>
