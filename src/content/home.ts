@@ -18,6 +18,7 @@ export const hero = {
     noteFrom: { youtube: 'From YouTube', vimeo: 'From Vimeo' },
     title: `${site.name}: the film`,
     captions: 'English',
+    transcript: 'Transcript of the film',
     close: 'Close the film',
     failure: 'The film could not be loaded. Check your connection and press play again.',
   },

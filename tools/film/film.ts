@@ -36,7 +36,7 @@ export async function main() {
   await step('Writing intro.webm', () => encodeWebM(FRAMES, `${FOLDER}/intro.webm`))
   await step('Writing intro.mp4', () => encodeMp4(FRAMES, `${FOLDER}/intro.mp4`))
   await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
-  await writeFile(`${FOLDER}/captions.vtt`, webVtt(texts))
+  await writeFile(`${FOLDER}/captions.vtt`, webVtt())
   await checkSizes()
   log(`The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it.`)
   return 0

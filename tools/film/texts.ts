@@ -1,3 +1,4 @@
+import { filmTexts } from '@/content/film'
 import { hero, practiceBlurbs } from '@/content/home'
 import { site } from '@/content/site'
 import type { Texts } from './stage/field'
@@ -9,9 +10,8 @@ export function readTexts(): Texts {
     strapline: site.strapline,
     lines: three(hero.lines.map(({ parts }) => parts.join(' '))),
     practices: three(practiceBlurbs.map(({ heading }) => heading)),
-    opening: ['Three', 'streams.'],
-    roof: 'Under one roof.',
-    places: 'In India and the USA.',
+    ...filmTexts,
+    opening: [...filmTexts.opening],
     sides: ['Debit', 'Credit'],
     entries: [
       ['Cash', 'Stock', 'Rent'],

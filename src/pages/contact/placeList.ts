@@ -9,7 +9,7 @@ export function placeList(field: HTMLElement, list: HTMLElement) {
   if (spaceAround(field).height < MIN_HEIGHT) field.scrollIntoView({ block: 'start', behavior: 'instant' })
   const { side, height } = spaceAround(field, Math.min(list.scrollHeight, MAX_HEIGHT))
   list.dataset.side = side
-  list.style.setProperty('max-height', `${Math.min(height, MAX_HEIGHT)}px`)
+  list.style.setProperty('max-height', `${Math.floor(Math.min(height, MAX_HEIGHT))}px`)
 }
 
 /** The space below, if it is enough for `wanted`, or else the larger one. */

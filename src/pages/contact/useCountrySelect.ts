@@ -129,7 +129,10 @@ function keepFocus(event: MouseEvent) {
 }
 
 function keepInView(list: HTMLElement, item: HTMLElement) {
-  const below = item.offsetTop + item.offsetHeight - list.clientHeight
-  if (item.offsetTop < list.scrollTop) list.scrollTop = item.offsetTop
-  else if (below > list.scrollTop) list.scrollTop = below
+  const { top, bottom } = item.getBoundingClientRect()
+  const first = list.getBoundingClientRect().top + list.clientTop
+  const last = first + list.clientHeight
+  // Rounded outwards: heights can be fractions of a pixel.
+  if (top < first) list.scrollTop -= Math.ceil(first - top)
+  else if (bottom > last) list.scrollTop += Math.ceil(bottom - last)
 }

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { hero } from '@/content/home'
+import { env } from '@/env'
 import { paths } from '@/paths'
 import { Film } from './film/Film'
+import { FilmTranscript } from './film/FilmTranscript'
 import styles from './Hero.module.css'
 import { HeroStreams } from './HeroStreams'
 
@@ -42,6 +44,12 @@ export function Hero() {
               </ButtonLink>
             </p>
           </div>
+          {/* An owner's film at YouTube or Vimeo has its own text there. */}
+          {!env.filmUrl && (
+            <div className={styles.transcript}>
+              <FilmTranscript />
+            </div>
+          )}
         </div>
       </div>
     </section>

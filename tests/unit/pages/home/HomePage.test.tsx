@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
-import { counters, countersName } from '@/content/home'
+import { counters, countersName, hero } from '@/content/home'
 import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
 import { belowTheFold, HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
@@ -61,4 +62,13 @@ it('is prerendered whole, without style attributes and with nothing held back', 
   const html = renderToString(<StaticRouter location="/">{home}</StaticRouter>)
   expect(html).not.toMatch(/ style=| data-reveal=/)
   expect(html).toContain('Duedate')
+})
+
+it('has the text of every caption of the film as a transcript', () => {
+  const { container } = render(home)
+  const summary = screen.getByText(hero.film.transcript)
+  const transcript = summary.closest('details')?.textContent ?? ''
+  const captions = readFileSync('public/film/captions.vtt', 'utf8').matchAll(/-->.*\n(.*)\n/g)
+  for (const [, caption = ''] of captions) expect(transcript).toContain(caption)
+  expect(container.querySelector('summary')).toBe(summary)
 })

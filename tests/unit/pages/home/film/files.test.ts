@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hero } from '@/content/home'
 import { site } from '@/content/site'
+import { webVtt } from '../../../../../tools/film/captions'
 import { DURATION } from '../../../../../tools/film/timeline'
 
 const sizeOf = (...names: string[]) =>
@@ -33,7 +34,8 @@ describe('the committed film', () => {
     expect(times.at(-1)?.[1]).toBeLessThanOrEqual(DURATION)
   })
 
-  test('names the agency as the site does: after a change, run npm run film', () => {
+  test('has the captions of the site: after a change, run npm run film', () => {
+    expect(captions).toBe(webVtt())
     expect(captions).toContain(`${site.name}. ${site.strapline}.`)
   })
 })
