@@ -17,6 +17,7 @@ import { Motion } from './Motion'
 import { ToastOutlet } from './toasts/ToastOutlet'
 
 const OPENING = { duration: 0.26, ease: [0.16, 1, 0.3, 1] } as const
+const AT_ONCE = { duration: 0 } as const
 /** Same duration as the CSS transition that keeps a closing dialog visible. */
 const CLOSING = { duration: 0.16, ease: 'easeOut' } as const
 /** Releasing the drawer beyond one of these closes it. */
@@ -98,37 +99,65 @@ type PanelProps = Required<Pick<DialogProps, 'open' | 'onClose' | 'children'>> &
   wasOpened: boolean
 }
 
-/** Fades, or slides for the drawer. A closed dialog is inert immediately; only its panel animates out. */
+/**
+ * Fades in, or slides in for the drawer. Controls are in their final place from the first frame, so that no press is
+ * lost: only the drawer's sheet slides, behind them. A closed dialog is inert immediately; only its panel animates out.
+ */
 function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
   const drag = useDragControls()
-  const isDrawer = variant === 'drawer'
-  const shown = isDrawer ? { x: open ? ['100%', '0%'] : '100%' } : { opacity: open ? [0, 1] : 0 }
+  const transition = open ? OPENING : CLOSING
+
+  if (variant === 'modal') {
+    return (
+      <m.div
+        className={styles.panel}
+        initial={false}
+        {...(wasOpened && { animate: { opacity: open ? [0, 1] : 0 } })}
+        transition={transition}
+      >
+        {children}
+      </m.div>
+    )
+  }
 
   function startDrag(event: PointerEvent) {
     if (event.pointerType === 'touch') drag.start(event)
   }
 
+  function closeIfThrown(_event: unknown, { offset, velocity }: PanInfo) {
+    if (offset.x > FAR_ENOUGH || velocity.x > FAST_ENOUGH) onClose()
+  }
+
   return (
     <m.div
-      className={styles.panel}
+      className={styles.drawer}
       initial={false}
-      {...(wasOpened && { animate: shown })}
-      transition={open ? OPENING : CLOSING}
-      {...(isDrawer && {
-        drag: 'x' as const,
-        dragControls: drag,
-        dragListener: false,
-        dragDirectionLock: true,
-        // It follows the finger to the right only, and springs back when released.
-        dragConstraints: { left: 0, right: 0 },
-        dragElastic: { left: 0, right: 1 },
-        onPointerDown: startDrag,
-        onDragEnd: (_event: unknown, { offset, velocity }: PanInfo) => {
-          if (offset.x > FAR_ENOUGH || velocity.x > FAST_ENOUGH) onClose()
-        },
-      })}
+      {...(wasOpened && { animate: { x: open ? '0%' : '100%' } })}
+      transition={open ? AT_ONCE : CLOSING}
+      drag="x"
+      dragControls={drag}
+      dragListener={false}
+      dragDirectionLock
+      // It follows the finger to the right only, and springs back when released.
+      dragConstraints={{ left: 0, right: 0 }}
+      dragElastic={{ left: 0, right: 1 }}
+      onPointerDown={startDrag}
+      onDragEnd={closeIfThrown}
     >
-      {children}
+      <m.div
+        className={styles.sheet}
+        initial={false}
+        {...(wasOpened && { animate: { x: open ? ['100%', '0%'] : '0%' } })}
+        transition={OPENING}
+      />
+      <m.div
+        className={styles.panel}
+        initial={false}
+        {...(wasOpened && { animate: { opacity: open ? [0, 1] : 1 } })}
+        transition={OPENING}
+      >
+        {children}
+      </m.div>
     </m.div>
   )
 }

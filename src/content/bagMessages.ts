@@ -12,8 +12,12 @@ export function planAdded(title: string): string {
 
 export const bagMessages = {
   empty: 'Your Bag Is Empty',
+  plans: 'See our plans',
   checkout: 'Checkout Our Services',
   unread: 'Your bag could not be loaded.',
+  outdated: 'Your bag could not be updated. It may have changed.',
+  next: 'What happens next',
+  nextText: 'We write to you within one working day about the plans in your bag. Nothing is charged.',
   remove: 'Remove',
   ordered: 'Ordered',
   notRemoved: 'This plan could not be removed. It is back in your bag.',

@@ -6,21 +6,24 @@ import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
 import { topBarLinks } from '@/content/navigation'
 import { env } from '@/env'
+import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
 import { Account } from './Account'
 import { Audience } from './Audience'
 import { Drawer } from './Drawer'
 import { ScrollProgress } from './ScrollProgress'
 import styles from './TopBar.module.css'
-import { useStickyHeader } from './useStickyHeader'
+
+/** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */
+const RAISED_PAST = 200 // px
 
 export type TopBarProps = { onLogout: () => void }
 
 export function TopBar({ onLogout }: TopBarProps) {
-  const stuck = useStickyHeader()
+  const isRaised = useScrolled(RAISED_PAST)
   return (
     <header className={styles.place}>
-      <div className={styles.bar} data-stuck={stuck || undefined}>
+      <div className={styles.bar} data-raised={isRaised || undefined}>
         <div className={`frame ${styles.row}`}>
           <div className={styles.brand}>
             <PageLink to={paths.home} end>

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+
+/** A new page appears at most this far from its top, and scrolls the rest smoothly. */
+const GLIDE = 60 // px
 
 /**
  * Scrolls smoothly to the top of a new page, or to the element of a #hash. Back and Forward are left
@@ -11,7 +14,8 @@ export function useNavigationScroll() {
   const navigation = useNavigationType()
   const shown = useRef({ key, pathname })
 
-  useEffect(() => {
+  // A layout effect, so that the page is not painted at the scroll position of the previous one.
+  useLayoutEffect(() => {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
@@ -22,6 +26,7 @@ export function useNavigationScroll() {
       target.scrollIntoView({ behavior: scrollBehavior() })
       if (before.pathname === pathname) focusTarget(target)
     } else if (before.pathname !== pathname) {
+      window.scrollTo({ top: Math.min(window.scrollY, GLIDE), behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
   }, [key, pathname, hash, navigation])

@@ -35,12 +35,28 @@ export function createSwiper({ track, previous, next }: SwiperParts, interval: n
     on: { slideChangeTransitionStart: keepFocusInView },
   })
   answerArrowKeysInside(swiper, track.closest('section') ?? track)
+  stopWhilePressed(swiper)
   return swiper
 }
 
 function scrolledSlide(track: HTMLElement): number {
   const width = track.querySelector('.swiper-slide')?.getBoundingClientRect().width
   return width ? Math.round(track.scrollLeft / width) : 0
+}
+
+/** Slides that are still moving stop under a press, or the click would hit another slide. They move on afterwards. */
+function stopWhilePressed(swiper: Swiper) {
+  let isStopped = false
+  swiper.on('touchStart', () => {
+    isStopped = swiper.animating
+    if (!isStopped) return
+    swiper.setTransition(0)
+    swiper.setTranslate(swiper.getTranslate())
+  })
+  swiper.on('touchEnd', () => {
+    if (isStopped && !swiper.touchEventsData.isMoved) swiper.slideReset()
+    isStopped = false
+  })
 }
 
 /** The Keyboard module listens to the whole document, so it is enabled only while the focus is in this carousel. */

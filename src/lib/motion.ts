@@ -24,8 +24,15 @@ export function reveal(element: HTMLElement, from: RevealFrom): () => void {
     element.dataset.reveal = 'wait'
     stopWatching = inView(element, () => {
       const sliding = slideIn(element, from)
-      stopSliding = () => sliding.stop()
-      void sliding.then(clear)
+      const stopPausing = pauseWhilePressed(element, sliding)
+      stopSliding = () => {
+        stopPausing()
+        sliding.stop()
+      }
+      void sliding.then(() => {
+        stopPausing()
+        clear()
+      })
     })
   }, RESTORE_MS)
 
@@ -49,6 +56,15 @@ function slideIn(element: HTMLElement, from: RevealFrom) {
   }
   const x = from === 'left' ? -OFFSET : OFFSET
   return animate(element, { opacity: [0, 1], x: [x, 0] }, { duration: REVEAL_S, ease: EASE_OUT })
+}
+
+/** A link that moves under a press would not get the click. */
+function pauseWhilePressed(element: HTMLElement, sliding: { pause: () => void; play: () => void }) {
+  const listening = new AbortController()
+  const { signal } = listening
+  element.addEventListener('pointerdown', () => sliding.pause(), { signal })
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => sliding.play(), { signal })
+  return () => listening.abort()
 }
 
 /** A counter is reset to 0 this far below the viewport, so that it does not jump when it is scrolled into view. */

@@ -21,8 +21,10 @@ const bag = { load: async () => bagFunctions }
 export function BagDialog() {
   const { isOpen, close } = useBag()
   const orders = useOrders(bag, { enabled: isOpen })
-  const { shown, notice, remove } = useRemoval(orders)
+  const { shown, notice, remove } = useRemoval(orders, isOpen)
   const checkout = useRef<HTMLAnchorElement>(null)
+  const hasPlans = shown !== undefined && shown.length > 0
+  const problem = notice.failed ?? (orders.hasFailed && hasPlans ? bagMessages.outdated : undefined)
 
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function BagDialog() {
       onClose={close}
       footer={
         <>
-          {shown && shown.length > 0 && <span className="muted">{countPlans(shown.length)}</span>}
+          {hasPlans && <span className="muted">{countPlans(shown.length)}</span>}
           <ButtonLink
             ref={checkout}
             to={paths.services}
@@ -47,10 +49,18 @@ export function BagDialog() {
       <p role="status" className="visually-hidden">
         {notice.removed}
       </p>
-      <div className={styles.alert}>
-        <FormAlert>{notice.failed}</FormAlert>
+      <div className={styles.content}>
+        <BagContent
+          orders={orders}
+          shown={shown}
+          onRemove={remove}
+          onLeave={close}
+          focusWhenEmpty={checkout}
+        />
       </div>
-      <BagContent orders={orders} shown={shown} onRemove={remove} focusWhenEmpty={checkout} />
+      <div className={styles.after}>
+        <AfterContent hasPlans={hasPlans} problem={problem} />
+      </div>
     </Dialog>
   )
 }
@@ -59,24 +69,21 @@ type BagContentProps = {
   orders: Orders
   shown: BagItem[] | undefined
   onRemove: (item: BagItem) => void
+  onLeave: () => void
   focusWhenEmpty: RefObject<HTMLElement | null>
 }
 
-function BagContent({ orders, shown, onRemove, focusWhenEmpty }: BagContentProps) {
-  const list = shown && shown.length > 0 && (
-    <BagList items={shown} onRemove={onRemove} focusWhenEmpty={focusWhenEmpty} />
-  )
+function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagContentProps) {
+  if (shown && shown.length > 0) {
+    return <BagList items={shown} onRemove={onRemove} focusWhenEmpty={focusWhenEmpty} />
+  }
   if (orders.hasFailed) {
     return (
-      <>
-        <div className={styles.unread}>
-          <EmptyNotice onRetry={orders.refetch}>{bagMessages.unread}</EmptyNotice>
-        </div>
-        {list}
-      </>
+      <div className={styles.unread}>
+        <EmptyNotice onRetry={orders.refetch}>{bagMessages.unread}</EmptyNotice>
+      </div>
     )
   }
-  if (list) return list
   // An empty bag that is being read again may no longer be empty.
   if (!shown || orders.isFetching) {
     return (
@@ -86,13 +93,41 @@ function BagContent({ orders, shown, onRemove, focusWhenEmpty }: BagContentProps
       </SkeletonGroup>
     )
   }
-  return <p className={styles.empty}>{bagMessages.empty}</p>
+  return (
+    <div className={styles.empty}>
+      <p>{bagMessages.empty}</p>
+      <ButtonLink to={paths.plans} icon="arrow" onClick={onLeave}>
+        {bagMessages.plans}
+      </ButtonLink>
+    </div>
+  )
 }
 
-/** What is removed goes from the screen at once, and comes back where that failed. */
-function useRemoval(orders: Orders) {
+type AfterContentProps = { hasPlans: boolean; problem: string | undefined }
+
+function AfterContent({ hasPlans, problem }: AfterContentProps) {
+  return (
+    <>
+      <FormAlert>{problem}</FormAlert>
+      {hasPlans && !problem && (
+        <p className={styles.next}>
+          <b>{bagMessages.next}</b> {bagMessages.nextText}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A removed plan disappears immediately, and comes back if the request fails. */
+function useRemoval(orders: Orders, isOpen: boolean) {
   const [leaving, setLeaving] = useState<string[]>([])
   const [notice, setNotice] = useState<{ removed?: string; failed?: string }>({})
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // The next visit to the bag starts without the messages of this one.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setNotice({})
+  }
 
   async function remove({ id, title }: BagItem) {
     setLeaving((ids) => [...ids, id])

@@ -39,6 +39,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
             <div className={styles.text}>
               <b>{item.title}</b>
               {item.desc && <span className={styles.desc}>{item.desc}</span>}
+              {item.price && <span className={styles.price}>{item.price}</span>}
               {item.orderedAt !== null && (
                 <span className="muted small">
                   {bagMessages.ordered}{' '}

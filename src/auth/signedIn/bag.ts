@@ -9,8 +9,9 @@ export { addOrder, removeOrder } from '@/data/orders'
 export type BagItem = {
   id: string
   title: string
-  /** Missing for a withdrawn plan, which stays in the bag and can be removed. */
+  /** Missing for a withdrawn plan, which stays in the bag and can be removed, as are the price and the practice. */
   desc: string | undefined
+  price: string | undefined
   practice: Practice | undefined
   /** In milliseconds. */
   orderedAt: number | null
@@ -29,6 +30,7 @@ function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
     id,
     title: plan || (offered?.title ?? id),
     desc: offered && introText(offered.desc, DESC_WORDS),
+    price: offered && `${offered.price} ${offered.period}`,
     practice: offered?.practice,
     orderedAt: dateOfOrder,
   }

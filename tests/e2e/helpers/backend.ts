@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
-import { type ContentFields, fromFirestoreValue } from '../../../scripts/content/firestoreValue'
-import { type Backend, readCollection } from '../../../scripts/content/store'
+import {
+  type ContentFields,
+  fromFirestoreValue,
+  toFirestoreFields,
+} from '../../../scripts/content/firestoreValue'
+import { type Backend, commit, documentName, readCollection } from '../../../scripts/content/store'
 import { type Message, readMessages, readRequests, readSubscribers } from '../../../scripts/inbox/readInbox'
 import { localUrl, TEST_PORTS, TEST_PROJECT } from '../../../scripts/lib/ports'
 
@@ -41,6 +45,17 @@ export async function allMessages() {
   const messages: Message[] = []
   for await (const page of readMessages(backend())) messages.push(...page)
   return messages
+}
+
+/** Puts plans into a user's bag. */
+export function addOrders(uid: string, plans: readonly { id: string; title: string }[]) {
+  const writes = plans.map(({ id, title }) => ({
+    update: {
+      name: documentName(backend(), `users/${uid}/orders/${id}`),
+      fields: toFirestoreFields({ plan: title, dateOfOrder: new Date() }),
+    },
+  }))
+  return commit(backend(), writes)
 }
 
 /** The messages that contain this text. */

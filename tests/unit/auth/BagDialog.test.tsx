@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { bagMessages } from '@/content/bagMessages'
+import { plans } from '@/content/plans'
 import * as data from '@/data/orders'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { render } from '../../render'
@@ -30,6 +32,12 @@ async function openBag() {
   return { user, bag: within(screen.getByRole('dialog', { name: 'My Bag' })) }
 }
 
+function openBagAgain() {
+  const banner = within(screen.getByRole('banner'))
+  fireEvent.click(banner.getByRole('button', { name: 'Your account' }))
+  fireEvent.click(banner.getByRole('button', { name: 'My Bag' }))
+}
+
 function later() {
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + MINUTE_MS)
@@ -44,10 +52,22 @@ test('shows plan, date and the first ten words of the description, also of a pla
   expect(bag.getByText('3 plans')).toBeTruthy()
 })
 
-test('an empty bag says so', async () => {
-  vi.mocked(data.listOrders).mockResolvedValue({ ok: true, value: [] })
+test('shows the price, and what happens next', async () => {
   const { bag } = await openBag()
+  const plan = plans.find(({ id }) => id === 'site-care')
+  expect(await bag.findByText(`${plan?.price} ${plan?.period}`)).toBeTruthy()
+  expect(bag.getByText(/within one working day.*Nothing is charged/)).toBeTruthy()
+})
+
+test('an empty bag says so and leads to the plans', async () => {
+  vi.mocked(data.listOrders).mockResolvedValue({ ok: true, value: [] })
+  const { user, bag } = await openBag()
   expect(await bag.findByText('Your Bag Is Empty')).toBeTruthy()
+  expect(bag.queryByText(/working day/)).toBeNull()
+  const link = bag.getByRole('link', { name: bagMessages.plans })
+  expect(link.getAttribute('href')).toBe('/plans')
+  await user.click(link)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a bag that could not be read says that, never that it is empty, and can be read again', async () => {
@@ -78,6 +98,25 @@ test('it comes back where removing failed, and says why', async () => {
   await user.click(await bag.findByRole('button', { name: 'Remove Site Care' }))
   expect(await bag.findByText('This plan could not be removed. It is back in your bag.')).toBeTruthy()
   expect(bag.getByText('Site Care', { selector: 'b' })).toBeTruthy()
+
+  await user.click(bag.getByRole('button', { name: 'Close' }))
+  openBagAgain()
+  expect(bag.queryByText(bagMessages.notRemoved)).toBeNull()
+})
+
+test('a failed refresh keeps the plans and says so, until a refresh succeeds', async () => {
+  const { user, bag } = await openBag()
+  await bag.findByText('Site Care', { selector: 'b' })
+  for (const ok of [false, true]) {
+    vi.mocked(data.listOrders).mockResolvedValueOnce(
+      ok ? { ok, value: orders } : { ok, value: [], error: new Error('offline') },
+    )
+    await user.click(bag.getByRole('button', { name: 'Close' }))
+    openBagAgain()
+    await waitFor(() => expect(bag.queryAllByText(bagMessages.outdated)).toHaveLength(ok ? 0 : 1))
+    expect(bag.getByText('Site Care', { selector: 'b' })).toBeTruthy()
+    expect(bag.queryByText(bagMessages.unread)).toBeNull()
+  }
 })
 
 test('of two removed at once, only the one that failed comes back', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { guest, member, renderLayout, Site, signedAs, unknown } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))
@@ -78,24 +78,18 @@ describe('the current page', () => {
   })
 })
 
-describe('stickiness', () => {
+test('the bar is raised past 200 px', () => {
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
     fireEvent.scroll(window)
   }
-  const isStuck = () => document.querySelector('[data-stuck]') !== null
-
-  beforeEach(() => scrollTo(0))
-
-  test('begins past 200 px and ends only at the very top', () => {
-    renderLayout(guest)
-    const heard = [200, 201, 120, 1, 0, 120].map((y) => {
-      scrollTo(y)
-      return isStuck()
-    })
-    expect(heard).toEqual([false, true, true, true, false, false])
-    scrollTo(0)
+  const isRaised = () => document.querySelector('[data-raised]') !== null
+  renderLayout(guest)
+  const seen = [200, 201, 200, 0].map((y) => {
+    scrollTo(y)
+    return isRaised()
   })
+  expect(seen).toEqual([false, true, false, false])
 })
 
 test('the page says that its data is local', () => {

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test'
+import { bagMessages } from '@/content/bagMessages'
+import { labels } from '@/content/labels'
+import { userMenu as menuEntries } from '@/content/navigation'
+import { plans } from '@/content/plans'
+import { paths } from '@/paths'
+import { openBag, userMenu } from './helpers/account'
+import { addOrders, FIRESTORE } from './helpers/backend'
+import { FAILED } from './helpers/contact'
+import { holdFirestore } from './helpers/fakeFirestore'
+import { breakBackend } from './helpers/faults'
+import { banner, DESKTOP, footer, PHONE, toast, visit } from './helpers/page'
+import { article } from './helpers/pages'
+import { centreOf, passFrames, pressSlowly, slowDownAnimations } from './helpers/press'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
+
+/** On both sides of the 200 px at which the top bar changes its look. */
+const ABOVE = 150
+const BELOW = 222
+
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** Presses a control while the page scrolls down past 200 px, and while it scrolls up again. */
+async function pressWhileScrolling(page: Page, control: Locator, prepare?: () => Promise<unknown>) {
+  for (const [from, to] of [
+    [0, BELOW],
+    [BELOW, ABOVE],
+  ] as const) {
+    await scrollPage(page, from)
+    await passFrames(page)
+    await prepare?.()
+    await pressSlowly(page, control, { whilePressed: () => scrollPage(page, to) })
+  }
+}
+
+/** Opens something again and again, and presses each control at once where it will be in the end. */
+async function pressWhileOpening(
+  page: Page,
+  open: () => Promise<unknown>,
+  controls: () => Promise<Locator[]>,
+) {
+  await open()
+  await passFrames(page)
+  const all = await controls()
+  const places = await Promise.all(all.map(async (control) => ({ control, at: await centreOf(control) })))
+  for (const { control, at } of places) {
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const restoreSpeed = await slowDownAnimations(page)
+    await open()
+    await pressSlowly(page, control, { at })
+    await restoreSpeed()
+  }
+}
+
+test.describe('nothing moves under a press: on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('the top bar, while the page scrolls past 200 px', async ({ site }) => {
+    await visit(site, paths.privacy)
+    const controls = await banner(site).getByRole('link').or(banner(site).getByRole('button')).all()
+    expect(controls.length).toBeGreaterThan(5)
+    for (const control of controls) if (await control.isVisible()) await pressWhileScrolling(site, control)
+  })
+
+  test('the user menu, while the page scrolls past 200 px', async ({ signedIn: { site } }) => {
+    await visit(site, paths.cart)
+    const menu = banner(site).getByRole('list').last()
+    const open = async () => {
+      await userMenu(site).click()
+      await expect(menu).toBeVisible()
+    }
+    for (const { label } of [menuEntries.services, menuEntries.account]) {
+      await pressWhileScrolling(site, menu.getByRole('link', { name: label, exact: true }), open)
+    }
+    await pressWhileScrolling(site, menu.getByRole('button', { name: menuEntries.bag }), async () => {
+      await site.keyboard.press('Escape')
+      await expect(site.getByRole('dialog')).toBeHidden()
+      await open()
+    })
+    await site.keyboard.press('Escape')
+    await scrollPage(site, 0)
+    await passFrames(site)
+    await open()
+    const logout = menu.getByRole('button', { name: menuEntries.logout })
+    await pressSlowly(site, logout, { whilePressed: () => scrollPage(site, BELOW) })
+    await expect(site).toHaveURL(paths.login)
+  })
+
+  test('the bag, while it opens, while its content arrives and while a gap closes', async ({
+    signedIn: { site, account },
+  }) => {
+    await addOrders(account.uid, plans.slice(0, 3))
+    await visit(site, paths.cart)
+    const bag = site.getByRole('dialog', { name: menuEntries.bag })
+    const closeButton = bag.getByRole('button', { name: labels.close })
+    const checkout = bag.getByRole('link', { name: bagMessages.checkout })
+    const removeButtons = bag.getByRole('button', { name: bagMessages.remove })
+
+    for (const control of [closeButton, checkout]) {
+      await visit(site, paths.cart)
+      await expect(userMenu(site)).toBeVisible()
+      const release = await holdFirestore(site)
+      await openBag(site)
+      await pressSlowly(site, control, {
+        whilePressed: async () => {
+          release()
+          await expect(removeButtons).toHaveCount(3)
+        },
+      })
+      await site.unroute(FIRESTORE)
+    }
+
+    await visit(site, paths.cart)
+    for (const [index, control] of [closeButton, checkout].entries()) {
+      await expect(bag).toBeHidden()
+      await openBag(site)
+      await expect(removeButtons).toHaveCount(3 - index)
+      await pressSlowly(site, control, {
+        whilePressed: async () => {
+          await removeButtons.first().evaluate((button: HTMLElement) => button.click())
+          await expect(removeButtons).toHaveCount(2 - index)
+        },
+      })
+    }
+
+    await expect(bag).toBeHidden()
+    const open = async () => {
+      await userMenu(site).focus()
+      await site.keyboard.press('ArrowDown')
+      await site.keyboard.press('ArrowDown')
+      await site.keyboard.press('Enter')
+      await expect(bag).toBeVisible()
+    }
+    await pressWhileOpening(site, open, async () => [closeButton, checkout, removeButtons.last()])
+  })
+
+  test.describe('with a broken backend', () => {
+    test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not write to `) })
+    test('a toast, while it enters', async ({ site }) => {
+      await breakBackend(site, 'down')
+      await visit(site, paths.terms)
+      const dismiss = site.locator('[popover]').getByRole('button', { name: labels.dismiss })
+      const subscribe = async () => {
+        await footer(site).getByRole('textbox', { name: 'Email' }).fill('reader@example.com')
+        await site.keyboard.press('Enter')
+        await expect(toast(site, FAILED)).toBeAttached()
+      }
+      await subscribe()
+      await passFrames(site)
+      const { x = 0, y = 0 } = (await dismiss.boundingBox()) ?? {}
+      // Near its edge, where the button would be last if it slid in.
+      const at = { x: x + 4, y: y + 20 }
+      await dismiss.click()
+      await expect(toast(site, FAILED)).toHaveCount(0)
+      await slowDownAnimations(site)
+      await subscribe()
+      await pressSlowly(site, dismiss, { at })
+      await expect(dismiss).toHaveCount(0)
+    })
+  })
+
+  test('a carousel, while its slides move', async ({ site }) => {
+    await visit(site, article.path)
+    const carousel = site.locator('[aria-roledescription=carousel]')
+    const button = (name: string) => carousel.getByRole('button', { name: new RegExp(`^${name}`) })
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(button(labels.next)).toBeVisible()
+    await button(labels.pause).click()
+    await slowDownAnimations(site)
+    for (const name of [labels.play, labels.previous, labels.next]) await pressSlowly(site, button(name))
+
+    const link = carousel.getByRole('link').nth(2)
+    await button(labels.next).evaluate((element: HTMLElement) => element.click())
+    const { x, width, y, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await pressSlowly(site, link, { at: { x: x + width - 12, y: y + height / 2 }, frames: 90 })
+  })
+})
+
+test.describe('nothing moves under a press: on a phone', () => {
+  test.use({ viewport: { ...PHONE, height: 1000 } })
+
+  test('the top bar, while the page scrolls past 200 px', async ({ site }) => {
+    await visit(site, paths.privacy)
+    await pressWhileScrolling(site, banner(site).getByRole('link').first())
+    const opener = banner(site).getByRole('button', { name: labels.openMenu })
+    await pressWhileScrolling(site, opener, () => site.keyboard.press('Escape'))
+  })
+
+  test('the drawer, while it opens', async ({ site }) => {
+    await visit(site, paths.privacy)
+    const drawer = site.getByRole('dialog', { name: labels.drawer })
+    const open = async () => {
+      await site.getByRole('button', { name: labels.openMenu }).press('Enter')
+      await expect(drawer).toBeVisible()
+    }
+    await pressWhileOpening(site, open, () => drawer.getByRole('link').or(drawer.getByRole('button')).all())
+  })
+})
