@@ -13,10 +13,11 @@ export type FilmProps = { source?: typeof filmSource }
  */
 export function Film({ source = filmSource }: FilmProps) {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps>>()
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const [state, setState] = useState<'ready' | 'loading' | 'playing' | 'failed'>('ready')
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const takesFocusBack = useRef(false)
+  const isPlaying = state === 'playing'
 
   async function play() {
     if (state === 'loading') return
@@ -24,7 +25,7 @@ export function Film({ source = filmSource }: FilmProps) {
     try {
       const Loaded = await source.player.load()
       setPlayer(() => Loaded)
-      setState('ready')
+      setState('playing')
     } catch (error) {
       console.error('The film player could not be loaded', error)
       setState('failed')
@@ -34,15 +35,14 @@ export function Film({ source = filmSource }: FilmProps) {
   function putAway(next: 'ready' | 'failed') {
     // Do not move the focus if the visitor has moved on.
     takesFocusBack.current = box.current?.contains(document.activeElement) ?? false
-    setPlayer(undefined)
     setState(next)
   }
 
   useLayoutEffect(() => {
-    if (Player || !takesFocusBack.current) return
+    if (isPlaying || !takesFocusBack.current) return
     takesFocusBack.current = false
     button.current?.focus({ preventScroll: true })
-  }, [Player])
+  }, [isPlaying])
 
   return (
     <div ref={box} className={styles.film}>
@@ -51,15 +51,17 @@ export function Film({ source = filmSource }: FilmProps) {
         <source type="image/avif" srcSet="/film/poster.avif" />
         <img className={styles.poster} src="/film/poster.jpg" width="1320" height="742" alt="" />
       </picture>
-      {Player ? (
-        <Player onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
-      ) : (
+      {!isPlaying && (
         <PlayButton
           ref={button}
           note={source.note}
           isBusy={state === 'loading'}
           onPress={() => void play()}
         />
+      )}
+      {/* It stays, so that it can fade out. */}
+      {Player && (
+        <Player isOpen={isPlaying} onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
       )}
       <p className={styles.failure} role="status">
         {state === 'failed' && hero.film.failure}

@@ -3,19 +3,23 @@ import { Icon } from '@/components/Icon'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import styles from './FilmEmbed.module.css'
+import { FilmStage } from './FilmStage'
 import type { FilmPlayerProps } from './filmPlayerProps'
 
-export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | null }
+export type FilmEmbedProps = Pick<FilmPlayerProps, 'isOpen' | 'onEnd'> & { address?: string | null }
+
+export function FilmEmbed({ isOpen, onEnd, address = env.filmUrl }: FilmEmbedProps) {
+  return <FilmStage isOpen={isOpen}>{address && <FilmFrame address={address} onEnd={onEnd} />}</FilmStage>
+}
 
 /** A film on YouTube or Vimeo. The frame receives all keys, so Escape cannot close it: show a button. */
-export function FilmEmbed({ onEnd, address = env.filmUrl }: FilmEmbedProps) {
+function FilmFrame({ onEnd, address }: { onEnd: () => void; address: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
 
   useLayoutEffect(() => {
     frame.current?.focus({ preventScroll: true })
   }, [])
 
-  if (!address) return null
   return (
     <div className={styles.embed}>
       <iframe

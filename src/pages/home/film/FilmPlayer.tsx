@@ -1,10 +1,19 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { hero } from '@/content/home'
 import styles from './Film.module.css'
+import { FilmStage } from './FilmStage'
 import type { FilmPlayerProps } from './filmPlayerProps'
 
+export function FilmPlayer({ isOpen, ...events }: FilmPlayerProps) {
+  return (
+    <FilmStage isOpen={isOpen}>
+      <FilmVideo {...events} />
+    </FilmStage>
+  )
+}
+
 /** The built-in film: silent, with captions, in the native player. */
-export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
+function FilmVideo({ onEnd, onFail }: Omit<FilmPlayerProps, 'isOpen'>) {
   const video = useRef<HTMLVideoElement>(null)
 
   useLayoutEffect(() => {

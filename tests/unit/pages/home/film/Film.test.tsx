@@ -112,7 +112,9 @@ describe('when it cannot be loaded', () => {
 describe("an owner's film", () => {
   test('stands in a frame of its own, and can be put away', async () => {
     const putAway = vi.fn()
-    const { user } = render(<FilmEmbed onEnd={putAway} address="https://player.vimeo.com/video/1?dnt=1" />)
+    const { user } = render(
+      <FilmEmbed isOpen onEnd={putAway} address="https://player.vimeo.com/video/1?dnt=1" />,
+    )
 
     const frame = screen.getByTitle(hero.film.title)
     expect(frame.getAttribute('src')).toBe('https://player.vimeo.com/video/1?dnt=1')
