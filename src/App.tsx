@@ -7,6 +7,7 @@ import { ErrorBoundary } from './components/ErrorBoundary'
 import { LazyPage } from './components/LazyPage'
 import { LoadingScreen } from './components/LoadingScreen'
 import { BUILT_PATH, SnapshotContext, type SnapshotReader, useSnapshot } from './hooks/SnapshotContext'
+import { forgetSlowPage, useSlowPage } from './hooks/slowPage'
 import { PreloadContext } from './hooks/usePreload'
 import { Layout } from './layout/Layout'
 import { paths } from './paths'
@@ -35,6 +36,14 @@ function Pages() {
   const isMissing = useIsMissing(location.key)
   // The router's '*' does not match a line break, which an unknown URL can contain.
   const isUnknown = isMissing || findRoute(pathname)?.path === '*'
+  const slowPage = useSlowPage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation ends the wait for the page before it
+  useEffect(() => {
+    if (slowPage?.pathname !== pathname) forgetSlowPage()
+  }, [location])
+
+  // Does not suspend, so that React shows it instead of the previous page.
+  if (slowPage?.isLate && slowPage.pathname === pathname) return <LoadingScreen />
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<LoadingScreen />}>

@@ -1,8 +1,11 @@
 import { type ComponentType, use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { watchPage } from '@/hooks/slowPage'
 import type { LazyModule } from '@/lib/lazyModule'
 
 /** Renders immediately if the page's code has loaded, and suspends otherwise. */
 export function LazyPage({ page }: { page: LazyModule<ComponentType> }) {
-  const Page = page.get() ?? use(page.suspend())
+  const { pathname } = useLocation()
+  const Page = page.get() ?? use(watchPage(page.suspend(), pathname))
   return <Page />
 }

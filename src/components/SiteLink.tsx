@@ -4,6 +4,9 @@ import { isExternal } from '@/content/navigation'
 import { paths } from '@/paths'
 import { PageLink } from './PageLink'
 
+/** On the page that it leads to, the link scrolls to the top. Read by `useNavigationScroll`. */
+const TO_TOP = { toTop: true }
+
 export type SiteLinkProps = {
   to: string
   children: ReactNode
@@ -21,7 +24,13 @@ export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
     )
   }
   return (
-    <PageLink to={to} end={to === paths.home} className={className} {...(onClick && { onClick })}>
+    <PageLink
+      to={to}
+      end={to === paths.home}
+      state={TO_TOP}
+      className={className}
+      {...(onClick && { onClick })}
+    >
       {children}
     </PageLink>
   )

@@ -1,6 +1,7 @@
 /** Names of controls and landmarks, mostly for screen readers. */
 export const labels = {
   skip: 'Skip to content',
+  loadingPage: 'Loading the page',
   mainNavigation: 'Main',
   drawer: 'Menu',
   openMenu: 'Open menu',

@@ -1,5 +1,4 @@
 import { Logo } from '@/components/Logo'
-import { PageLink } from '@/components/PageLink'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { labels } from '@/content/labels'
@@ -11,6 +10,7 @@ import { paths } from '@/paths'
 import { Account } from './Account'
 import { Audience } from './Audience'
 import { Drawer } from './Drawer'
+import { PageProgress } from './PageProgress'
 import { ScrollProgress } from './ScrollProgress'
 import styles from './TopBar.module.css'
 
@@ -26,9 +26,9 @@ export function TopBar({ onLogout }: TopBarProps) {
       <div className={styles.bar} data-raised={isRaised || undefined}>
         <div className={`frame ${styles.row}`}>
           <div className={styles.brand}>
-            <PageLink to={paths.home} end>
+            <SiteLink to={paths.home}>
               <Logo />
-            </PageLink>
+            </SiteLink>
             {env.backend.kind === 'local' && <p className={styles.badge}>{statusMessages.localData}</p>}
           </div>
           <nav aria-label={labels.mainNavigation} className={styles.nav}>
@@ -49,6 +49,7 @@ export function TopBar({ onLogout }: TopBarProps) {
           <Drawer onLogout={onLogout} />
         </div>
         <ScrollProgress />
+        <PageProgress />
       </div>
     </header>
   )

@@ -6,11 +6,11 @@ import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 const GLIDE = 60 // px
 
 /**
- * Scrolls smoothly to the top of a new page, or to the element of a #hash. Back and Forward are left
- * to the browser, which restores the scroll position.
+ * Scrolls smoothly to the top of a new page, or to the element of a #hash. A menu link to the current page scrolls to
+ * the top as well. Back and Forward are left to the browser, which restores the scroll position.
  */
 export function useNavigationScroll() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({ key, pathname })
 
@@ -28,8 +28,10 @@ export function useNavigationScroll() {
     } else if (before.pathname !== pathname) {
       window.scrollTo({ top: Math.min(window.scrollY, GLIDE), behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
+    } else if (state?.toTop) {
+      window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
-  }, [key, pathname, hash, navigation])
+  }, [key, pathname, hash, state, navigation])
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -1,4 +1,7 @@
-import { footerLinks, topBarLinks } from '@/content/navigation'
+import type { Page } from '@playwright/test'
+import { labels } from '@/content/labels'
+import { footerLinks, topBarLinks, userMenu } from '@/content/navigation'
+import { pages } from '@/content/pages'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, DESKTOP, footer, visit, wheelTo } from './helpers/page'
 import { addresses, titleOf } from './helpers/pages'
@@ -59,4 +62,70 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await site.goBack()
   await expect(site).toHaveTitle(titleAt('/services'))
   await expectScroll(1500)
+})
+
+test('a new page never shows its middle', async ({ site }) => {
+  await visit(site, '/services')
+  await site.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await site.evaluate(watchScrollOf, pages.about.heading)
+  await banner(site).getByRole('link', { name: 'AboutUs' }).click()
+  await expect(site).toHaveTitle(titleAt('/about'))
+  await expect.poll(() => site.evaluate(() => scrollY)).toBe(0)
+  const farthest = await site.evaluate(() => Number(document.documentElement.dataset.farthest))
+  expect(farthest).toBeLessThanOrEqual(60)
+})
+
+/** Runs in the page. Notes how far the page with this heading is scrolled in any frame. */
+function watchScrollOf(heading: string) {
+  const { documentElement: root } = document
+  function look() {
+    if (document.querySelector('h1')?.textContent === heading) {
+      root.dataset.farthest = String(Math.max(scrollY, Number(root.dataset.farthest ?? 0)))
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+test('a link to the current page scrolls to its top', async ({ site }) => {
+  const links = (page: Page) => [
+    { path: '/', link: banner(page).getByRole('link').first() },
+    { path: '/about', link: banner(page).getByRole('link', { name: 'AboutUs' }) },
+    {
+      path: '/services?category=digital',
+      link: footer(page).getByRole('link', { name: 'Services', exact: true }),
+    },
+  ]
+  for (const { path, link } of links(site)) {
+    await visit(site, path)
+    await site.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => site.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await link.click()
+    await expect.poll(() => site.evaluate(() => scrollY), path).toBe(0)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a link of the drawer to the current page scrolls to its top', async ({ site }) => {
+    await visit(site, '/about')
+    await wheelTo(site, 900)
+    await banner(site).getByRole('button', { name: labels.openMenu }).click()
+    await site.getByRole('dialog').getByRole('link', { name: 'AboutUs' }).click()
+    await expect(site.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => site.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('Account and Logout are in view in the open drawer', async ({ signedIn: { site } }) => {
+    await visit(site, '/about')
+    await banner(site).getByRole('button', { name: labels.openMenu }).click()
+    const drawer = site.getByRole('dialog')
+    for (const control of [
+      drawer.getByRole('link', { name: userMenu.account.label }),
+      drawer.getByRole('button', { name: userMenu.logout }),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
+  })
 })

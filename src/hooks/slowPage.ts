@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** Signs of progress for a page whose code takes long. */
+const SLOW_MS = 300
+const LATE_MS = 1000
+
+/** Late pages get the loading screen instead of the previous page. */
+type SlowPage = { pathname: string; isLate: boolean }
+
+let slowPage: SlowPage | null = null
+let watched: Promise<unknown> | undefined
+let timers: ReturnType<typeof setTimeout>[] = []
+const listeners = new Set<() => void>()
+
+function set(next: SlowPage | null) {
+  slowPage = next
+  for (const listener of listeners) listener()
+}
+
+/** While React waits for the code of a page, the previous page stays, and only this knows about the new one. */
+export function watchPage<T>(code: Promise<T>, pathname: string): Promise<T> {
+  if (watched === code) return code
+  forgetSlowPage()
+  watched = code
+  timers = [
+    setTimeout(() => set({ pathname, isLate: false }), SLOW_MS),
+    setTimeout(() => set({ pathname, isLate: true }), LATE_MS),
+  ]
+  const finish = () => {
+    if (watched === code) forgetSlowPage()
+  }
+  code.then(finish, finish)
+  return code
+}
+
+/** The page has loaded, or the visitor went to another one. */
+export function forgetSlowPage() {
+  timers.forEach(clearTimeout)
+  watched = undefined
+  if (slowPage) set(null)
+}
+
+/** The page that the visitor waits for, once that takes long. */
+export function useSlowPage(): SlowPage | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => slowPage,
+    () => null,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
