@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { contactForm, serviceSearch } from '@/content/forms'
-import { emptyMessages } from '@/content/messages'
+import { emptyMessages, statusMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
+import { paths } from '@/paths'
 import { FIRESTORE } from './helpers/backend'
 import { fakeFirestore, holdFirestore } from './helpers/fakeFirestore'
 import { breakBackend, repairBackend } from './helpers/faults'
@@ -31,6 +32,32 @@ async function visitWithoutSnapshot(page: Page, path: string) {
   await visit(page, path)
 }
 
+/** Runs in the page. How far neighbours in a row are apart. */
+function gapsBetween(blocks: Element[]) {
+  const boxes = blocks.map((block) => block.getBoundingClientRect())
+  return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
+}
+
+/** Runs in the page. */
+function contrastWithPage(element: Element) {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  const luminance = (color: string) => {
+    if (!context) return 0
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+      const share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const pair = [element, document.documentElement].map((each) =>
+    luminance(getComputedStyle(each).backgroundColor),
+  )
+  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05)
+}
+
 const lists = [
   { path: '/our-innovation', first: product, empty: emptyMessages.innovations },
   { path: '/about', first: sample(team), empty: emptyMessages.team },
@@ -46,7 +73,10 @@ test.describe('without a snapshot', () => {
       await visitWithoutSnapshot(site, path)
       await expect(main(site).getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
       if (path === '/our-innovation') {
-        await expect(main(site).getByRole('status').locator('[data-shape=field]')).toHaveCount(3)
+        const blocks = main(site).getByRole('status').locator('[data-shape=field]')
+        await expect(blocks).toHaveCount(3)
+        expect(Math.min(...(await blocks.evaluateAll(gapsBetween)))).toBeGreaterThanOrEqual(16)
+        expect(await blocks.first().evaluate(contrastWithPage)).toBeGreaterThan(1.25)
       }
       await breakBackend(site, 'responding with 403')
       release()
@@ -144,3 +174,46 @@ for (const [path, type] of [
     else await expect(site).toHaveURL(path)
   })
 }
+
+test.describe('a page whose code is slow', () => {
+  for (const leaves of [false, true]) {
+    const outcome = leaves ? 'can be left for another' : 'appears once it has loaded'
+    test(`shows a thin line after 300 ms, the loading screen after 1 s, and ${outcome}`, async ({ site }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await site.route('**/assets/AboutPage-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await site.clock.install()
+      await visit(site, paths.privacy)
+      const old = heading(site, pages.privacy.heading)
+      const line = site.getByRole('progressbar')
+      const wait = main(site).getByText(statusMessages.wait)
+
+      await site.clock.pauseAt(Date.now() + 10_000)
+      await banner(site).getByRole('link', { name: 'AboutUs' }).click()
+      await expect(site).toHaveURL(paths.about)
+      await site.clock.runFor(299)
+      await expect(old).toBeVisible()
+      await expect(line).toHaveCount(0)
+      await site.clock.runFor(1)
+      await expect(line).toBeVisible()
+      await expect(old).toBeVisible()
+      await site.clock.runFor(700)
+      await expect(wait).toBeVisible()
+      await expect(old).toHaveCount(0)
+      await site.clock.resume()
+
+      if (leaves) {
+        await banner(site).getByRole('link', { name: 'Home' }).click()
+        await expect(heading(site, pages.home.heading)).toBeVisible()
+      } else {
+        release()
+        await expect(heading(site, pages.about.heading)).toBeVisible()
+      }
+      await expect(line).toHaveCount(0)
+      await expect(wait).toHaveCount(0)
+    })
+  }
+})
