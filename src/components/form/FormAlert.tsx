@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
+import { labels } from '@/content/labels'
 import styles from './FormAlert.module.css'
 
-export type FormAlertProps = { children: string | null | undefined }
+export type FormAlertProps = { children: string | null | undefined; onDismiss?: () => void }
 
 /** An error of the whole form. Always rendered: some screen readers miss a live region that appears with its text. */
-export function FormAlert({ children }: FormAlertProps) {
+export function FormAlert({ children, onDismiss }: FormAlertProps) {
   const place = useRef<HTMLDivElement>(null)
   // Enter in the first field of a long form leaves the end of the form below the fold.
   useLayoutEffect(() => {
@@ -17,7 +18,12 @@ export function FormAlert({ children }: FormAlertProps) {
       {children && (
         <p className={styles.alert}>
           <Icon name="alert" />
-          <span>{children}</span>
+          <span className={styles.text}>{children}</span>
+          {onDismiss && (
+            <button type="button" className={styles.dismiss} aria-label={labels.dismiss} onClick={onDismiss}>
+              <Icon name="close" />
+            </button>
+          )}
         </p>
       )}
     </div>

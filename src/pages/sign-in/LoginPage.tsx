@@ -66,6 +66,7 @@ export function LoginPage() {
           working={copy.working}
           google={google}
           alert={error && authErrorText(error, 'wrongSignIn')}
+          onClearAlert={clearError}
           state={act}
           onSubmit={submit}
           foot={

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { useSignInReason } from '@/auth/useSignInReason'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
@@ -14,6 +14,7 @@ export type SignInFrameProps = {
   google: GoogleSignInProps
   /** Error of the whole form. */
   alert: string | null
+  onClearAlert: () => void
   state: { isWorking: boolean; isResting: boolean }
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode
@@ -22,13 +23,19 @@ export type SignInFrameProps = {
 }
 
 export function SignInFrame(props: SignInFrameProps) {
-  const { heading, or, submit, working, google, alert, state, onSubmit, children, foot } = props
-
+  const { heading, or, submit, working, google, alert, onClearAlert, state, onSubmit, children, foot } = props
+  const form = useRef<HTMLFormElement>(null)
   const reason = useSignInReason(heading)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     onSubmit(event.currentTarget)
+  }
+
+  function dismiss() {
+    onClearAlert()
+    // The button that had the focus disappears.
+    form.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -37,9 +44,16 @@ export function SignInFrame(props: SignInFrameProps) {
         {reason && <p>{reason}</p>}
         <GoogleSignIn {...google} />
         <p className={styles.or}>{or}</p>
-        <form className={styles.form} method="post" noValidate onSubmit={send}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          noValidate
+          onSubmit={send}
+          onInput={onClearAlert}
+        >
           {children}
-          <FormAlert>{alert}</FormAlert>
+          <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
           <SubmitButton
             icon="arrow"
             wide
