@@ -151,6 +151,18 @@ test.describe('on a desktop', () => {
     await expect(links.nth(1)).toBeFocused()
   })
 
+  test('a focused link stays in view when the pointer leaves the row', async ({ site }) => {
+    await site.clock.install()
+    await open(site, ARTICLE)
+    const link = carousel(site).getByRole('link').first()
+    await link.focus()
+    await row(site).hover()
+    await site.mouse.move(0, 0)
+    await letTimePass(site)
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  })
+
   test('it is dragged with the mouse, which follows no link', async ({ site }) => {
     await open(site, ARTICLE)
     const from = await centreOf(carousel(site).getByRole('link').nth(2))
