@@ -26,7 +26,10 @@ const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
   const [created, setCreated] = useState<Omit<PageNotice, 'text'>>()
-  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signUpMessages.success, created)
+  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(
+    signUpMessages.success,
+    created,
+  )
   const { show, at } = useFieldErrors<SignUpName>()
   const { search, state } = useReturn()
   const act = useSubmitOnce(SIGN_UP_PAUSE_MS)
