@@ -26,7 +26,7 @@ export function useNavigationScroll() {
       target.scrollIntoView({ behavior: scrollBehavior() })
       if (before.pathname === pathname) focusTarget(target)
     } else if (before.pathname !== pathname) {
-      window.scrollTo({ top: Math.min(window.scrollY, GLIDE), behavior: 'instant' })
+      if (window.scrollY > GLIDE) window.scrollTo({ top: GLIDE, behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     } else if (state?.toTop) {
       window.scrollTo({ top: 0, behavior: scrollBehavior() })

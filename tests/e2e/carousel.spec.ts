@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DESKTOP, visit } from './helpers/page'
+import { centreOf } from './helpers/press'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const ARTICLE = '/insight/what-a-page-speed-audit-looks-at'
@@ -273,11 +274,6 @@ async function holdSwiper(page: Page) {
     await route.continue()
   })
   return release
-}
-
-async function centreOf(element: Locator) {
-  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Another tab comes to the front, or goes away again. */

@@ -4,6 +4,7 @@ import { emptyMessages, statusMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { FIRESTORE } from './helpers/backend'
+import { contrast } from './helpers/colours'
 import { fakeFirestore, holdFirestore } from './helpers/fakeFirestore'
 import { breakBackend, repairBackend } from './helpers/faults'
 import { banner, button, field, main, visit, visitBeforeScripts, watchRequests } from './helpers/page'
@@ -38,26 +39,6 @@ function gapsBetween(blocks: Element[]) {
   return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
 }
 
-/** Runs in the page. */
-function contrastWithPage(element: Element) {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  const luminance = (color: string) => {
-    if (!context) return 0
-    context.fillStyle = color
-    context.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
-      const share = channel / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const pair = [element, document.documentElement].map((each) =>
-    luminance(getComputedStyle(each).backgroundColor),
-  )
-  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05)
-}
-
 const lists = [
   { path: '/our-innovation', first: product, empty: emptyMessages.innovations },
   { path: '/about', first: sample(team), empty: emptyMessages.team },
@@ -76,7 +57,10 @@ test.describe('without a snapshot', () => {
         const blocks = main(site).getByRole('status').locator('[data-shape=field]')
         await expect(blocks).toHaveCount(3)
         expect(Math.min(...(await blocks.evaluateAll(gapsBetween)))).toBeGreaterThanOrEqual(16)
-        expect(await blocks.first().evaluate(contrastWithPage)).toBeGreaterThan(1.25)
+        const page = site.locator('html')
+        expect(
+          await contrast([blocks.first(), 'backgroundColor'], [page, 'backgroundColor']),
+        ).toBeGreaterThan(1.25)
       }
       await breakBackend(site, 'responding with 403')
       release()

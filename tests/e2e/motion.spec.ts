@@ -1,4 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { hero } from '@/content/home'
+import { plans } from '@/content/plans'
+import { openBag } from './helpers/account'
+import { addOrders, readIds } from './helpers/backend'
 import { PHONE, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
 import { expect, test } from './helpers/test'
@@ -137,6 +141,91 @@ test.describe('the drawer on a phone', () => {
 /** Where the drawer's panel is, which moves inside the dialog. */
 function panelOf(drawer: Locator) {
   return drawer.evaluate((dialog) => dialog.firstElementChild?.getBoundingClientRect().toJSON())
+}
+
+test.describe('a plan that is removed from the bag', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const behaviour = reducedMotion === 'reduce' ? 'at once where motion is not wanted' : 'step by step'
+    test(`closes its gap ${behaviour}`, async ({ signedIn: { site, account } }) => {
+      await site.emulateMedia({ reducedMotion })
+      await addOrders(account.uid, plans.slice(0, 3))
+      await visit(site, '/cart')
+      const bag = await openBag(site)
+      const rows = bag.getByRole('listitem')
+      await expect(rows).toHaveCount(3)
+      const topOf = async (index: number) => Math.round((await rows.nth(index).boundingBox())?.y ?? -1)
+      const [first, second] = [await topOf(0), await topOf(1)]
+      await rows.nth(1).evaluate(watchTop)
+      await rows.first().getByRole('button').click()
+      await expect(rows).toHaveCount(2)
+      await expect.poll(() => topOf(0)).toBe(first)
+      const tops = await rows
+        .first()
+        .evaluate((row: HTMLElement) => row.dataset.tops?.split(' ').map(Number) ?? [])
+      const between = tops.filter((top) => top > first + 1 && top < second - 1)
+      if (reducedMotion === 'reduce') expect(between).toEqual([])
+      else expect(between.length).toBeGreaterThan(1)
+      await expect.poll(() => readIds(`users/${account.uid}/orders`)).toHaveLength(2)
+    })
+  }
+})
+
+/** Runs in the page. Notes every place of the row. */
+function watchTop(row: Element) {
+  const tops: number[] = []
+  function look() {
+    tops.push(Math.round(row.getBoundingClientRect().top))
+    if (row instanceof HTMLElement) row.dataset.tops = tops.join(' ')
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+test.describe('the film', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const behaviour =
+      reducedMotion === 'reduce' ? 'comes and goes at once where motion is not wanted' : 'fades in and out'
+    test(`${behaviour}, and gives the focus back at once`, async ({ site }) => {
+      await site.emulateMedia({ reducedMotion })
+      await visit(site, '/')
+      const play = site.getByRole('button', { name: hero.film.play })
+      const frame = play.locator('xpath=..')
+      await frame.evaluate(watchFilm)
+      await play.click()
+      const video = site.getByLabel(hero.film.title)
+      await expect(video).toBeFocused()
+      await expect.poll(() => frame.evaluate(isFilmOpaque)).toBe(true)
+      const seen = () => frame.evaluate((element: HTMLElement) => element.dataset.seen?.split(' ') ?? [])
+      const entering = await seen()
+      await video.press('Escape')
+      await expect(play).toBeFocused()
+      await expect(video).toHaveCount(0)
+      const leaving = (await seen()).slice(entering.length)
+      const isFaded = (frames: string[]) =>
+        frames.some((opacity) => Number(opacity) > 0 && Number(opacity) < 1)
+      const isAnimated = reducedMotion === 'no-preference'
+      expect([isFaded(entering), isFaded(leaving)]).toEqual([isAnimated, isAnimated])
+    })
+  }
+})
+
+const isFilmOpaque = (frame: Element) => {
+  const stage = frame.querySelector('video')?.parentElement
+  return stage instanceof HTMLElement && getComputedStyle(stage).opacity === '1'
+}
+
+/** Runs in the page. Notes the film's opacity in every frame in which it is there. */
+function watchFilm(frame: Element) {
+  const seen: string[] = []
+  function look() {
+    const stage = frame.querySelector('video')?.parentElement
+    if (stage && frame instanceof HTMLElement) {
+      seen.push(getComputedStyle(stage).opacity)
+      frame.dataset.seen = seen.join(' ')
+    }
+    requestAnimationFrame(look)
+  }
+  look()
 }
 
 test('what a filter finds fades in, if it is in view', async ({ site }) => {

@@ -28,7 +28,7 @@ async function pressWhileScrolling(page: Page, control: Locator, prepare?: () =>
     [BELOW, ABOVE],
   ] as const) {
     await scrollPage(page, from)
-    await passFrames(page)
+    await passFrames(page, 2)
     await prepare?.()
     await pressSlowly(page, control, { whilePressed: () => scrollPage(page, to) })
   }
@@ -41,7 +41,7 @@ async function pressWhileOpening(
   controls: () => Promise<Locator[]>,
 ) {
   await open()
-  await passFrames(page)
+  await passFrames(page, 20)
   const all = await controls()
   const places = await Promise.all(all.map(async (control) => ({ control, at: await centreOf(control) })))
   for (const { control, at } of places) {
@@ -148,7 +148,7 @@ test.describe('nothing moves under a press: on a desktop', () => {
         await expect(toast(site, FAILED)).toBeAttached()
       }
       await subscribe()
-      await passFrames(site)
+      await passFrames(site, 20)
       const { x = 0, y = 0 } = (await dismiss.boundingBox()) ?? {}
       // Near its edge, where the button would be last if it slid in.
       const at = { x: x + 4, y: y + 20 }

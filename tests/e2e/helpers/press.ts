@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Long enough for every entrance of a menu, dialog or toast. */
-const WATCHED_FRAMES = 20
+/** A short press. */
+const WATCHED_FRAMES = 10
 
 type Point = { x: number; y: number }
 
@@ -20,7 +20,7 @@ export const passFrames = (page: Page, count = WATCHED_FRAMES) =>
 type Press = {
   /** Where the pointer presses. By default the control's centre. */
   at?: Point
-  /** For how many frames, 20 by default. */
+  /** For how many frames, 10 by default. */
   frames?: number
   /** Runs between pointer down and pointer up. */
   whilePressed?: () => Promise<unknown>

@@ -109,6 +109,25 @@ describe('sign-in', () => {
     expect(field('Password').value).toBe('monsoons')
   })
 
+  test('a refusal disappears when the visitor types, or dismisses it', async () => {
+    vi.mocked(session.signIn).mockResolvedValue(refused('auth/user-not-found'))
+    const { user: visitor } = open('/login')
+    await visitor.type(field('Email'), 'asha@example.com')
+    await visitor.type(field('Password'), 'monsoons{Enter}')
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    await visitor.click(dismiss)
+    expect(screen.queryByText(/Wrong e-mail or password/)).toBeNull()
+    expect(document.activeElement).toBe(field('Email'))
+
+    await waitFor(() => expect(press('SignIn').getAttribute('aria-disabled')).not.toBe('true'), {
+      timeout: 3000,
+    })
+    await visitor.click(press('SignIn'))
+    await screen.findByText(/Wrong e-mail or password/)
+    await visitor.type(field('Password'), 'x')
+    expect(screen.queryByText(/Wrong e-mail or password/)).toBeNull()
+  })
+
   test('greets and leads on once somebody is in', async () => {
     const { enter } = open('/login?next=/services')
     enter()

@@ -62,7 +62,7 @@ describe('after the press', () => {
     leave(await player())
 
     expect(document.activeElement).toBe(playButton())
-    expect(screen.queryByLabelText(hero.film.title)).toBeNull()
+    await waitFor(() => expect(screen.queryByLabelText(hero.film.title)).toBeNull())
   })
 
   test('its end leaves alone whoever has gone on meanwhile', async () => {
