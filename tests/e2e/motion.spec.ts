@@ -189,7 +189,7 @@ test.describe('the film', () => {
       await site.emulateMedia({ reducedMotion })
       await visit(site, '/')
       const play = site.getByRole('button', { name: hero.film.play })
-      const frame = play.locator('xpath=..')
+      const frame = site.locator('picture:has(img[src="/film/poster.jpg"])').locator('xpath=..')
       await frame.evaluate(watchFilm)
       await play.click()
       const video = site.getByLabel(hero.film.title)
