@@ -41,8 +41,8 @@ export async function deleteMatches<T extends Received>(
 }
 
 /**
- * Deletes the subscriptions and the requests, so that neither address is kept. Each address has its own commit, so that
- * one that changed meanwhile holds up no other. Returns those that were skipped.
+ * Deletes the subscriptions and the requests, so that neither address is kept. One commit per
+ * address, so that one that changed meanwhile does not block the others. Returns those that were skipped.
  */
 export async function applyRequests(backend: Backend, leaving: Entry[], requests: Entry[]): Promise<Entry[]> {
   const subscriptions = new Map(leaving.map(({ email, documents }) => [email, documents]))

@@ -11,7 +11,7 @@ import { addressPages, type Received, readMessages, sortableTime } from './readI
 
 const SAMPLE_LENGTH = 100 // characters
 
-/** Whatever guests can send. */
+/** Everything that guests can send. */
 const sources = [
   { collection: 'contactMsg', noun: 'message', read: messageItems },
   { collection: 'newsletter', noun: 'subscription', read: addressItems('newsletter') },

@@ -2,10 +2,10 @@ export type EmailProblem = 'missing' | 'invalid'
 
 // firestore.rules refuses the same characters.
 
-/** Controls, direction marks and other characters that nobody can see, but that can disguise a line. */
+/** Control characters, direction marks and other invisible characters, which can disguise a line. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** Whatever is invisible, and what makes an address a list, a name or a comment. */
+/** Invisible characters, spaces, and characters that make an address a list, a name or a comment. */
 const REFUSED = /[\p{Z}\p{C},;:<>()[\]\\"]/u
 
 export const hasInvisibleCharacters = (text: string): boolean => INVISIBLE.test(text)

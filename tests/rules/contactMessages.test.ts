@@ -102,7 +102,7 @@ describe.each(visitors)('a message from %s', (visitor) => {
     }
   })
 
-  it('cannot be replaced by somebody who does not know its key', async () => {
+  it('cannot be replaced without knowing its key', async () => {
     const database = databaseOf(visitor)
     const stored = document(messageKey(message.name, randomKeyPart()))
     await allowed(db.setDoc(stored, message))

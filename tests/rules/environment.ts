@@ -115,7 +115,7 @@ export function rulesFor(name: RulesProject, stored: Documents = {}) {
 
   return {
     store,
-    /** The ids in a collection, whatever the rules say. */
+    /** The ids in a collection, read without the rules. */
     async idsIn(path: string) {
       let ids: string[] = []
       await environment.withSecurityRulesDisabled(async (context) => {

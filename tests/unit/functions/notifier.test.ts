@@ -51,7 +51,7 @@ describe('the mail about a message', () => {
     expect(messageMail({ ...message, email }, agency)).not.toHaveProperty('replyTo')
   })
 
-  it('says that nobody has verified the address', () => {
+  it('marks the address as not verified', () => {
     expect(messageMail(message, agency).text).toContain('E-mail: asha@example.com (not verified)')
   })
 

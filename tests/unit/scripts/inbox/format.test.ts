@@ -19,7 +19,7 @@ describe('a message in the terminal', () => {
     expect(shown.match(/^ {2}\| /gm)).toHaveLength(2)
   })
 
-  it('says that nobody has verified the address', () => {
+  it('marks the address as not verified', () => {
     expect(formatMessage(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
     expect(formatEntry({ ...message, documents: [] })).toMatch(/asha@example\.com\W* \(not verified\)/)
   })
