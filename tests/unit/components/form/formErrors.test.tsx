@@ -14,7 +14,7 @@ import { ForgottenForm } from '@/pages/sign-in/ForgottenForm'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribeForm'
-import { render } from '../../../render'
+import { fill, render } from '../../../render'
 import { guest, signedAs } from '../../layout/renderLayout'
 
 const user = {
@@ -116,18 +116,18 @@ describe('the contact form', () => {
   const field = (name: string) => screen.getByRole('textbox', { name })
   const confirm = () => field('Confirm phone (optional)')
 
-  async function fill(visitor: ReturnType<typeof render>['user'], msg: string) {
-    await visitor.type(field('Name'), 'Asha')
-    await visitor.type(field('Email'), 'asha@example.com')
-    await visitor.type(field('Phone'), '98400 12345')
-    await visitor.type(confirm(), '98400 54321')
-    if (msg) await visitor.type(field('Message'), msg)
+  async function fillIn(visitor: ReturnType<typeof render>['user'], msg: string) {
+    await fill(visitor, field('Name'), 'Asha')
+    await fill(visitor, field('Email'), 'asha@example.com')
+    await fill(visitor, field('Phone'), '98400 12345')
+    await fill(visitor, confirm(), '98400 54321')
+    if (msg) await fill(visitor, field('Message'), msg)
     await visitor.click(screen.getByRole('button', { name: 'Send message' }))
   }
 
   it('counts a different confirm phone among the wrong fields, and focuses the first of them', async () => {
     const { user: visitor } = open(<ContactForm />)
-    await fill(visitor, '')
+    await fillIn(visitor, '')
     expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention')
     expect(document.activeElement).toBe(confirm())
     expect(describing(confirm())[0]?.textContent).toBe('Phone No is not matching !!')
@@ -136,7 +136,7 @@ describe('the contact form', () => {
   it('still shows that the phones differ after the message was sent', async () => {
     vi.spyOn(sendForm, 'sendForm').mockResolvedValue(true)
     const { user: visitor } = open(<ContactForm />)
-    await fill(visitor, 'Hello')
+    await fillIn(visitor, 'Hello')
     const sent = await screen.findByText(/Your message is with us/, {}, { timeout: 5000 })
     expect(sent.textContent).toContain('Phone No is not matching !!')
     expect(confirm()).toHaveProperty('value', '')

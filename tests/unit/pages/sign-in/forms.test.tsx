@@ -10,7 +10,7 @@ import * as session from '@/data/session'
 import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
-import { render } from '../../../render'
+import { fill, render } from '../../../render'
 import { guest, member, signedAs } from '../../layout/renderLayout'
 
 const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: false, hasPassword: true }
@@ -60,11 +60,11 @@ const describing = (input: HTMLElement) => {
 }
 
 async function fillSignUp(visitor: ReturnType<typeof open>['user']) {
-  await visitor.type(field('Name'), 'Asha Menon')
-  await visitor.type(field('Email'), 'asha@example.com')
-  await visitor.type(field('Phone'), '+91 98400 12345')
-  await visitor.type(field('Password'), 'monsoons')
-  await visitor.type(field('Confirm password'), 'monsoons')
+  await fill(visitor, field('Name'), 'Asha Menon')
+  await fill(visitor, field('Email'), 'asha@example.com')
+  await fill(visitor, field('Phone'), '+91 98400 12345')
+  await fill(visitor, field('Password'), 'monsoons')
+  await fill(visitor, field('Confirm password'), 'monsoons')
 }
 
 test('the fields tell password managers what they are, in a real form', () => {
@@ -101,7 +101,7 @@ describe('sign-in', () => {
   test('shows a refusal in plain words and keeps what was typed', async () => {
     vi.mocked(session.signIn).mockResolvedValue(refused('auth/user-not-found'))
     const { user: visitor } = open('/login')
-    await visitor.type(field('Email'), 'asha@example.com')
+    await fill(visitor, field('Email'), 'asha@example.com')
     await visitor.type(field('Password'), 'monsoons{Enter}')
     const alert = await screen.findByText(/Wrong e-mail or password/)
     expect(alert.closest('[role=alert]')).toBeTruthy()
@@ -142,7 +142,7 @@ describe('sign-in', () => {
   test.each(['auth/user-not-found', null])('a forgotten password gets the same answer (%s)', async (code) => {
     if (code) vi.mocked(session.sendPasswordReset).mockResolvedValue(refused(code))
     const { user: visitor } = open('/login')
-    await visitor.type(field('Email'), 'asha@example.com')
+    await fill(visitor, field('Email'), 'asha@example.com')
     await visitor.click(press('Forgot your password?'))
     expect(field('Email').value).toBe('asha@example.com')
     await visitor.click(press('Send the link'))
