@@ -1,13 +1,9 @@
 /** Limits shared by the forms and firestore.rules. A test checks that both use the same numbers. */
 
 /** In UTF-16 units, like `length` and `size()` in the rules. */
-export const NAME_MIN_CHARACTERS = 1
 export const NAME_MAX_CHARACTERS = 2_000
-export const PHONE_MIN_CHARACTERS = 1
 export const PHONE_MAX_CHARACTERS = 40
-export const EMAIL_MIN_CHARACTERS = 1
 export const EMAIL_MAX_CHARACTERS = 320
-export const MESSAGE_MIN_CHARACTERS = 1
 export const MESSAGE_MAX_CHARACTERS = 5_000
 
 /** A message's key: the start of the encoded name, '~', and random characters. */

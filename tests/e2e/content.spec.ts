@@ -16,8 +16,8 @@ const MEMBER = readdirSync('content/team')
 /** The push commits this many documents at a time. */
 const FIRST_BATCH = 20
 
-// The tests share one project.
-test.describe.configure({ mode: 'serial' })
+// The tests share one project. Each runs up to six commands, which take seconds on a busy machine.
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 const runAt = (port: number, ...args: string[]) => run({ project: PROJECT, port }, ...args)
 const push = (...args: string[]) => run({ project: PROJECT }, 'content:push', ...args).ended
