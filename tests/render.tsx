@@ -7,8 +7,8 @@ type Options = { /** The visitor's URL. */ path?: InitialEntry }
 
 /** Renders inside a router, as the site does, and returns a simulated user. */
 export function render(content: ReactNode, { path = '/' }: Options = {}) {
-  // No pauses between events, and no checks of `pointer-events`, which is only in style sheets that jsdom does not load.
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  // `pointer-events` is only in style sheets, which jsdom does not load.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const rendered = renderInto(content, {
     wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
   })

@@ -65,7 +65,7 @@ describe.each(forms)('$form', ({ content, field: label, typed, opener }) => {
   it('announces an error each time, though the focus is in the field already', async () => {
     const { user: visitor } = open(content)
     if (opener) await visitor.click(screen.getByRole('button', { name: opener }))
-    const field = screen.getByLabelText(label)
+    const field = await screen.findByLabelText(label)
     await visitor.click(field)
     if (typed) await visitor.keyboard(typed)
 
@@ -94,7 +94,7 @@ describe.each(forms)('$form', ({ content, field: label, typed, opener }) => {
   it('tells the on-screen keyboard what Enter does', async () => {
     const { user: visitor } = open(content)
     if (opener) await visitor.click(screen.getByRole('button', { name: opener }))
-    const form = screen.getByLabelText<HTMLInputElement>(label).form
+    const { form } = await screen.findByLabelText<HTMLInputElement>(label)
     const inputs = [...(form?.querySelectorAll('input:not([hidden])') ?? [])].filter(
       (input) => !input.closest('[aria-hidden=true]'),
     )
