@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { imageSize } from 'image-size'
 import { FieldError } from './readField'
 
@@ -11,8 +11,8 @@ export type ImageSize = { width: number; height: number }
 /** Measures a picture in `public/`, so that the page can reserve its space. Returns null for a picture elsewhere. */
 export function measureImage(root: string, address: string): ImageSize | null {
   if (!address.startsWith('/')) return null
-  const file = join(root, 'public', decodeURI(address))
-  if (!existsSync(file)) {
+  const file = fileInPublic(root, address)
+  if (!file || !existsSync(file)) {
     throw new FieldError(`public${address} does not exist: add the picture or correct the path.`)
   }
   const kilobytes = Math.round(statSync(file).size / 1000)
@@ -31,6 +31,17 @@ export function measureImage(root: string, address: string): ImageSize | null {
     )
   }
   return size
+}
+
+/** Null for a path that leads out of `public/` or is not valid percent-encoding. */
+function fileInPublic(root: string, address: string): string | null {
+  const folder = join(root, 'public')
+  try {
+    const file = join(folder, decodeURIComponent(address))
+    return file.startsWith(folder + sep) && !address.includes('%00') ? file : null
+  } catch {
+    return null
+  }
 }
 
 function readSize(file: string): ImageSize | null {

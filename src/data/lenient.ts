@@ -14,13 +14,16 @@ import {
   trim,
   union,
 } from 'valibot'
+import { limitClusters } from '@/lib/limitClusters'
 
 // Schemas for stored documents. Anyone may have edited them by hand, so a wrong value falls back to an empty one.
 
-export const lenientText = fallback(optional(pipe(string(), trim()), ''), '')
+const boundedText = pipe(string(), trim(), transform(limitClusters))
+
+export const lenientText = fallback(optional(boundedText, ''), '')
 
 /** Not lenient: without this text the whole document is skipped. */
-export const essentialText = pipe(string(), trim(), minLength(1, 'is empty'))
+export const essentialText = pipe(boundedText, minLength(1, 'is empty'))
 
 /** Other programs may have written a boolean as text or as a number. */
 export const lenientFlag = fallback(

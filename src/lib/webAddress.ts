@@ -8,9 +8,20 @@ export function webAddress(text: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
+/** A placeholder origin: a path that resolves to another origin is a URL of another site. */
+const HERE = 'http://this-site.invalid'
+
 /** The same for an image, which may also be a path on this site. */
 export function imageAddress(text: string): string | undefined {
-  return /^\/(?![/\\])/.test(text) ? text : webAddress(text)
+  return text.startsWith('/') ? sitePath(text) : webAddress(text)
+}
+
+/** The path as a browser resolves it: that drops tabs and line ends, and reads a backslash as a slash. */
+function sitePath(text: string): string | undefined {
+  if (!URL.canParse(text, HERE)) return undefined
+  const { origin, pathname, search, hash } = new URL(text, HERE)
+  // '/.//elsewhere.example' is a path, but what remains of it names another host.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }
 
 /** A mailto: link if the text is exactly one e-mail address, without a subject or a second recipient. */

@@ -40,6 +40,8 @@ export function createSanitiser(window: WindowLike): Sanitise {
     }
     if (element.nodeName === 'A') restrictLink(element)
     if (element.nodeName === 'IMG') completeImage(element)
+    // On anything else, such as <hr width=9999>, a size could leave the column.
+    else removeSize(element)
   })
   return (html) => purify.sanitize(html, CONFIG)
 }
@@ -58,10 +60,21 @@ function restrictLink(link: Element) {
   }
 }
 
+const SIZE = ['width', 'height']
+/** The height of a picture by its width. */
+const MAX_RATIO = 10
+
+function removeSize(element: Element) {
+  for (const name of SIZE) element.removeAttribute(name)
+}
+
 function completeImage(image: Element) {
-  for (const name of ['width', 'height']) {
-    if (!/^\d{1,5}$/.test(image.getAttribute(name) ?? '')) image.removeAttribute(name)
+  for (const name of SIZE) {
+    if (!/^[1-9]\d{0,4}$/.test(image.getAttribute(name) ?? '')) image.removeAttribute(name)
   }
+  const [width = 0, height = 0] = SIZE.map((name) => Number(image.getAttribute(name)))
+  // Until it has loaded, the picture has the shape that these say.
+  if (height > width * MAX_RATIO) removeSize(image)
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   image.setAttribute('loading', 'lazy')
   image.setAttribute('decoding', 'async')

@@ -129,6 +129,36 @@ describe('the text of an article', () => {
   })
 })
 
+describe('the layout of a text', () => {
+  it('is not widened by a size, except of a picture that is no taller than wide tenfold', () => {
+    const text = elementOf(
+      '<hr width="99999"><table width="9999"><tbody><tr><td width="9999">1</td></tr></tbody></table>' +
+        '<img src="/a.svg" width="32" height="24"><img src="/b.svg" width="1" height="99999">',
+    )
+    expect(
+      [...text.querySelectorAll('[width], [height]')].map((element) => element.getAttribute('src')),
+    ).toEqual(['/a.svg'])
+  })
+
+  it('is nested only as deep as layout can bear, and keeps all text', SLOW, () => {
+    for (const name of ['blockquote', 'div', 'b']) {
+      const text = elementOf(`${`<${name}>x`.repeat(3000)}<p>end</p>`)
+      expect(text.querySelectorAll(name)).toHaveLength(32)
+      expect(text.textContent).toBe(`${'x'.repeat(3000)}end`)
+    }
+  })
+
+  it('is not nested by paragraphs and items that are not closed', () => {
+    const text = elementOf(`<ul>${'<li><p>x'.repeat(100)}</ul>`)
+    expect(text.querySelectorAll('li p')).toHaveLength(100)
+  })
+
+  it('has no letter with more accents than letters have', () => {
+    const text = elementOf(`<p>a${'\u0301'.repeat(5000)} b${'&#x301;'.repeat(5000)} नमस्ते 👩‍👩‍👧‍👦</p>`)
+    expect(text.textContent).toMatch(/^a\u0301{8} b\u0301{8} नमस्ते 👩‍👩‍👧‍👦$/u)
+  })
+})
+
 it('tells changed text from the text that the build has seen', () => {
   expect(fingerprint('<p>One</p>')).toBe(fingerprint('<p>One</p>'))
   expect(fingerprint('<p>One</p>')).not.toBe(fingerprint('<p>Two</p>'))

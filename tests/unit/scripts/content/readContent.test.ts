@@ -182,6 +182,22 @@ describe('reading content', () => {
     ])
   })
 
+  it('measures no picture outside public/', async () => {
+    await write('secret.svg', SVG)
+    for (const path of [
+      '/../secret.svg',
+      '/%2e%2e/secret.svg',
+      '/a/../../secret.svg',
+
+      '/%00',
+    ]) {
+      const body = article.replace('Some', `![A picture](${path}) Some`)
+      expect(await mistakesIn('content/articles/one.md', body)).toEqual([
+        `content/articles/one.md:13: public${path} does not exist: add the picture or correct the path.`,
+      ])
+    }
+  })
+
   it('publishes a body unchanged if the file says that it is HTML', async () => {
     const html = article
       .replace('---\n', '---\nbodyFormat: html\n')

@@ -1,0 +1,68 @@
+import { fakeFirestore } from './helpers/fakeFirestore'
+import { article } from './helpers/hostile'
+import { PHONE, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
+
+test.use({
+  viewport: PHONE,
+  permissions: ['local-network-access'],
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const UNBROKEN = 'x'.repeat(50_000)
+const QUOTES = 60
+const HOSTILE = [
+  `<p>${UNBROKEN}</p><h2>${UNBROKEN}</h2><ul><li>${UNBROKEN}</li></ul><pre>${UNBROKEN}</pre>`,
+  `<table><tbody><tr><td width="99999">${UNBROKEN}</td></tr></tbody></table>`,
+  `${'<blockquote>'.repeat(QUOTES)}<p>The end of it.</p>${'</blockquote>'.repeat(QUOTES)}`,
+  `${'<ul><li>'.repeat(QUOTES)}The end of it.${'</li></ul>'.repeat(QUOTES)}`,
+  '<hr width="99999"><img src="/no.png" alt="" width="1" height="99999">',
+  `<p>a${'\u0301'.repeat(50_000)} ${'👩‍'.repeat(5_000)}</p>`,
+].join('')
+
+/** Runs in the page: what is wider than its column, or so narrow that a word cannot be read. */
+function findOverflow() {
+  const { clientWidth } = document.documentElement
+  const wide = [...document.querySelectorAll('main *')].filter((element) => {
+    if (element.closest('pre, [data-table], .visually-hidden')) return false
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 0 && (right > clientWidth + 1 || left < -1)
+  })
+  const narrow = [...document.querySelectorAll('#article-text :is(blockquote p, li)')].filter(
+    (element) => element.getBoundingClientRect().width < 100,
+  )
+  return [
+    ...wide.map(({ tagName, className }) => `${tagName}.${className} is too wide`),
+    ...narrow.map(({ tagName }) => `${tagName} is too narrow`),
+  ]
+}
+
+const hostile = { blogTitle: UNBROKEN, blogDesc: UNBROKEN, writerName: UNBROKEN, domain: UNBROKEN }
+
+test('no text leaves its column or stops the page', async ({ site }) => {
+  const document = article('hostile', HOSTILE, hostile)
+  const cards = ['b', 'c', 'd'].map((id) => article(id, '', hostile))
+  const things = { title: UNBROKEN, subtitle: UNBROKEN, type: UNBROKEN, desc: UNBROKEN, logo: '/no.png' }
+  const person = { name: UNBROKEN, designation: UNBROKEN, bio: UNBROKEN, img: '/no.png', email: UNBROKEN }
+  await fakeFirestore(
+    site,
+    {
+      blogs: [document, ...cards],
+      innovations: [{ id: 'x', fields: things }],
+      team: [{ id: 'x', fields: { ...person, rank: 1 } }],
+    },
+    () => document,
+  )
+  await visit(site, '/insight/hostile')
+  await expect(site.locator('#article-text blockquote').first()).toBeAttached()
+  expect(await site.evaluate(findOverflow)).toEqual([])
+
+  for (const path of ['/insight', '/about', '/our-innovation']) {
+    await visit(site, path)
+    const answer = site.waitForResponse(/:runQuery/)
+    await site.mouse.wheel(0, 10)
+    await answer
+    await expect(site.getByRole('main')).toContainText('x'.repeat(25))
+    expect(await site.evaluate(findOverflow), path).toEqual([])
+  }
+})
