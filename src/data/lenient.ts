@@ -14,7 +14,7 @@ import {
   trim,
   union,
 } from 'valibot'
-import { limitClusters } from '@/lib/limitClusters'
+import { limitClusters } from '@/lib/limitText'
 
 // Schemas for stored documents. Anyone may have edited them by hand, so a wrong value falls back to an empty one.
 

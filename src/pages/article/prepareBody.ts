@@ -1,5 +1,5 @@
 import { sectionLink, tableLabel } from '@/content/insights'
-import { limitClusters } from '@/lib/limitClusters'
+import { limitClusters, limitWords } from '@/lib/limitText'
 import type { Heading, PreparedBody } from './builtBody'
 import type { Sanitise } from './sanitise'
 
@@ -47,7 +47,9 @@ function limitTexts(fragment: DocumentFragment) {
   const { ownerDocument } = fragment
   const texts = ownerDocument.createTreeWalker(fragment, 4 /* NodeFilter.SHOW_TEXT */)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const limited = limitClusters(text.nodeValue ?? '')
+    const clusters = limitClusters(text.nodeValue ?? '')
+    // Code is not broken into lines.
+    const limited = text.parentElement?.closest('pre') ? clusters : limitWords(clusters)
     if (limited !== text.nodeValue) text.nodeValue = limited
   }
 }

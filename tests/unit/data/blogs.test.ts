@@ -61,6 +61,15 @@ describe('documents that somebody else wrote', () => {
   })
 })
 
+it('shows no word or letter that takes seconds to lay out', () => {
+  const [long, accents] = ['x'.repeat(50_000), `a${'\u0301'.repeat(50_000)}`]
+  const shown = (text: string) => parse(blog, { id: 'a', blogTitle: text, blogDesc: text, writerName: text })
+  for (const name of ['blogTitle', 'blogDesc', 'writerName'] as const) {
+    expect(shown(`${long} end`)[name]).toBe(`${'x'.repeat(500)}… end`)
+    expect(shown(accents)[name]).toHaveLength(9)
+  }
+})
+
 it('says how long an article takes, without carrying its text', () => {
   const card = parse(blog, { id: 'a', blogTitle: 'A', blogContent: `<p>${'word '.repeat(1100)}</p>` })
   expect(card.minutes).toBe(5)

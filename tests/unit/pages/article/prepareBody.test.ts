@@ -142,15 +142,24 @@ describe('the layout of a text', () => {
 
   it('is nested only as deep as layout can bear, and keeps all text', SLOW, () => {
     for (const name of ['blockquote', 'div', 'b']) {
-      const text = elementOf(`${`<${name}>x`.repeat(3000)}<p>end</p>`)
+      const text = elementOf(`${`<${name}>x `.repeat(3000)}<p>end</p>`)
       expect(text.querySelectorAll(name)).toHaveLength(32)
-      expect(text.textContent).toBe(`${'x'.repeat(3000)}end`)
+      expect(text.textContent).toBe(`${'x '.repeat(3000)}end`)
     }
   })
 
   it('is not nested by paragraphs and items that are not closed', () => {
     const text = elementOf(`<ul>${'<li><p>x'.repeat(100)}</ul>`)
     expect(text.querySelectorAll('li p')).toHaveLength(100)
+  })
+
+  it('has no word that takes seconds to break into lines, except in code and where words have no spaces', () => {
+    const long = 'x'.repeat(50_000)
+    const text = elementOf(`<p>${long} end</p><h2>${long}</h2><pre>${long}</pre><p>${'河'.repeat(2000)}</p>`)
+    expect(text.querySelector('p')?.textContent).toBe(`${'x'.repeat(500)}… end`)
+    expect(text.querySelector('h2')?.textContent?.length).toBeLessThan(510)
+    expect(text.querySelector('pre')?.textContent).toHaveLength(50_000)
+    expect(text.querySelector('p:last-child')?.textContent).toHaveLength(2000)
   })
 
   it('has no letter with more accents than letters have', () => {

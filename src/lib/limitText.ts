@@ -11,3 +11,13 @@ const JOINED = new RegExp(`(?:\\u200d[^\\u200d\\s]{1,4}){${MAX_JOINED}}`, 'gu')
 export function limitClusters(text: string): string {
   return text.replace(MARKS, '$1').replace(JOINED, '$&\u200b')
 }
+
+const MAX_WORD = 500
+
+/** Scripts that separate words by spaces. Chinese, Japanese, Thai and the like have no such words. */
+const LONG_WORD = new RegExp(`([\\u0021-\\u0dff]{${MAX_WORD}})[\\u0021-\\u0dff]+`, 'g')
+
+/** Cuts words that no reader needs: the time that a browser needs to break one into lines grows with its square. */
+export function limitWords(text: string): string {
+  return text.replace(LONG_WORD, '$1…')
+}
