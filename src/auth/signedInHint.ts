@@ -8,7 +8,8 @@ import { localStore } from '@/lib/storage'
 export const SIGNED_IN_KEY = 'member'
 
 export function hasSignedInBefore(): boolean {
-  return localStore.get(SIGNED_IN_KEY) !== null
+  // A full storage could not keep the hint: ask the provider, which has a storage of its own.
+  return localStore.get(SIGNED_IN_KEY) !== null || localStore.isFull()
 }
 
 export function setSignedInHint(isSignedIn: boolean) {

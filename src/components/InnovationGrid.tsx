@@ -1,10 +1,13 @@
 import { emptyMessages } from '@/content/messages'
+import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
+import { useShowMore } from '@/hooks/useShowMore'
 import { CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
 import { InnovationCard } from './InnovationCard'
 import styles from './InnovationGrid.module.css'
+import { ShowMore } from './ShowMore'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 
 const innovationsQuery = collectionQuery('innovations')
@@ -21,17 +24,27 @@ export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
     return <EmptyNotice onRetry={innovations.refetch}>{emptyMessages.innovations}</EmptyNotice>
   }
   if (innovations.data.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
+  return <Innovations innovations={innovations.data} headingLevel={headingLevel} />
+}
+
+type InnovationsProps = { innovations: Innovation[]; headingLevel: 2 | 3 }
+
+function Innovations({ innovations, headingLevel }: InnovationsProps) {
+  const { shown, list, showMore } = useShowMore(innovations)
   return (
-    <CardGrid>
-      {innovations.data.map((innovation, position) => (
-        <InnovationCard
-          key={innovation.id}
-          innovation={innovation}
-          position={position}
-          headingLevel={headingLevel}
-        />
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid ref={list}>
+        {shown.map((innovation, position) => (
+          <InnovationCard
+            key={innovation.id}
+            innovation={innovation}
+            position={position}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </CardGrid>
+      <ShowMore shown={shown.length} all={innovations.length} onPress={showMore} />
+    </>
   )
 }
 

@@ -40,3 +40,10 @@ export const labels = {
 export function announcePage(title: string): string {
   return `${title}, page loaded`
 }
+
+export const showMoreLabel = 'Load more'
+
+/** '285 more' */
+export function formatLeft(count: number): string {
+  return `${count} more`
+}

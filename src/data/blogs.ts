@@ -12,7 +12,15 @@ import {
 import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
-import { type Page, parseDocuments, readDocuments, readOne, readPage, type StoredDocument } from './documents'
+import {
+  failIfUnreadable,
+  type Page,
+  parseDocuments,
+  readDocuments,
+  readOne,
+  readPage,
+  type StoredDocument,
+} from './documents'
 import { lenientTimestamp } from './lenient'
 import type { Outcome } from './outcome'
 import { readingMinutes } from './readingMinutes'
@@ -70,23 +78,32 @@ const oldestFirst = [listed, orderBy('date', 'asc'), orderBy(documentId(), 'asc'
 export async function listBlogs(domain: Domain | null): Promise<Outcome<BlogPage>> {
   const size = domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE
   const first = await readList(domain, limit(size))
+  const page = await sortTextDates(domain, first, size)
+  const items = failIfUnreadable('blogs', first, page.value.items)
+  return items.ok ? page : { ...items, value: page.value }
+}
+
+export async function listMoreBlogs(domain: Domain | null, cursor: BlogCursor): Promise<Outcome<BlogPage>> {
+  const page = await readPageAfter(domain, cursor)
+  // No article of this page could be parsed: continue with the next one.
+  const isEmpty = page.ok && page.value.items.length === 0
+  return isEmpty && page.value.next ? listMoreBlogs(domain, page.value.next) : page
+}
+
+async function readPageAfter(domain: Domain | null, { textDated, ...place }: BlogCursor) {
+  const next = await readList(domain, startAfter(...cursorValues(place)), limit(NEXT_PAGE))
+  return toPage(next, NEXT_PAGE, textDated)
+}
+
+async function sortTextDates(domain: Domain | null, first: Outcome<StoredDocument[]>, size: number) {
   // The query sorts dates stored as text before all timestamps, so the first document shows whether there are any.
   if (!first.ok || typeof first.value[0]?.date !== 'string') return toPage(first, size)
-
   const [texts, others] = await Promise.all([
     readList(domain, endAt(''), limit(TEXT_DATED_MAX)),
     readList(domain, startAfter(''), limit(size)),
   ])
   if (!texts.ok || texts.value.length === TEXT_DATED_MAX) return toPage(first, size)
   return toPage(others, size, parseDocuments('blogs', blog, texts.value))
-}
-
-export async function listMoreBlogs(
-  domain: Domain | null,
-  { textDated, ...place }: BlogCursor,
-): Promise<Outcome<BlogPage>> {
-  const next = await readList(domain, startAfter(...cursor(place)), limit(NEXT_PAGE))
-  return toPage(next, NEXT_PAGE, textDated)
 }
 
 export async function readArticle(id: string): Promise<Outcome<Article | null>> {
@@ -97,7 +114,7 @@ export async function readArticle(id: string): Promise<Outcome<Article | null>> 
 
 export async function readNeighbours(place: BlogPlace | null): Promise<Outcome<Neighbours>> {
   if (!place) return { ok: true, value: { newer: null, older: null } }
-  const after = startAfter(...cursor(place))
+  const after = startAfter(...cursorValues(place))
   const [newer, older] = await Promise.all([
     // Before '', which is before every date stored as text: the query sorts those after all timestamps.
     readDocuments('blogs', ...oldestFirst, after, endBefore(''), limit(1)),
@@ -172,7 +189,7 @@ function isTimestamp(value: unknown): value is { seconds: number; nanoseconds: n
   return typeof value === 'object' && value !== null && 'seconds' in value && 'nanoseconds' in value
 }
 
-function cursor({ date, id }: BlogPlace): [unknown, string] {
+function cursorValues({ date, id }: BlogPlace): [unknown, string] {
   return [Array.isArray(date) ? new Timestamp(...date) : date, id]
 }
 

@@ -25,24 +25,37 @@ export type DocumentSchema<T> = GenericSchema<unknown, T>
 
 export type StoredDocument = DocumentData & { id: string }
 
-/** Reads the whole collection, in pages as large as the rules allow. */
 export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<Outcome<T[]>> {
+  const outcome = await readAllDocuments(path)
+  return failIfUnreadable(path, outcome, parseDocuments(path, schema, outcome.value))
+}
+
+/** Reads the whole collection, in pages as large as the rules allow. */
+async function readAllDocuments(path: string): Promise<Outcome<StoredDocument[]>> {
   const documents: StoredDocument[] = []
   let after: string | undefined
   do {
     const page = await readBatch(path, after)
-    if (!page.ok) return { ...page, value: [] }
+    if (!page.ok) return page
     documents.push(...page.value)
     after = page.value.length === LIST_LIMIT ? page.value.at(-1)?.id : undefined
   } while (after !== undefined)
+  return { ok: true, value: documents }
+}
 
-  return attempt(`read ${path}`, [], async () => {
-    const items = parseDocuments(path, schema, documents)
-    // An empty collection is valid. If every document fails to parse, treat it as a failed load so that it does not
-    // replace good data.
-    if (items.length === 0 && documents.length > 0) throw new Error('No document could be parsed')
-    return items
-  })
+/**
+ * An empty collection is valid. If every document fails to parse, the load has failed, so that it does not replace good
+ * data.
+ */
+export function failIfUnreadable<T>(
+  path: string,
+  outcome: Outcome<StoredDocument[]>,
+  items: T[],
+): Outcome<T[]> {
+  if (!outcome.ok || items.length > 0 || outcome.value.length === 0) return { ...outcome, value: items }
+  const error = new Error('No document could be parsed')
+  console.error(`Could not read ${path}`, error)
+  return { ok: false, value: [], error }
 }
 
 function readBatch(path: string, after: string | undefined): Promise<Outcome<StoredDocument[]>> {
@@ -90,24 +103,21 @@ export function readOne<T>(path: string, id: string, schema: DocumentSchema<T>):
 }
 
 /** @public One of the specified data operations. No page uses it yet. */
-export function readIds(path: string): Promise<Outcome<string[]>> {
-  return attempt(`read the ids of ${path}`, [], async () => {
-    const snapshot = await getDocs(query(collection(firestore, path), limit(LIST_LIMIT)))
-    return snapshot.docs.map((document) => document.id)
-  })
+export async function readIds(path: string): Promise<Outcome<string[]>> {
+  const outcome = await readAllDocuments(path)
+  return { ...outcome, value: outcome.value.map(({ id }) => id) }
 }
 
 /** @public One of the specified data operations. No page uses it yet. */
-export function readIdsWithData<T>(
+export async function readIdsWithData<T>(
   path: string,
   schema: DocumentSchema<T>,
 ): Promise<Outcome<{ id: string; data: T }[]>> {
-  return attempt(`read ${path} by id`, [], async () => {
-    const snapshot = await getDocs(query(collection(firestore, path), limit(LIST_LIMIT)))
-    return snapshot.docs.flatMap((document) =>
-      parseDocuments(path, schema, [fieldsWithId(document)]).map((data) => ({ id: document.id, data })),
-    )
-  })
+  const outcome = await readAllDocuments(path)
+  const items = outcome.value.flatMap((document) =>
+    parseDocuments(path, schema, [document]).map((data) => ({ id: document.id, data })),
+  )
+  return failIfUnreadable(path, outcome, items)
 }
 
 export function write(path: string, id: string, data: DocumentData): Promise<Outcome<boolean>> {

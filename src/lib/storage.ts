@@ -1,3 +1,6 @@
+/** At least as long as any key with its value that matters when there is almost no room. */
+const PROBE = 'room-left'
+
 /**
  * Browsers can block storage, and it can be full. A value that cannot be stored lasts as long as the page, and nothing
  * here throws.
@@ -43,7 +46,18 @@ function safeStore(open: () => Storage) {
     }
   }
 
-  return { get, set, remove, getJson }
+  /** True if the browser has storage but no room left in it. */
+  function isFull(): boolean {
+    try {
+      open().setItem(PROBE, PROBE)
+      open().removeItem(PROBE)
+      return false
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'QuotaExceededError'
+    }
+  }
+
+  return { get, set, remove, getJson, isFull }
 }
 
 export const localStore = safeStore(() => localStorage)

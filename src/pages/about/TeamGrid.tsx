@@ -1,8 +1,11 @@
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { ShowMore } from '@/components/ShowMore'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { emptyMessages } from '@/content/messages'
+import type { TeamMember } from '@/data/collections/team'
 import { collectionQuery } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
+import { useShowMore } from '@/hooks/useShowMore'
 import { MemberCard } from './MemberCard'
 import styles from './TeamGrid.module.css'
 
@@ -15,12 +18,20 @@ export function TeamGrid() {
   if (team.status === 'loading') return <TeamLoading />
   if (team.status === 'failed') return <EmptyNotice onRetry={team.refetch}>{emptyMessages.team}</EmptyNotice>
   if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
+  return <Members members={team.data} />
+}
+
+function Members({ members }: { members: TeamMember[] }) {
+  const { shown, list, showMore } = useShowMore(members)
   return (
-    <ul className={styles.grid}>
-      {team.data.map((member) => (
-        <MemberCard key={member.id} member={member} />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={styles.grid}>
+        {shown.map((member) => (
+          <MemberCard key={member.id} member={member} />
+        ))}
+      </ul>
+      <ShowMore shown={shown.length} all={members.length} onPress={showMore} />
+    </>
   )
 }
 

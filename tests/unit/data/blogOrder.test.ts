@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Blog, listBlogs, listMoreBlogs, readNeighbours, TEXT_DATED_MAX } from '@/data/blogs'
 import {
   type Bound,
@@ -110,5 +110,28 @@ describe('articles dated by text', () => {
     }
     expect(await neighboursOf(5)).toEqual([undefined, '04'])
     expect(await neighboursOf(3)).toEqual(['04', '02'])
+  })
+})
+
+describe('articles that cannot be parsed', () => {
+  const broken = (number: number): Row => {
+    const { id, fields } = dated(number)
+    return { id, fields: { ...fields, blogTitle: { stringValue: '' } } }
+  }
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+  it('are a failed load if the first page has no others, so that it does not replace good articles', async () => {
+    store(...days(1, 31).map(broken))
+    expect(await listBlogs(null)).toMatchObject({ ok: false, value: { items: [] } })
+    expect(await listBlogs('Digital')).toMatchObject({ ok: false, value: { items: [] } })
+  })
+
+  it('are passed over if a later page has no others', async () => {
+    const isBroken = (number: number) => number > 5 && number < 22
+    store(...days(1, 31).map((number) => (isBroken(number) ? broken(number) : dated(number))))
+    const first = await listBlogs(null)
+    const second = first.value.next && (await listMoreBlogs(null, first.value.next))
+    const third = second?.value.next && (await listMoreBlogs(null, second.value.next))
+    expect([first, second, third].map((page) => page?.value.items.length)).toEqual([10, 2, 3])
   })
 })

@@ -1,6 +1,6 @@
 import { object, string } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { readAll } from '@/data/documents'
+import { readAll, readIds, readIdsWithData } from '@/data/documents'
 import { type Row, stubFirestore } from '../../stubFirestore'
 
 const schema = object({ id: string(), name: string() })
@@ -30,6 +30,8 @@ describe('a whole collection', () => {
     expect(ok).toBe(true)
     expect(new Set(value.map(({ id }) => id)).size).toBe(count)
     expect(queries).toHaveBeenCalledTimes(requests)
+    expect((await readIds('team')).value).toHaveLength(count)
+    expect((await readIdsWithData('team', schema)).value).toHaveLength(count)
   })
 
   it('is a failed load when none of its documents parses', async () => {
@@ -41,6 +43,7 @@ describe('a whole collection', () => {
       expect.stringMatching(/^Skipped team\/0001/),
       'Could not read team',
     ])
+    expect(await readIdsWithData('team', schema)).toMatchObject({ ok: false, value: [] })
   })
 
   it('is a failed load when a later page fails', async () => {

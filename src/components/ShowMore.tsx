@@ -1,0 +1,17 @@
+import { formatLeft, showMoreLabel } from '@/content/labels'
+import { Button } from './Button'
+import styles from './ShowMore.module.css'
+
+export type ShowMoreProps = { shown: number; all: number; onPress: (() => void) | null }
+
+export function ShowMore({ shown, all, onPress }: ShowMoreProps) {
+  if (!onPress) return null
+  return (
+    <p className={styles.more}>
+      <Button variant="line" icon="plus" onClick={onPress}>
+        {showMoreLabel}
+      </Button>
+      <span className="muted small">{formatLeft(all - shown)}</span>
+    </p>
+  )
+}
