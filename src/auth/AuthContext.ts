@@ -7,7 +7,7 @@ export type AuthState = { status: 'checking' } | { status: 'out' } | { status: '
 export type Auth = AuthState & {
   /** Asks the provider who is signed in, unless it was asked before. */
   check: () => void
-  /** True if it succeeded. */
+  /** Signs out on this device in any case. True if the provider confirmed it. */
   signOut: () => Promise<boolean>
 }
 

@@ -1,8 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { REQUEST_TIMEOUT_MS } from '@/data/outcome'
 import { whenIdle } from '@/lib/whenIdle'
+import { withTimeout } from '@/lib/withTimeout'
 import { AuthContext, type AuthState } from './AuthContext'
 import { signedInFeatures } from './signedInFeatures'
 import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
+import { beginSignOut, confirmSignOut, isSigningOut } from './unconfirmedSignOut'
 import { useProfileUpload } from './useProfileUpload'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -13,8 +16,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const check = useCallback(() => {
     stopWatching.current ??= watchUser({
       onChange(next) {
-        setSignedInHint(next.status === 'in')
-        setState(next)
+        const isUnconfirmed = next.status === 'in' && isSigningOut(next.user)
+        if (isUnconfirmed) void signOutOfProvider()
+        const shown: AuthState = isUnconfirmed ? { status: 'out' } : next
+        setSignedInHint(shown.status === 'in')
+        setState(shown)
       },
       onFailure() {
         // The provider was not asked, so keep the hint and let the next check try again.
@@ -42,14 +48,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [check])
 
-  const auth = useMemo(() => ({ ...state, check, signOut }), [state, check])
+  const user = state.status === 'in' ? state.user : null
+  const signOut = useCallback(async () => {
+    if (user) beginSignOut(user)
+    const isConfirmed = await signOutOfProvider()
+    setSignedInHint(false)
+    setState({ status: 'out' })
+    return isConfirmed
+  }, [user])
+
+  const auth = useMemo(() => ({ ...state, check, signOut }), [state, check, signOut])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-async function signOut(): Promise<boolean> {
+async function signOutOfProvider(): Promise<boolean> {
+  // It may still succeed after the timeout.
+  const confirmed = signedInFeatures
+    .load()
+    .then(({ signOut }) => signOut())
+    .then(confirmSignOut)
   try {
-    const features = await signedInFeatures.load()
-    await features.signOut()
+    await withTimeout(confirmed, REQUEST_TIMEOUT_MS)
     return true
   } catch (error) {
     console.error('Could not sign out', error)

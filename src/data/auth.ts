@@ -16,6 +16,8 @@ export type SessionUser = {
   emailVerified: boolean
   /** False for accounts that only use Google. */
   hasPassword: boolean
+  /** Differs between two sign-ins of the same account. */
+  signedInAt?: string | undefined
 }
 
 type Report = (user: SessionUser | null) => void
@@ -53,12 +55,14 @@ export function currentUser(): User {
   return auth.currentUser
 }
 
-export function sessionUser({ uid, email, displayName, emailVerified, providerData }: User): SessionUser {
+export function sessionUser(user: User): SessionUser {
+  const { uid, email, displayName, emailVerified, providerData, metadata } = user
   return {
     uid,
     email: email ?? '',
     name: displayName ?? '',
     emailVerified,
     hasPassword: providerData.some(({ providerId }) => providerId === 'password'),
+    signedInAt: metadata.lastSignInTime,
   }
 }

@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { authMessages } from '@/content/messages'
 import { notify } from '@/hooks/notify'
+import { useWaitNotice } from '@/hooks/useWaitNotice'
 import { paths } from '@/paths'
 
 /**
- * Signs out, then redirects to sign-in; a failure is shown as a toast. Called once, by the layout: its effects run after
+ * Signs out, then redirects to sign-in. If the provider does not respond, a toast says so. Called once, by the layout: its effects run after
  * those of the pages, so that this redirect wins over that of a guarded page.
  */
 export function useLogout(): () => void {
   const { status, signOut } = useAuth()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const underWay = useRef(false)
+  useWaitNotice(isWaiting)
 
   useEffect(() => {
     // The sign-in page would redirect a user who is still signed in.
@@ -22,9 +26,14 @@ export function useLogout(): () => void {
   }, [leaving, status, navigate])
 
   return useCallback(() => {
-    void signOut().then((isSignedOut) => {
-      setLeaving(isSignedOut)
-      if (!isSignedOut) notify.error(authMessages.failure, { id: 'sign-out' })
+    if (underWay.current) return
+    underWay.current = true
+    setIsWaiting(true)
+    void signOut().then((isConfirmed) => {
+      underWay.current = false
+      setIsWaiting(false)
+      setLeaving(true)
+      if (!isConfirmed) notify.error(authMessages.signedOutHere, { id: 'sign-out' })
     })
   }, [signOut])
 }

@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { signedInFeatures } from '@/auth/signedInFeatures'
-import { SIGNED_IN_KEY } from '@/auth/signedInHint'
+import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { render } from '../../render'
 
@@ -46,6 +46,7 @@ Object.assign(signedInFeatures, { load })
 
 beforeEach(() => {
   load.mockReset()
+  setSignedInHint(false)
   localStorage.setItem(SIGNED_IN_KEY, '1')
 })
 
@@ -68,6 +69,65 @@ test('when the network is back, whoever was signed in is again', async () => {
   await screen.findByText('out')
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('in')).toBeTruthy()
+})
+
+test('a sign-out that never ends is given up, and the session stays signed out after a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let end = () => {}
+  const signOut = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  load.mockResolvedValue(features(signOut))
+  const opened = open()
+  await screen.findByText('in')
+  act(() => screen.getByRole('button', { name: 'Leave' }).click())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(await screen.findByText('refused')).toBeTruthy()
+  expect(screen.getByText('out')).toBeTruthy()
+  expect(localStorage.getItem(SIGNED_IN_KEY)).toBeNull()
+  opened.unmount()
+
+  // The provider still has the user: it is asked to sign out again.
+  open()
+  act(() => screen.getByRole('button', { name: 'Check' }).click())
+  expect(await screen.findByText('out')).toBeTruthy()
+  expect(signOut).toHaveBeenCalledTimes(2)
+  await act(async () => end())
+
+  // A new session is not the one that was signed out.
+  act(() => screen.getByRole('button', { name: 'Check' }).click())
+  cleanup()
+  open()
+  act(() => screen.getByRole('button', { name: 'Check' }).click())
+  expect(await screen.findByText('in')).toBeTruthy()
+})
+
+test('with a full storage, which could not keep the hint, the provider is asked after a reload', async () => {
+  localStorage.removeItem(SIGNED_IN_KEY)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  load.mockResolvedValue(features())
+  open()
+  expect(await screen.findByText('in')).toBeTruthy()
+})
+
+test.each([
+  ['room', () => {}],
+  [
+    'blocked',
+    () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError')
+      })
+    },
+  ],
+])('a guest never loads the sign-in code, with %s storage', async (_, spoil) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.removeItem(SIGNED_IN_KEY)
+  spoil()
+  open()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(load).not.toHaveBeenCalled()
 })
 
 test('a sign-out says whether it succeeded', async () => {
