@@ -8,13 +8,14 @@ import { LazyPage } from './components/LazyPage'
 import { LoadingScreen } from './components/LoadingScreen'
 import { BUILT_PATH, SnapshotContext, type SnapshotReader, useSnapshot } from './hooks/SnapshotContext'
 import { forgetSlowPage, useSlowPage } from './hooks/slowPage'
+import { useHydrated } from './hooks/useHydrated'
 import { PreloadContext } from './hooks/usePreload'
 import { Layout } from './layout/Layout'
+import { markReady } from './lib/earlyPresses'
 import { paths } from './paths'
 import { findRoute, preloadPath, routes } from './routes'
 
 export function App({ snapshot }: { snapshot: SnapshotReader }) {
-  useEffect(markReady, [])
   return (
     <HelmetProvider>
       <SnapshotContext value={snapshot}>
@@ -67,6 +68,8 @@ function Pages() {
             ))}
           </Routes>
         </ViewTransition>
+        {/* In here, because React hydrates what is inside after what is outside. */}
+        <Ready />
       </Suspense>
     </ErrorBoundary>
   )
@@ -82,7 +85,10 @@ function useIsMissing(locationKey: string): boolean {
   return builtPath === paths.notFound && locationKey === firstKey
 }
 
-/** Marks the page as hydrated: from now on the app handles clicks. */
-function markReady() {
-  document.documentElement.dataset.ready = ''
+function Ready() {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (isHydrated) markReady()
+  }, [isHydrated])
+  return null
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, Suspense, use, useRef, useState } from 'react'
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useHasInteracted } from '@/hooks/firstInteraction'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useLazyModule } from '@/hooks/useLazyModule'
 import { useNearViewport } from '@/hooks/useNearViewport'
+import { replayEarlyPresses } from '@/lib/earlyPresses'
 import { type LazyModule, lazyModule } from '@/lib/lazyModule'
 
 /** The prerender loads them all before it renders a page. */
@@ -31,12 +32,13 @@ export function DeferredHydration<Props extends object>({ sections, props }: Def
   const place = useRef<HTMLDivElement>(null)
   const isInApp = useHydrated()
   const [isPrerendered] = useState(!isInApp)
+  const [isWaiting, setIsWaiting] = useState(isPrerendered)
   // Keep the element identity stable: if a suspended boundary re-renders with new children, React discards its
   // server HTML.
   const [content] = useState(() =>
     isPrerendered ? (
       <Suspense fallback={null}>
-        <OnceLoaded sections={sections} props={props} />
+        <OnceLoaded sections={sections} props={props} onHydrated={() => setIsWaiting(false)} />
       </Suspense>
     ) : (
       <AtOnce sections={sections} props={props} />
@@ -48,11 +50,22 @@ export function DeferredHydration<Props extends object>({ sections, props }: Def
   // If the download fails, the HTML stays, and its links still work.
   useLazyModule(sections, { wanted: isPrerendered && (isInView || hasInteracted), retryOn: isInView })
 
-  return <div ref={place}>{content}</div>
+  useEffect(() => {
+    if (isPrerendered && !isWaiting) replayEarlyPresses()
+  }, [isPrerendered, isWaiting])
+
+  return (
+    <div ref={place} data-waiting={isWaiting || undefined}>
+      {content}
+    </div>
+  )
 }
 
-function OnceLoaded<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
+type OnceLoadedProps<Props extends object> = DeferredHydrationProps<Props> & { onHydrated: () => void }
+
+function OnceLoaded<Props extends object>({ sections, props, onHydrated }: OnceLoadedProps<Props>) {
   const Sections = sections.get() ?? use(sections.loaded)
+  useEffect(onHydrated, [onHydrated])
   return <Sections {...props} />
 }
 

@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { chunkMessages, errorPageMessages } from '@/content/messages'
 import { site } from '@/content/site'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
+import { markReady } from '@/lib/earlyPresses'
 import { paths } from '@/paths'
 import { Button, ButtonLink } from './Button'
 import styles from './ErrorPage.module.css'
 
 export function ErrorPage({ error }: { error: unknown }) {
+  useEffect(markReady, [])
   return error instanceof ChunkLoadError ? (
     <ErrorNotice
       title={`${chunkMessages.title} (${chunkMessages.reasons[error.reason]})`}

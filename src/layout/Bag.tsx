@@ -4,6 +4,7 @@ import { useBag } from '@/auth/BagContext'
 import { signedInFeatures } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { useLazyModule } from '@/hooks/useLazyModule'
+import { useWaitNotice } from '@/hooks/useWaitNotice'
 
 /** The one My Bag dialog of the page. */
 export function Bag() {
@@ -11,6 +12,7 @@ export function Bag() {
   const { pathname } = useLocation()
   const { status } = useAuth()
   const features = useLazyModule(signedInFeatures, { wanted: isOpen || status === 'in', retryOn: isOpen })
+  useWaitNotice(isOpen && !features)
   const isGuest = status === 'out'
 
   // Here and not in the dialog: the dialog's code may load after the bag was opened, which must not close it.

@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import { useHasInteracted } from '@/hooks/firstInteraction'
 import { useLazyModule } from '@/hooks/useLazyModule'
+import { useWaitNotice } from '@/hooks/useWaitNotice'
 import { lazyModule } from '@/lib/lazyModule'
 import styles from './Drawer.module.css'
 
@@ -22,6 +23,9 @@ export function Drawer({ onLogout }: DrawerProps) {
   // With the first interaction, so that it has loaded when the visitor presses the button.
   const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), retryOn: isOpen })
 
+  const isWaiting = isOpen && !Dialog
+  useWaitNotice(isWaiting)
+
   return (
     <>
       <button
@@ -30,6 +34,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={isWaiting || undefined}
         aria-controls={Dialog ? ID : undefined}
         onClick={() => setIsOpen(true)}
       >

@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import type { SessionUser } from '@/data/session'
 import { useLazyModule } from '@/hooks/useLazyModule'
+import { useWaitNotice } from '@/hooks/useWaitNotice'
 import styles from './UserMenu.module.css'
 
 export type UserMenuProps = { onLogout: () => void }
@@ -21,12 +22,16 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const user = auth.status === 'in' ? auth.user : null
   const features = useLazyModule(signedInFeatures, { wanted: isOpen || user !== null, retryOn: isOpen })
 
+  const isWaiting = isOpen && !(features && user)
+  useWaitNotice(isWaiting)
+
   return (
     <div ref={menu} className={styles.menu}>
       <button
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
+        aria-busy={isWaiting || undefined}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,0 +1,35 @@
+declare global {
+  interface Window {
+    /** A script in index.html collects them. */
+    earlyPresses?: HTMLElement[]
+  }
+}
+
+/** Opens Google's window, which browsers allow only as the direct result of a press. */
+export const NOT_REPLAYED = 'data-not-replayed'
+
+/** Marks the page as hydrated: from now on the app handles presses. */
+export function markReady() {
+  document.documentElement.dataset.ready = ''
+  replayEarlyPresses()
+}
+
+/**
+ * Repeats the presses on controls that the app could not handle yet, once each and in their order. Those in a section
+ * that still waits for its code stay.
+ */
+export function replayEarlyPresses() {
+  const presses = window.earlyPresses ?? []
+  const isWaiting = (control: Element) => control.closest('[data-waiting]') !== null
+  const ready = presses.filter((control) => !isWaiting(control))
+  presses.splice(0, presses.length, ...presses.filter(isWaiting))
+  // Replayed clicks are not what a browser counts as an interaction, but code is loaded with the first one.
+  if (ready.length > 0) dispatchEvent(new Event('pointerdown'))
+  for (const control of ready) {
+    control.removeAttribute('aria-busy')
+    // The browser has selected it already, so that a click alone would change nothing.
+    if (control instanceof HTMLInputElement) control.checked = false
+    if (!control.hasAttribute(NOT_REPLAYED)) control.click()
+  }
+  if (presses.length === 0) delete document.documentElement.dataset.pressed
+}
