@@ -81,14 +81,14 @@ const SLOWER = 0.1
  * Slows down animations, so that a press falls into them: those of the browser, and those that scripts draw. Returns a
  * function that ends it.
  */
-export async function slowDownAnimations(page: Page): Promise<() => Promise<void>> {
+export async function slowDownAnimations(page: Page, slower = SLOWER): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const setRate = async (rate: number) => {
     await session.send('Animation.setPlaybackRate', { playbackRate: rate })
     await page.evaluate(setClockRate, rate)
   }
   await session.send('Animation.enable')
-  await setRate(SLOWER)
+  await setRate(slower)
   return () => setRate(1)
 }
 
