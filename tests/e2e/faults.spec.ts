@@ -21,7 +21,18 @@ import {
   waitForToast,
   waitForToastToLeave,
 } from './helpers/faults'
-import { button, DESKTOP, expectPage, field, footer, main, navigate, toast, visit } from './helpers/page'
+import {
+  button,
+  DESKTOP,
+  expectPage,
+  field,
+  footer,
+  main,
+  navigate,
+  textOf,
+  toast,
+  visit,
+} from './helpers/page'
 import { homeHeading } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -66,7 +77,7 @@ for (const [index, fault] of faults.entries()) {
       if (withoutData) {
         await request
         await passTimeout(site, fault)
-        await expect(main(site).getByText(withoutData)).toBeVisible()
+        await expect(textOf(site, withoutData)).toBeVisible()
         await expect(button(site, 'Retry').first()).toBeVisible()
       }
       await expectNewsletterFails(site)

@@ -7,7 +7,7 @@ import { FIRESTORE } from './helpers/backend'
 import { contrast } from './helpers/colours'
 import { fakeFirestore, holdFirestore } from './helpers/fakeFirestore'
 import { breakBackend, repairBackend } from './helpers/faults'
-import { banner, button, field, main, visit, visitBeforeScripts, watchRequests } from './helpers/page'
+import { banner, button, field, main, textOf, visit, visitBeforeScripts, watchRequests } from './helpers/page'
 import { article } from './helpers/pages'
 import { innovations, sample, team } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -65,8 +65,7 @@ test.describe('without a snapshot', () => {
       await breakBackend(site, 'responding with 403')
       release()
       await site.reload()
-      // Not the status that announces it.
-      await expect(main(site).getByText(empty).and(site.locator(':not([role=status])'))).toBeVisible()
+      await expect(textOf(site, empty)).toBeVisible()
       await repairBackend(site)
       await button(site, 'Retry').first().click()
       await expect(main(site).getByText(first).first()).toBeVisible()

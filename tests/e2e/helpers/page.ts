@@ -48,6 +48,9 @@ export const banner = (page: Page) => page.getByRole('banner')
 export const footer = (page: Page) => page.getByRole('contentinfo')
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+/** A text of the page, but not the hidden status that announces it. */
+export const textOf = (page: Page, text: string) =>
+  main(page).getByText(text).and(page.locator(':not([role=status])'))
 /** The first one, because an earlier toast with the same text can still be leaving. */
 export const toast = (page: Page, text: string) => page.locator('[popover]').getByText(text).first()
 
