@@ -71,7 +71,7 @@ async function measure() {
     const { top, bottom, width } = element.getBoundingClientRect()
     const isInFirstScreen = width > 1 && bottom > 0 && top < innerHeight
     // A native control lies invisible over its drawn one, and a heading's link appears on hover.
-    if (!isInFirstScreen || element.matches('input, :is(h2, h3, h4) > a *, :is(h2, h3, h4) > a')) return false
+    if (!isInFirstScreen || element.matches('input, [data-anchor], [data-anchor] *')) return false
     return element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
   })
   return {
