@@ -10,7 +10,7 @@ export type Run = {
   save: { hubPort: number; folder: string } | null
 }
 
-/** Every child inherits this variable, which identifies also those that start a session of their own. */
+/** Every child inherits this variable. It also identifies children that start a new session. */
 const TOKEN_VARIABLE = 'SITE_COMMAND_RUN'
 
 export const currentRun: Run = {

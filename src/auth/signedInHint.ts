@@ -8,7 +8,7 @@ import { localStore } from '@/lib/storage'
 export const SIGNED_IN_KEY = 'member'
 
 export function hasSignedInBefore(): boolean {
-  // A full storage could not keep the hint: ask the provider, which has a storage of its own.
+  // If localStorage is full, the hint may be missing. The provider keeps its session elsewhere, so ask it.
   return localStore.get(SIGNED_IN_KEY) !== null || localStore.isFull()
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Signs of progress for a page whose code takes long. */
+/** When a navigation shows the progress line, and when the loading screen. */
 const SLOW_MS = 300
 const LATE_MS = 1000
 
@@ -40,7 +40,7 @@ export function forgetSlowPage() {
   if (slowPage) set(null)
 }
 
-/** The page that the visitor waits for, once that takes long. */
+/** The page that is still loading after SLOW_MS, or null. */
 export function useSlowPage(): SlowPage | null {
   return useSyncExternalStore(
     subscribe,

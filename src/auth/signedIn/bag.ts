@@ -9,7 +9,7 @@ export { addOrder, removeOrder } from '@/data/orders'
 export type BagItem = {
   id: string
   title: string
-  /** Missing for a withdrawn plan, which stays in the bag and can be removed, as are the price and the practice. */
+  /** Undefined for a withdrawn plan, as are the price and the practice. The plan stays in the bag until it is removed. */
   desc: string | undefined
   price: string | undefined
   practice: Practice | undefined

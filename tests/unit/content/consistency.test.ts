@@ -46,7 +46,7 @@ describe('pages', () => {
 })
 
 describe('services', () => {
-  it('each have a slug of their own, a drawing and details, and none is left over', async () => {
+  it('have unique slugs, and each has a drawing and details', async () => {
     expect(repeated(slugs)).toEqual([])
     for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(Object.keys(serviceDrawings).toSorted()).toEqual(slugs.toSorted())

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { fromRoot } from '../../../../scripts/lib/paths'
 import { findProcess } from '../../../../scripts/processes/processTable'
 
-/** A command whose child starts a program in a session of its own, as firebase-tools does. */
+/** A command whose child starts a program in a new session, as firebase-tools does. */
 const COMMAND = `import('${fromRoot('scripts/processes/child.ts')}').then(({ startChild }) => {
   const child = "const { pid } = require('node:child_process').spawn('sleep', ['300'], { detached: true }); console.log(process.pid, pid); setInterval(() => {}, 1000)"
   startChild('a child', process.execPath, ['-e', child], { onLine: console.log })
