@@ -5,6 +5,7 @@ import { AuthProvider } from '@/auth/AuthProvider'
 import { signedInFeatures } from '@/auth/signedInFeatures'
 import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
+import { privacy } from '@/content/privacy'
 import { render } from '../../render'
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
@@ -50,7 +51,7 @@ beforeEach(() => {
   localStorage.setItem(SIGNED_IN_KEY, '1')
 })
 
-test('a sign-in code that cannot be fetched forgets nobody, and is asked for again', async () => {
+test('a failed download of the sign-in code keeps the hint, and the next check retries', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(features())
   const { user } = open()
@@ -62,7 +63,7 @@ test('a sign-in code that cannot be fetched forgets nobody, and is asked for aga
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
-test('when the network is back, whoever was signed in is again', async () => {
+test('a signed-in user is recognised as soon as the network is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(features())
   open()
@@ -71,7 +72,7 @@ test('when the network is back, whoever was signed in is again', async () => {
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
-test('a sign-out that never ends is given up, and the session stays signed out after a reload', async () => {
+test('a sign-out without a response times out, and the session stays signed out after a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let end = () => {}
@@ -84,6 +85,9 @@ test('a sign-out that never ends is given up, and the session stays signed out a
   expect(await screen.findByText('refused')).toBeTruthy()
   expect(screen.getByText('out')).toBeTruthy()
   expect(localStorage.getItem(SIGNED_IN_KEY)).toBeNull()
+  // The privacy page names everything that stays in the browser.
+  expect(Object.keys(localStorage)).toHaveLength(1)
+  for (const key of Object.keys(localStorage)) expect(JSON.stringify(privacy)).toContain(`“${key}”`)
   opened.unmount()
 
   // The provider still has the user: it is asked to sign out again.
@@ -101,7 +105,7 @@ test('a sign-out that never ends is given up, and the session stays signed out a
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
-test('with a full storage, which could not keep the hint, the provider is asked after a reload', async () => {
+test('a full storage, which cannot keep the hint, makes the app ask the provider', async () => {
   localStorage.removeItem(SIGNED_IN_KEY)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
@@ -130,7 +134,7 @@ test.each([
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a sign-out says whether it succeeded', async () => {
+test('signOut resolves with whether it succeeded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const signOut = vi.fn(async () => {})
   signOut.mockRejectedValueOnce(new Error('offline'))
