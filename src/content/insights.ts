@@ -5,7 +5,6 @@ export const insightCopy = {
   /** The ticker ignores the filter. */
   latest: 'Latest in all practices',
   moreBlogs: 'More Blogs',
-  loadMore: 'Load more',
   loadingMore: 'Loading …',
   moreFailed: 'The next articles could not be loaded.',
   noMore: 'You have reached the last article.',

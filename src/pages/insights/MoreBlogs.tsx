@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { formatMore, insightCopy } from '@/content/insights'
+import { showMoreLabel } from '@/content/labels'
 import type { Domain } from '@/content/practices'
 import type { BlogPage } from '@/data/blogs'
 import { BlogCell } from './BlogCell'
@@ -39,7 +40,7 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
             busyLabel={insightCopy.loadingMore}
             onClick={() => void loadMore()}
           >
-            {insightCopy.loadMore}
+            {showMoreLabel}
           </Button>
         )}
         <p role="status" className="muted small">
