@@ -200,7 +200,7 @@ test('Logout works for a menu that was pressed before the app had loaded', async
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedConsole: /^Failed to load resource|^Could not read |^ChunkLoadError/ })
+  test.use({ expectedConsole: /^Failed to load resource|^Could not (read|load) |^ChunkLoadError/ })
 
   test('Logout signs out', async ({ signedIn: { site } }) => {
     await visit(site, '/about')
