@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { buildSite } from './build'
 import { loadEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
-import { main as check } from './check'
-import { readValidContent } from './content/readContent'
+import { requireValidProject } from './deploy/checks'
 import { describeDifference } from './deploy/difference'
 import { runFirebase } from './deploy/firebase'
 import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
@@ -14,9 +13,8 @@ import { requireCommitted, requireConfiguration, requireLiveBuild } from './depl
 import { describeSamples } from './deploy/samples'
 import { confirm, requireTerminal } from './lib/confirm'
 import { EMULATORS, FUNCTIONS, install } from './lib/install'
-import { log, step } from './lib/log'
+import { log } from './lib/log'
 import { fromRoot } from './lib/paths'
-import { UserError } from './lib/userError'
 
 const FOLDER = 'dist'
 const CONFIG = 'firebase.deploy.json'
@@ -29,7 +27,7 @@ export async function main(args: string[]) {
   requireConfiguration(options.project, await loadEnvironment(), process.env)
   const commit = await requireCommitted()
   const before = await readLastDeploy(options.live)
-  await requirePassingChecks()
+  await requireValidProject()
   await buildSite(FOLDER)
   await requireLiveBuild(fromRoot(FOLDER), options.project)
   for (const line of await addManifest(options.live, commit, before)) log(line)
@@ -48,11 +46,6 @@ export async function main(args: string[]) {
   if (options.preview) await deployPreview(options.project, options.preview)
   else await deploySite(options, commit)
   return 0
-}
-
-async function requirePassingChecks() {
-  await step('Checking the content', () => readValidContent())
-  if ((await check()) !== 0) throw new UserError('Nothing was deployed because checks failed (see above).')
 }
 
 /** Adds the assets of the last deploy and the manifest to the build, and describes what changes. */

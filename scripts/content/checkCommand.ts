@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { collections } from '@/data/collections'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { fromRoot } from '../lib/paths'
-import { missingRule } from './checkRules'
+import { findMissingRules } from './checkRules'
 import { findStoredMistakes } from './checkStored'
 import { comparePublished } from './publish'
 import { type Entries, formatMistake, readContent } from './readContent'
@@ -14,7 +13,7 @@ import { openTarget, type Target } from './target'
 export async function main(args: string[]) {
   const { project } = parseOptions(args, { project: { type: 'string' } })
   const { entries, mistakes } = await readContent()
-  const found = [...mistakes.map(formatMistake), ...missingRules()]
+  const found = [...mistakes.map(formatMistake), ...findMissingRules(fromRoot('firestore.rules'))]
   for (const message of found) log(message)
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
@@ -28,11 +27,6 @@ export async function main(args: string[]) {
     return 0
   })
   return found.length + stored === 0 ? 0 : 1
-}
-
-function missingRules(): string[] {
-  const rules = readFileSync(fromRoot('firestore.rules'), 'utf8')
-  return collections.flatMap(({ name }) => missingRule(rules, name) ?? [])
 }
 
 async function checkStored(target: Target, entries: Entries): Promise<number> {

@@ -34,7 +34,8 @@ export async function firestoreEmulator(): Promise<FirestoreEmulator> {
   return emulator
 }
 
-async function findHidane() {
+/** The emulator that is already installed or built, or null. */
+export async function findHidane() {
   for (const path of [findProgram('hidane'), BUILT_HIDANE]) {
     if (path && (await isRecentHidane(path))) return { kind: 'hidane', path } as const
   }
