@@ -27,7 +27,7 @@ export function composePage({ template, manifest, fonts, page, criticalCss = '' 
   })
 }
 
-/** The page paints from its HTML and inlined CSS, so `LOADER` requests these files after the first paint instead. */
+/** The page paints from its HTML and inlined CSS, so `LOADER` requests these files afterwards. */
 function removeAssetTags(template: string) {
   const [script, entry] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(template) ?? []
   if (!script || !entry) throw new Error('index.html has no module script')
@@ -39,8 +39,10 @@ function removeAssetTags(template: string) {
 }
 
 /**
- * Requests the files after the first paint, the entry first. A hidden tab never paints, so there they are requested at
- * once; everywhere else after one second at the latest. The same in every page, so that the CSP needs one hash for it.
+ * Requests the files after the first contentful paint, the entry first. A hidden tab never paints, so there they are
+ * requested at once. The timer is for browsers that hide paint timing and for pages with nothing to paint. It starts
+ * after four frames, because on a slow phone the first frame alone can take longer than a second. The same in every
+ * page, so that the CSP needs one hash for it.
  */
 const LOADER = `{
 const files=JSON.parse(document.getElementById('files').textContent);
@@ -48,8 +50,11 @@ const start=()=>files.splice(0).forEach((file,place)=>{
 const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
 document.head.append(tag)});
-document.hidden?start():new PerformanceObserver(start).observe({type:'paint',buffered:true});
-setTimeout(start,1e3)}`.replaceAll('\n', '')
+if(document.hidden)start();
+new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&start()).observe({type:'paint',buffered:true});
+addEventListener('visibilitychange',start);
+const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(start,1e3));
+after(3)}`.replaceAll('\n', '')
 
 function loaderScripts(files: string[]): string {
   const list = JSON.stringify([...new Set(files)])

@@ -7,7 +7,17 @@ import { FIRESTORE } from './helpers/backend'
 import { contrast } from './helpers/colours'
 import { fakeFirestore, holdFirestore } from './helpers/fakeFirestore'
 import { breakBackend, repairBackend } from './helpers/faults'
-import { banner, button, field, main, textOf, visit, visitBeforeScripts, watchRequests } from './helpers/page'
+import {
+  banner,
+  button,
+  field,
+  hydrated,
+  main,
+  textOf,
+  visit,
+  visitBeforeScripts,
+  watchRequests,
+} from './helpers/page'
 import { article } from './helpers/pages'
 import { innovations, sample, team } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -157,6 +167,42 @@ for (const [path, type] of [
     if (path === '/services') await expect(main(site).getByRole('status')).toContainText('“iso”')
     else await expect(site).toHaveURL(path)
   })
+}
+
+test('no script is requested before the first paint, however late it is', async ({ site }) => {
+  let showPage = () => {}
+  const shown = new Promise<void>((resolve) => (showPage = resolve))
+  await site.route('**/late.js', async (route) => {
+    await shown
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await site.route(paths.home, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const late = '<head><script async blocking="render" src="/late.js"></script>'
+    await route.fulfill({ response, body: html.replace('<head>', late) })
+  })
+  await site.addInitScript(endTimersUntilFirstFrame)
+  await site.goto(paths.home, { waitUntil: 'domcontentloaded' })
+  showPage()
+  await hydrated(site)
+
+  const { paint, requests } = await site.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    requests: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(requests.length).toBeGreaterThan(2)
+  expect(Math.min(...requests)).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY)
+})
+
+/** Runs in the page. Until its first frame all timers end at once, as if the frame took very long. */
+function endTimersUntilFirstFrame() {
+  const { setTimeout: original } = window
+  window.setTimeout = ((callback: () => void) => original(callback)) as typeof setTimeout
+  requestAnimationFrame(() => (window.setTimeout = original))
 }
 
 test.describe('a page whose code is slow', () => {
