@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { allDeferredSections } from './components/DeferredHydration'
+import { ScriptNotice } from './components/ScriptNotice'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
 import { serviceBundles, serviceContent, serviceContentKey } from './content/serviceBundles'
@@ -114,6 +115,8 @@ export function socialCard(path: string, { byPath }: Source) {
 }
 
 export const siteName = site.name
+
+export const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
 
 /** Enough for feed readers that fetch once a month. */
 const FEED_ARTICLES = 20

@@ -9,10 +9,13 @@ type Parts = {
   /** File names of the fonts to preload. */
   fonts: string[]
   page: PrerenderedPage
+  /** Shown where the scripts cannot run. */
+  scriptNotice?: string
   criticalCss?: string
 }
 
-export function composePage({ template, manifest, fonts, page, criticalCss = '' }: Parts): string {
+export function composePage(parts: Parts): string {
+  const { template, manifest, fonts, page, scriptNotice = '', criticalCss = '' } = parts
   const { head, body } = splitHead(page.html)
   const shell = removeAssetTags(template)
   const preloads = fonts.map(
@@ -22,6 +25,7 @@ export function composePage({ template, manifest, fonts, page, criticalCss = '' 
   return fillPlaceholders(shell.html, {
     '<!--head-->': [head, `<style>${criticalCss}</style>`, ...preloads].join('\n    '),
     '<!--page-->': body,
+    '<!--notice-->': scriptNotice,
     '<!--snapshot-->': snapshotScript(page.snapshot),
     '</body>': `${loaderScripts([shell.entry, ...shell.stylesheets, ...chunks])}\n  </body>`,
   })

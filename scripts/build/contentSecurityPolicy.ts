@@ -28,7 +28,8 @@ export function contentSecurityPolicy(environment: Environment, hashes: InlineHa
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Scripts send the forms. Without them, nothing that a visitor typed is lost to a page that cannot receive it.
+    'form-action': ["'none'"],
     // Not 'none': with a custom auth domain, Firebase serves its sign-in frame from the site itself.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],

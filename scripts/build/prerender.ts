@@ -94,7 +94,17 @@ async function writePages(rendered: RenderedFile[]) {
       group.map(({ page }) => page.html),
     )
     for (const { file, page } of group) {
-      await write(file, composePage({ template, manifest, fonts, page, criticalCss: critical }))
+      await write(
+        file,
+        composePage({
+          template,
+          manifest,
+          fonts,
+          page,
+          scriptNotice: app.scriptNotice,
+          criticalCss: critical,
+        }),
+      )
     }
   }
 }

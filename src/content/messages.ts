@@ -113,6 +113,10 @@ export const emptyMessages = {
   retry: 'Retry',
 } as const
 
+/** For browsers that cannot run the scripts, or could not load them. An e-mail address follows. */
+export const scriptNotice =
+  'Forms and some buttons do not work, because the scripts of this page could not run. Reload the page, use a newer browser, or write to'
+
 export const statusMessages = {
   wait: 'Please Wait ...',
   loading: 'Loading',

@@ -10,7 +10,9 @@ export const NOT_REPLAYED = 'data-not-replayed'
 
 /** Marks the page as hydrated: from now on the app handles presses. */
 export function markReady() {
-  document.documentElement.dataset.ready = ''
+  const { dataset } = document.documentElement
+  dataset.ready = ''
+  delete dataset.failed
   replayEarlyPresses()
 }
 

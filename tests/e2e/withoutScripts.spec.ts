@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { contactForm } from '@/content/forms'
+import { labels } from '@/content/labels'
+import { scriptNotice, statusMessages } from '@/content/messages'
+import { pages } from '@/content/pages'
+import { site as brand } from '@/content/site'
+import { paths } from '@/paths'
+import { sendButton } from './helpers/contact'
+import { DESKTOP, expectPage, field, footer, PHONE, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
+
+const notice = (page: Page) => page.getByText(scriptNotice)
+
+/** The page can be read, its links work, and it says that its forms do not. */
+async function expectReadable(page: Page) {
+  await expectPage(page, pages.contact.heading)
+  await expect(notice(page)).toBeInViewport()
+  await expect(notice(page).getByRole('link', { name: brand.contact.email })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  await field(page, contactForm.name).fill('Asha Menon')
+  await footer(page).getByLabel(labels.footer.newsletterEmail).fill('asha@example.com')
+  await page.keyboard.press('Enter')
+  await expect(field(page, contactForm.name)).toHaveValue('Asha Menon')
+  await footer(page).getByRole('link', { name: pages.privacy.heading }).click()
+  await expectPage(page, pages.privacy.heading)
+}
+
+const FAILURES = {
+  'do not load': { status: 503, body: '' },
+  'are too new for the browser': { contentType: 'text/javascript', body: 'const { = syntax of the future' },
+}
+
+for (const [name, response] of Object.entries(FAILURES)) {
+  test.describe(`where the scripts ${name}`, () => {
+    test.use({ viewport: PHONE })
+
+    test('pages can be read and say that forms do not work', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.fulfill(response))
+      await page.goto(paths.contact)
+      await expect(notice(page)).toBeVisible()
+      await sendButton(page).click()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.getByText(statusMessages.wait)).toHaveCount(0)
+      await expectReadable(page)
+    })
+  })
+}
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false, viewport: DESKTOP })
+
+  test('pages can be read and say that forms do not work', async ({ page }) => {
+    await page.goto(paths.contact)
+    await expectReadable(page)
+  })
+})
+
+test('with scripts, a page does not say that forms do not work', async ({ site }) => {
+  await visit(site, paths.contact)
+  await expect(notice(site)).toBeHidden()
+})
