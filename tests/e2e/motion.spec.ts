@@ -5,6 +5,7 @@ import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
 import { PHONE, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
+import { slowDownAnimations } from './helpers/press'
 import { expect, test } from './helpers/test'
 
 test('no prerendered page has a style attribute', async ({ request }) => {
@@ -237,6 +238,7 @@ test('what a filter finds fades in, if it is in view', async ({ site }) => {
     cards.evaluateAll((all) =>
       all.map((card) => card.getAnimations().length > 0 || (card as HTMLElement).style.opacity !== ''),
     )
+  await slowDownAnimations(site)
   await site.getByRole('radio', { name: 'Digital' }).check()
   await expect(cards).toHaveCount(13)
   expect((await fading())[0]).toBe(true)

@@ -23,6 +23,7 @@ export function useServiceSearch() {
   const [chosen, setChosen] = useState<Choice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { category, search } = chosen ?? settled
+  const written = useRef(params.toString())
 
   function write(next: Choice) {
     clearTimeout(timer.current)
@@ -31,7 +32,9 @@ export function useServiceSearch() {
     if (isSameCategory && next.search.trim() === settled.search.trim()) return
     // A search that extends the last one replaces its history entry, so that slow typing adds only one.
     const replace = isSameCategory && goesOn(settled.search, next.search)
-    setParams(addressOf(params, next), { replace, preventScrollReset: true })
+    const query = addressOf(params, next)
+    written.current = query.toString()
+    setParams(query, { replace, preventScrollReset: true })
   }
 
   function type(next: string) {
@@ -42,11 +45,12 @@ export function useServiceSearch() {
 
   const settleTyped = useEffectEvent((next: string) => write({ category, search: next }))
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The URL has caught up, or Back/Forward changed it: drop the pending search.
-  const shown = useRef(params)
+  // Back, Forward or a link changed the URL: drop the pending search. The effect of our own change can come late, when
+  // the visitor has already typed more.
   useEffect(() => {
-    if (shown.current === params) return
-    shown.current = params
+    const query = params.toString()
+    if (query === written.current) return
+    written.current = query
     clearTimeout(timer.current)
     setChosen(null)
   }, [params])
