@@ -1,5 +1,4 @@
 import { openTarget, type Target } from './content/target'
-import { count } from './inbox/count'
 import { applyRequests, deleteMatches, isOlderThan, retentionMonths } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
 import { findOldest } from './inbox/findOldest'
@@ -10,6 +9,7 @@ import { type InboxOptions, readOptions } from './inbox/options'
 import { type Received, readLists, readMessages } from './inbox/readInbox'
 import { readOrders } from './inbox/readOrders'
 import { confirm } from './lib/confirm'
+import { count } from './lib/count'
 import { log } from './lib/log'
 
 /** `npm run inbox`: what visitors sent since the last run. Only `--apply-…` and `--flood` change data. */

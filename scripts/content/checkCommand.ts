@@ -1,4 +1,5 @@
 import { collections } from '@/data/collections'
+import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { fromRoot } from '../lib/paths'
@@ -18,7 +19,7 @@ export async function main(args: string[]) {
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
-  log(`${Object.values(entries).flat().length} files, ${countMistakes(found.length)}.`)
+  log(`${count(Object.values(entries).flat().length, 'file')}, ${countMistakes(found.length)}.`)
 
   const target = await openTarget(project)
   const stored = await checkStored(target, entries).catch((error) => {
@@ -40,11 +41,11 @@ async function checkStored(target: Target, entries: Entries): Promise<number> {
     mistakes += found.length
   }
   const documents = items.filter(({ stored }) => stored).length
-  log(`${documents} documents in ${target.title}, ${countMistakes(mistakes)}.`)
+  log(`${count(documents, 'document')} in ${target.title}, ${countMistakes(mistakes)}.`)
   const unpushed = items.filter(({ state }) => ['added', 'changed', 'removed'].includes(state)).length
   if (unpushed > 0)
     log(`Files changed since the last push: ${unpushed}. Publish them with npm run content:push.`)
   return mistakes
 }
 
-const countMistakes = (count: number) => `${count || 'no'} ${count === 1 ? 'mistake' : 'mistakes'}`
+const countMistakes = (mistakes: number) => (mistakes ? count(mistakes, 'mistake') : 'no mistakes')

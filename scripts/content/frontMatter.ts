@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, LineCounter, type Node, parseDocument, type Scalar } from 'yaml'
 
 export type Mistake = { line: number; message: string }
 type Field = { value: unknown; line: number }
@@ -23,27 +23,47 @@ export function readFrontMatter(source: string): FrontMatter {
   return { fields: new Map(), body: '', bodyLine: 1, mistakes: [{ line: 1, message }] }
 }
 
+const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in quotes.'
+const ONE_FIELD_A_LINE = 'Write one field on each line, as "name: value".'
+const ADVICE: Partial<Record<string, string>> = {
+  BAD_DQ_ESCAPE: 'Write a backslash between double quotes as \\\\.',
+  BAD_INDENT: 'Start each field at the beginning of its line, and close each list with ].',
+  DUPLICATE_KEY: 'This field is written twice: remove one of the two.',
+  MISSING_CHAR: 'A quote or bracket is opened here and never closed.',
+  MULTILINE_IMPLICIT_KEY: ONE_FIELD_A_LINE,
+  TAB_AS_INDENT: 'Replace the tab at the start of this line with spaces.',
+  UNEXPECTED_TOKEN: 'Put the whole text in one pair of quotes, and write an apostrophe inside as ’.',
+}
+
 function readYaml(yaml: string): Pick<FrontMatter, 'fields' | 'mistakes'> {
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
   // Line 1 of the file is the opening fence.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1
-
+  const items = isMap<Scalar, Node | null>(document.contents) ? document.contents.items : []
   const fields = new Map<string, Field>()
-  const mistakes = document.errors.map((error) => ({
-    line: lineAt(error.pos[0]),
-    message: `This line is not valid YAML (${error.message}). Put text that contains ": " or starts with a symbol in quotes.`,
-  }))
+
+  // Warnings also mean that text is lost, as in "title: !Important text".
+  const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => {
+    // An open quote is only noticed at the end.
+    const field = items.findLast(({ key }) => (key.range?.[0] ?? 0) < offset)
+    const start = code === 'MISSING_CHAR' ? (field?.key.range?.[0] ?? offset) : offset
+    const advice = ADVICE[code] ?? `This line is not valid YAML (${message}). ${IN_QUOTES}`
+    return { line: lineAt(start), message: advice }
+  })
   if (mistakes.length > 0) return { fields, mistakes }
 
-  if (isMap<unknown, Node | null>(document.contents)) {
-    for (const { key, value } of document.contents.items) {
-      if (!isScalar(key)) continue
-      const line = lineAt(key.range?.[0] ?? 0)
+  if (items.length === 0 && document.contents !== null) {
+    return { fields, mistakes: [{ line: 2, message: ONE_FIELD_A_LINE }] }
+  }
+  for (const { key, value } of items) {
+    const line = lineAt(key.range?.[0] ?? 0)
+    try {
       fields.set(String(key.value), { value: value?.toJS(document) ?? null, line })
+    } catch {
+      // The text starts with *, which refers to another value in YAML.
+      mistakes.push({ line, message: IN_QUOTES })
     }
-  } else if (document.contents !== null) {
-    mistakes.push({ line: 2, message: 'Write one field on each line, as "name: value".' })
   }
   return { fields, mistakes }
 }

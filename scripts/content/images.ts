@@ -1,20 +1,32 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 import { imageSize } from 'image-size'
+import type { Context } from './context'
 import { FieldError } from './readField'
 
 const MAX_KILOBYTES = 500
 const MAX_PIXELS = 4_000
+const FORMAT = /\.(svg|avif|webp|jpe?g|png)$/i
+/** EXIF orientations from this number on turn a photo by 90 degrees. */
+const FIRST_TURNED = 5
 
 export type ImageSize = { width: number; height: number }
 
-/** Measures a picture in `public/`, so that the page can reserve its space. Returns null for a picture elsewhere. */
-export function measureImage(root: string, address: string): ImageSize | null {
-  if (!address.startsWith('/')) return null
-  const file = fileInPublic(root, address)
-  if (!file || !existsSync(file)) {
-    throw new FieldError(`public${address} does not exist: add the picture or correct the path.`)
+/** Measures a picture in `public/`, so that the page can reserve its space. Returns null for one on the image host. */
+export function measureImage({ root, imageHost }: Context, address: string): ImageSize | null {
+  if (imageHost && address.startsWith(`${imageHost}/`)) return null
+  if (/^(\w+:|\/\/)/.test(address)) {
+    throw new FieldError(
+      `${address} is on another host, so browsers block it: save the picture in public/ and write its path.`,
+    )
   }
+  const file = fileInPublic(root, address)
+  if (!file) {
+    throw new FieldError(
+      `${address} is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.`,
+    )
+  }
+  requireUsableName(file, `public${address}`)
   const kilobytes = Math.round(statSync(file).size / 1000)
   if (kilobytes > MAX_KILOBYTES) {
     throw new FieldError(`public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB.`)
@@ -34,20 +46,36 @@ export function measureImage(root: string, address: string): ImageSize | null {
 }
 
 /** Null for a path that leads out of `public/` or is not valid percent-encoding. */
-function fileInPublic(root: string, address: string): string | null {
+export function fileInPublic(root: string, address: string): string | null {
   const folder = join(root, 'public')
   try {
     const file = join(folder, decodeURIComponent(address))
-    return file.startsWith(folder + sep) && !address.includes('%00') ? file : null
+    return address.startsWith('/') && file.startsWith(folder + sep) && !address.includes('%00') ? file : null
   } catch {
     return null
   }
 }
 
+function requireUsableName(file: string, shown: string) {
+  const name = basename(file)
+  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
+  if (/\s|%20/.test(shown)) throw new FieldError(`${shown} has a space in its path: rename it with hyphens.`)
+  if (!FORMAT.test(name)) throw new FieldError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
+  if (names.includes(name)) return
+  // Some computers ignore case, web servers do not.
+  const similar = names.find((one) => one.toLowerCase() === name.toLowerCase())
+  throw new FieldError(
+    similar
+      ? `${shown} does not exist, but ${similar} does: write upper and lower case as in the file name.`
+      : `${shown} does not exist: add the picture or correct the path.`,
+  )
+}
+
 function readSize(file: string): ImageSize | null {
   try {
-    const { width, height } = imageSize(readFileSync(file))
-    return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null
+    const { width: w, height: h, orientation = 1 } = imageSize(readFileSync(file))
+    const [width, height] = (orientation < FIRST_TURNED ? [w, h] : [h, w]).map(Math.round)
+    return width && height ? { width, height } : null
   } catch {
     return null
   }

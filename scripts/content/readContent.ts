@@ -1,13 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { bodyOf, type Collection, type CollectionName, collections, fieldsOf } from '@/data/collections'
+import { articles } from '@/data/collections/articles'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
+import { type Context, readImageHost } from './context'
 import type { ContentFields } from './firestoreValue'
 import { type FrontMatter, type Mistake, readFrontMatter } from './frontMatter'
 import { measureImage } from './images'
+import { checkLink } from './links'
 import { FieldError, readField } from './readField'
-import { plainText, renderMarkdown } from './renderMarkdown'
+import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 
 type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
@@ -18,6 +22,7 @@ export const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
 const UNPUBLISHED_FIELDS = ['sample', BODY_FORMAT]
+const TEXT_FILE = /\.(md|markdown|txt)$/i
 
 export function formatMistake({ file, line, message }: FileMistake): string {
   return `${file}:${line}: ${message}`
@@ -31,13 +36,16 @@ export function contentFile({ folder }: Collection, id: string): string {
 /** Reads and checks every file in `content/`. `root` contains `content/` and `public/`. */
 export async function readContent(root = fromRoot()) {
   const files = await listFiles(root)
+  const context = { root, imageHost: readImageHost(root), articles: idsOf(files, articles) }
   const documents = await Promise.all(
     files.map(async (file) => {
       const id = basename(file, '.md')
       const collection = collections.find((one) => contentFile(one, id) === file)
       if (!collection) return { file, id, name: null, fields: {}, mistakes: [strayFile(file)] }
-      const { fields, mistakes } = readEntry(collection, await readFile(join(root, file), 'utf8'), root)
-      return { file, id, name: collection.name, fields, mistakes: [...checkId(id), ...mistakes] }
+      const bytes = await readFile(join(root, file))
+      const { fields, mistakes } = readEntry(collection, bytes.toString(), context)
+      const nameMistakes = [...checkId(id), ...checkCase(file, files), ...checkEncoding(bytes)]
+      return { file, id, name: collection.name, fields, mistakes: [...nameMistakes, ...mistakes] }
     }),
   )
   const entriesOf = (collection: CollectionName) =>
@@ -70,22 +78,33 @@ function plainDocument({ id, fields }: Entry) {
   return { ...Object.fromEntries(plain), id }
 }
 
-/** The files in the folders of `content/`, sorted. Hidden files are ignored. */
+/** The files in `content/`, sorted. Hidden files and the site's own data files are ignored. */
 async function listFiles(root: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const
   const found = await readdir(join(root, 'content'), options).catch(() => [])
   return found
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((file) => file.split('/').length > 'content/file'.split('/').length)
+    .filter((file) => file.split('/').length > 'content/file'.split('/').length || TEXT_FILE.test(file))
     .toSorted()
 }
 
+function idsOf(files: string[], collection: Collection): Set<string> {
+  const ids = files.map((file) => basename(file, '.md'))
+  return new Set(ids.filter((id) => files.includes(contentFile(collection, id))))
+}
+
 function strayFile(file: string): Mistake {
-  const [, folder] = file.split('/')
-  const message = collections.some((collection) => collection.folder === folder)
-    ? `Only .md files directly in content/${folder} are published: rename, move or remove this file.`
-    : `No collection has the folder content/${folder}: declare one in src/data/collections and add it to the list in index.ts there, or remove this file.`
+  const collection = collections.find(({ folder }) => file.startsWith(`content/${folder}/`))
+  const folders = collections.map(({ folder }) => `content/${folder}`)
+  if (!collection) {
+    const message = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in src/data/collections.)`
+    return { line: 1, message }
+  }
+  const advice = TEXT_FILE.test(file)
+    ? `rename it to ${contentFile(collection, basename(file).replace(TEXT_FILE, ''))}`
+    : 'move it to another folder'
+  const message = `Only .md files directly in content/${collection.folder} are published: ${advice}, or remove it.`
   return { line: 1, message }
 }
 
@@ -94,7 +113,23 @@ function checkId(id: string): Mistake[] {
   return [{ line: 1, message: 'Use only letters, digits and hyphens in the file name.' }]
 }
 
-export function readEntry(collection: Collection, source: string, root = fromRoot()) {
+function checkCase(file: string, files: string[]): Mistake[] {
+  const other = files.find((one) => one !== file && one.toLowerCase() === file.toLowerCase())
+  if (!other) return []
+  return [
+    { line: 1, message: `Rename this file: its name differs from ${other} only in upper and lower case.` },
+  ]
+}
+
+function checkEncoding(bytes: Buffer): Mistake[] {
+  if (isUtf8(bytes)) return []
+  const [before = ''] = bytes.toString().split('\uFFFD')
+  return [
+    { line: before.split('\n').length, message: 'A character is not in UTF-8: save the file as UTF-8.' },
+  ]
+}
+
+export function readEntry(collection: Collection, source: string, context: Context) {
   const frontMatter = readFrontMatter(source)
   const fields: ContentFields = {}
   const mistakes = [...frontMatter.mistakes]
@@ -112,7 +147,7 @@ export function readEntry(collection: Collection, source: string, root = fromRoo
     try {
       const value = readField(name, info, given.value)
       fields[name] = value
-      const size = info.kind === 'image' ? measureImage(root, String(value)) : null
+      const size = info.kind === 'image' ? measureImage(context, String(value)) : null
       if (size) Object.assign(fields, { [`${name}Width`]: size.width, [`${name}Height`]: size.height })
     } catch (error) {
       if (!(error instanceof FieldError)) throw error
@@ -123,26 +158,37 @@ export function readEntry(collection: Collection, source: string, root = fromRoo
   const known = infos.map(([name]) => name)
   for (const [name, { line }] of frontMatter.fields) {
     if (known.includes(name) || UNPUBLISHED_FIELDS.includes(name)) continue
-    report(line, `${name} is not a field of ${collection.folder}: use ${known.join(', ')}.`)
+    report(line, `${name} is not a field of ${collection.folder}. ${listFields(collection)}`)
   }
-  const body = readBody(collection, frontMatter, root)
+  const body = readBody(collection, frontMatter, context)
   mistakes.push(...body.mistakes)
   return { fields: { ...fields, ...body.fields }, mistakes: mistakes.toSorted((a, b) => a.line - b.line) }
 }
 
-function readBody(collection: Collection, { fields, body, bodyLine }: FrontMatter, root: string) {
+function listFields(collection: Collection): string {
+  const names = (isRequired: boolean) =>
+    fieldsOf(collection).flatMap(([name, info]) => (Boolean(info.required) === isRequired ? [name] : []))
+  return `Required: ${names(true).join(', ')}. Optional: ${[...names(false), 'sample'].join(', ')}.`
+}
+
+function readBody(collection: Collection, { fields, body, bodyLine }: FrontMatter, context: Context) {
   const declared = bodyOf(collection)
-  const result = (value: string | null, ...mistakes: Mistake[]) => ({
+  const result = (value: string | null, mistakes: Mistake[] = []) => ({
     fields: declared && value !== null ? { [declared.field]: value } : {},
     mistakes: mistakes.map(({ line, message }) => ({ line: line + bodyLine, message })),
   })
   if (!declared) {
     const message = `${collection.label} have no text below the fields: remove it.`
-    return body.trim() ? result(null, { line: 0, message }) : result(null)
+    return body.trim() ? result(null, [{ line: 0, message }]) : result(null)
   }
-  if (!body.trim()) return result(null, { line: 0, message: `Write the ${declared.field} below the fields.` })
-  if (declared.info.format === 'text') return result(plainText(body))
-  if (fields.get(BODY_FORMAT)?.value === 'html') return result(body.trim())
-  const { html, mistakes } = renderMarkdown(body, (address) => measureImage(root, address))
-  return result(html, ...mistakes)
+  if (!body.trim())
+    return result(null, [{ line: 0, message: `Write the ${declared.field} below the fields.` }])
+  if (declared.info.format === 'text') return result(plainText(body), findTags(body, 'remove it'))
+  const addresses = {
+    measureImage: (address: string) => measureImage(context, address),
+    checkLink: (address: string) => checkLink(context, address),
+  }
+  if (fields.get(BODY_FORMAT)?.value === 'html') return result(body.trim(), checkHtml(body, addresses))
+  const { html, mistakes } = renderMarkdown(body, addresses)
+  return result(html, mistakes)
 }

@@ -9,13 +9,12 @@ export class FieldError extends Error {}
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
-const IMAGE_PATH = /^\/[\w./-]+\.(svg|avif|webp|jpg|jpeg|png)$/
 
 const EXPECTED: Record<FieldInfo['kind'], string> = {
   text: 'some text, in quotes if it is a number',
   email: 'an e-mail address, for example hello@triveni.example',
   url: 'a full URL, for example https://triveni.example/',
-  image: 'the path of a picture in public/, for example /team/name.svg, or its https:// address',
+  image: 'the path of a picture in public/, for example /team/name.jpg',
   date: 'a date as YYYY-MM-DD, for example 2026-11-14',
   number: 'a number without quotes, for example 3',
   flag: 'true or false',
@@ -29,7 +28,8 @@ export function readField(name: string, info: FieldInfo, value: unknown): Conten
   if (parsed === undefined) {
     const found = value === null || value === undefined ? 'empty' : JSON.stringify(value)
     const choices = info.kind === 'choice' ? ` ${info.choices.join(', ')}` : ''
-    throw new FieldError(`${name} is ${found}: write ${EXPECTED[info.kind]}${choices}.`)
+    const orRemove = info.required ? '' : ', or remove the line'
+    throw new FieldError(`${name} is ${found}: write ${EXPECTED[info.kind]}${choices}${orRemove}.`)
   }
   const length = typeof parsed === 'string' || Array.isArray(parsed) ? parsed.length : 0
   if ('max' in info && length > info.max) {
@@ -52,8 +52,8 @@ function parseValue(info: FieldInfo, value: unknown): ContentValue | undefined {
 function isValid(info: FieldInfo, text: string): boolean {
   if (info.kind === 'choice') return info.choices.includes(text)
   if (info.kind === 'email') return EMAIL.test(text)
-  const isUrl = /^https?:\/\//.test(text) && URL.canParse(text)
-  return info.kind === 'url' ? isUrl : IMAGE_PATH.test(text) || (isUrl && text.startsWith('https:'))
+  if (info.kind === 'image') return text !== ''
+  return /^https?:\/\//.test(text) && URL.canParse(text)
 }
 
 /** A date without a time is stored as noon UTC, which is the same day in both offices. */

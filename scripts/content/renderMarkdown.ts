@@ -3,22 +3,48 @@ import type { Mistake } from './frontMatter'
 import type { ImageSize } from './images'
 import { FieldError } from './readField'
 
-type Measure = (address: string) => ImageSize | null
+/** Both throw a FieldError for an address that does not work. */
+type Addresses = { measureImage: (address: string) => ImageSize | null; checkLink: (address: string) => void }
+type Part = { token: Token; line: number }
 
 // With `html: false`, tags in a file are shown as text: an article cannot contain its own markup.
 const markdown = markdownIt({ html: false })
+const markdownWithTags = markdownIt({ html: true })
+
+const UNCHECKED: Addresses = { measureImage: () => null, checkLink: () => {} }
+/** What is left of `![text](/two words.jpg)`, because Markdown allows no spaces there. */
+const ADDRESS_WITH_SPACE = /\]\(([^\s)"]+ [^)"]*)\)/
 
 /** Lines are counted from the first line of the body, which is 0. */
-export function renderMarkdown(body: string, measure: Measure = () => null) {
+export function renderMarkdown(body: string, addresses = UNCHECKED) {
   const tokens = markdown.parse(body, {})
-  const mistakes = tokens.flatMap((token): Mistake[] => {
-    const messages = token.type === 'inline' ? sizeImages(token, measure) : []
-    if (token.type === 'heading_open' && token.tag === 'h1') {
-      messages.push('The title is the only first-level heading: start this one with ##.')
-    }
-    return messages.map((message) => ({ line: token.map?.[0] ?? 0, message }))
+  const mistakes = partsOf(tokens).flatMap(({ token, line }) =>
+    mistakesIn(token, addresses).map((message): Mistake => ({ line, message })),
+  )
+  const tags = findTags(body, 'use Markdown instead, or backticks (`) to show code')
+  return {
+    html: markdown.renderer.render(tokens, markdown.options, {}).trim(),
+    mistakes: [...tags, ...mistakes],
+  }
+}
+
+/** Tags and comments, which the site shows as text. */
+export function findTags(body: string, advice: string): Mistake[] {
+  return partsOf(markdownWithTags.parse(body, {})).flatMap(({ token, line }) => {
+    const isTag = token.type === 'html_inline' || token.type === 'html_block'
+    const [opening] = (isTag && /^<[^/\s>]+/.exec(token.content.trim())) || []
+    return opening ? [{ line, message: `Visitors see ${opening} …> as text: ${advice}.` }] : []
   })
-  return { html: markdown.renderer.render(tokens, markdown.options, {}).trim(), mistakes }
+}
+
+/** The addresses in a body that is published unchanged. */
+export function checkHtml(html: string, { measureImage, checkLink }: Addresses): Mistake[] {
+  return [...html.matchAll(/<(?:img|a)\s[^>]*?\b(src|href)="([^"]*)"/gi)].flatMap((found) => {
+    const [, name, address = ''] = found
+    const line = html.slice(0, found.index).split('\n').length - 1
+    const check = name === 'src' ? measureImage : checkLink
+    return messagesOf(() => check(address)).map((message) => ({ line, message }))
+  })
 }
 
 /** One line for each paragraph and an empty line between two, for a body that is shown without markup. */
@@ -27,19 +53,45 @@ export function plainText(body: string): string {
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-/** Sets width and height of the pictures in a paragraph. */
-function sizeImages({ children }: Token, measure: Measure): string[] {
-  const images = children?.filter(({ type }) => type === 'image') ?? []
-  return images.flatMap((image) => {
-    const messages =
-      image.content.trim() === '' ? ['Describe what the picture shows: ![description](address).'] : []
-    try {
-      const size = measure(String(image.attrGet('src') ?? ''))
-      for (const [name, value] of Object.entries(size ?? {})) image.attrSet(name, String(value))
-    } catch (error) {
-      if (!(error instanceof FieldError)) throw error
-      messages.push(error.message)
-    }
-    return messages
+/** All tokens with their lines, also those inside paragraphs. */
+function partsOf(tokens: Token[]): Part[] {
+  let line = 0
+  return tokens.flatMap((token) => {
+    line = token.map?.[0] ?? line
+    const part = { token, line }
+    const inside = (token.children ?? []).map((child) => {
+      if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1
+      return { token: child, line }
+    })
+    return [part, ...inside]
   })
+}
+
+/** Also sets width and height of pictures. */
+function mistakesIn(token: Token, { measureImage, checkLink }: Addresses): string[] {
+  if (token.type === 'heading_open' && token.tag === 'h1') {
+    return ['The title is the only first-level heading: start this one with ##.']
+  }
+  if (token.type === 'text') {
+    const [, address] = ADDRESS_WITH_SPACE.exec(token.content) ?? []
+    return address ? [`The address ${address} contains a space: rename the file with hyphens.`] : []
+  }
+  if (token.type === 'link_open') return messagesOf(() => checkLink(String(token.attrGet('href') ?? '')))
+  if (token.type !== 'image') return []
+  const missing = token.content.trim() ? [] : ['Describe what the picture shows: ![description](address).']
+  const measure = () => {
+    const size = measureImage(String(token.attrGet('src') ?? ''))
+    for (const [name, value] of Object.entries(size ?? {})) token.attrSet(name, String(value))
+  }
+  return [...missing, ...messagesOf(measure)]
+}
+
+function messagesOf(check: () => unknown): string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error
+    return [error.message]
+  }
 }

@@ -1,7 +1,7 @@
 import type { Target } from '../content/target'
 import { confirm } from '../lib/confirm'
+import { count } from '../lib/count'
 import { log } from '../lib/log'
-import { count } from './count'
 import { deleteMatches } from './deletions'
 import { formatLine, formatTime } from './format'
 import { belongsTo, findGroups, type Group, type Item } from './groups'

@@ -20,8 +20,9 @@ describe('rendering Markdown', () => {
   })
 
   it('adds the sizes of pictures', () => {
-    const measure = (address: string) => (address.startsWith('/') ? { width: 320, height: 200 } : null)
-    expect(render('![A mark](/a.svg) ![B](https://x.example/b.png)', measure)).toEqual({
+    const measureImage = (address: string) => (address.startsWith('/') ? { width: 320, height: 200 } : null)
+    const addresses = { measureImage, checkLink: () => {} }
+    expect(render('![A mark](/a.svg) ![B](https://x.example/b.png)', addresses)).toEqual({
       html: '<p><img src="/a.svg" alt="A mark" width="320" height="200"> <img src="https://x.example/b.png" alt="B"></p>',
       mistakes: [],
     })
