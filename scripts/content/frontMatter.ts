@@ -53,7 +53,7 @@ function readYaml(yaml: string): Pick<FrontMatter, 'fields' | 'mistakes'> {
   })
   if (mistakes.length > 0) return { fields, mistakes }
 
-  if (items.length === 0 && document.contents !== null) {
+  if (document.contents !== null && !isMap(document.contents)) {
     return { fields, mistakes: [{ line: 2, message: ONE_FIELD_A_LINE }] }
   }
   for (const { key, value } of items) {

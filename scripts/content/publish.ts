@@ -14,9 +14,11 @@ export type Item = {
   /** The fields in which file and document differ. */
   fields: string[]
   isFileChanged: boolean
+  /** False if no push or pull has recorded the document. */
+  isMarked: boolean
 }
 
-/** A collection that only the owner can access. It stores the fingerprint of each document as last pushed. */
+/** A collection that only the owner can access. It stores the fingerprint of each document as last pushed or pulled. */
 export const MARKS = 'contentMarks'
 
 /** A commit is atomic. If a push is interrupted, earlier commits stay. */
@@ -40,7 +42,16 @@ export async function comparePublished(backend: Backend, entries: Entries): Prom
       const hash = fingerprint(file)
       const state = compare({ file: hash, stored: fingerprint(before?.fields), mark })
       const fields = file && before ? changedFields(file, before.fields) : []
-      return { collection, id, state, file, stored: before, fields, isFileChanged: hash !== mark }
+      return {
+        collection,
+        id,
+        state,
+        file,
+        stored: before,
+        fields,
+        isFileChanged: hash !== mark,
+        isMarked: mark !== null,
+      }
     })
   })
   return (await Promise.all(compared)).flat()
@@ -62,19 +73,31 @@ export async function publish(backend: Backend, entries: Entries) {
   )
 }
 
+/** Records that the files now hold what Firestore holds, so that later changes of a file are not taken for edits there. */
+export function recordPulled(backend: Backend, items: Item[]) {
+  const writes = items.map((item) => [writeMark(backend, item, item.stored?.fields ?? null)])
+  return commitInBatches(backend, writes, ITEMS_PER_COMMIT)
+}
+
 /** Messages name a document by its file. */
 export function fileOf({ collection, id }: Item): string {
   return contentFile(collection, id)
 }
 
-function writesOf(backend: Backend, { collection, id, state, file, stored }: Item): Write[] {
+function writesOf(backend: Backend, item: Item): Write[] {
+  const { collection, id, state, file, stored } = item
   const name = documentName(backend, `${collection.name}/${id}`)
-  const mark = documentName(backend, `${MARKS}/${markId(collection, id)}`)
   // The commit fails if the document was edited since it was read.
   const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false }
-  if (!file) return [...(stored ? [{ delete: name, currentDocument }] : []), { delete: mark }]
-  const marking = { update: { name: mark, fields: toFirestoreFields({ hash: fingerprint(file) ?? '' }) } }
+  const marking = writeMark(backend, item, file)
+  if (!file) return [...(stored ? [{ delete: name, currentDocument }] : []), marking]
   return state === 'unmarked' ? [marking] : [{ update: { name, fields: file }, currentDocument }, marking]
+}
+
+function writeMark(backend: Backend, { collection, id }: Item, fields: FirestoreFields | null): Write {
+  const name = documentName(backend, `${MARKS}/${markId(collection, id)}`)
+  const hash = fingerprint(fields)
+  return hash === null ? { delete: name } : { update: { name, fields: toFirestoreFields({ hash }) } }
 }
 
 const markId = ({ name }: Collection, id: string) => `${name}~${id}`

@@ -1,49 +1,51 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { confirm } from '../lib/confirm'
+import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { fromRoot } from '../lib/paths'
-import { comparePublished, fileOf, type Item } from './publish'
+import { readImageHost } from './context'
+import { planPull } from './planPull'
+import { comparePublished, fileOf, type Item, recordPulled } from './publish'
 import { PUBLISH_OPTIONS } from './pushCommand'
-import { readValidContent, VALID_ID } from './readContent'
+import { readValidContent } from './readContent'
 import { openTarget } from './target'
-import { writeEntry } from './writeEntry'
 
-/** `npm run content:pull`: copies edits made in Firestore into the files. It does not write to Firestore. */
+/** `npm run content:pull`: copies edits made in Firestore into the files. It changes no document. */
 export async function main(args: string[]) {
   const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
   const entries = await readValidContent()
   const target = await openTarget(project)
   const items = await comparePublished(target, entries)
-  const edited = items.filter(({ state }) => state === 'edited')
-  const foreign = items.filter(({ state }) => state === 'foreign')
-  const skipped = overwrite ? [] : edited.filter(({ isFileChanged }) => isFileChanged)
-  const planned = [
-    ...foreign.filter(({ id }) => VALID_ID.test(id)),
-    ...edited.filter((item) => !skipped.includes(item)),
-  ]
+  const root = fromRoot()
+  const { planned, leftOut } = planPull(items, {
+    overwrite,
+    readSource,
+    root,
+    imageHost: readImageHost(root),
+  })
   const newer = items.filter(({ state }) => ['added', 'changed', 'removed'].includes(state)).length
 
   log(`From ${target.title}:`)
-  for (const item of planned) log(`  ${describeChange(item)}`)
-  for (const { collection, id } of foreign) {
-    if (!VALID_ID.test(id)) log(`  skipped  ${collection.name}/${id} (its id cannot be a file name)`)
-  }
-  for (const item of skipped) {
-    log(`  skipped  ${fileOf(item)} (the file was edited too; --overwrite replaces it)`)
+  for (const { item } of planned) log(`  ${describeChange(item)}`)
+  for (const { item, reasons } of leftOut) {
+    log(`  left out ${fileOf(item)}`)
+    for (const reason of reasons) log(`           ${reason}`)
   }
   if (newer > 0) log(`  Files changed since the last push: ${newer}. They stay as they are.`)
-  if (planned.length === 0) log('  Nothing to copy.')
-  const code = skipped.length === 0 ? 0 : 1
+  if (planned.length + leftOut.length === 0) log('  Nothing to copy.')
+  const code = leftOut.length === 0 ? 0 : 1
   if (options['dry-run'] || planned.length === 0) return code
 
-  if (!(await confirm(`Change these ${planned.length} files?`, yes))) return 1
-  for (const item of planned) await updateFile(item)
-  log(
-    `Changed: ${planned.length}. Check them with git diff, then run content:push to record that both sides are equal.`,
+  if (!(await confirm(`Change ${count(planned.length, 'file')}?`, yes))) return 1
+  for (const { item, text } of planned) await updateFile(fromRoot(fileOf(item)), text)
+  await recordPulled(
+    target,
+    planned.map(({ item }) => item),
   )
+  log(`Changed: ${planned.length}. Check them with git diff.`)
   return code
 }
 
@@ -52,10 +54,12 @@ function describeChange(item: Item): string {
   return item.file ? `changed  ${fileOf(item)} (${item.fields.join(', ')})` : `added    ${fileOf(item)}`
 }
 
-async function updateFile(item: Item) {
-  const file = fromRoot(fileOf(item))
-  if (!item.stored) return rm(file, { force: true })
-  const source = existsSync(file) ? await readFile(file, 'utf8') : null
+function readSource(file: string): string | null {
+  return existsSync(fromRoot(file)) ? readFileSync(fromRoot(file), 'utf8') : null
+}
+
+async function updateFile(file: string, text: string | null) {
+  if (text === null) return rm(file, { force: true })
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, writeEntry(item.collection, item.stored.fields, source))
+  await writeFile(file, text)
 }

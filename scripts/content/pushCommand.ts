@@ -1,4 +1,5 @@
 import { confirm } from '../lib/confirm'
+import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
@@ -27,11 +28,11 @@ export async function main(args: string[]) {
   log(`To ${target.title}:`)
   for (const item of planned) log(`  ${describeChange(item)}`)
   for (const item of skipped) log(`  skipped   ${fileOf(item)} (${describeEdit(item)})`)
+  if (planned.length + skipped.length === 0) log('  Nothing to write: no file changed since the last push.')
   if (foreign > 0) log(`  Documents without a file: ${foreign}. They stay; content:pull creates their files.`)
-  if (planned.length === 0) log('  Nothing to write: no file changed since the last push.')
   if (options['dry-run']) return 0
 
-  if (planned.length > 0 && !(await confirm(`Write these ${planned.length} documents?`, yes))) {
+  if (planned.length > 0 && !(await confirm(`Write ${count(planned.length, 'document')}?`, yes))) {
     log('Nothing was written.')
     return 1
   }
@@ -39,7 +40,7 @@ export async function main(args: string[]) {
   if (planned.length > 0) log(`Written: ${planned.length}.`)
   if (skipped.length === 0) return 0
   throw new UserError(
-    `Skipped ${skipped.length}, because they were edited in Firestore. Run content:pull to copy the edits into your files, or pass --overwrite to replace them with your files.`,
+    `Skipped: ${skipped.length}. Run content:pull to copy what Firestore has into your files, or pass --overwrite to replace it with your files.`,
   )
 }
 
@@ -50,8 +51,11 @@ function describeChange(item: Item): string {
   return `${shown.padEnd(9)} ${fileOf(item)}${details}`
 }
 
-function describeEdit({ stored, file, fields }: Item): string {
+/** Why a push must not write the file. */
+export function describeEdit({ stored, file, fields, isFileChanged, isMarked }: Item): string {
   if (!stored) return 'deleted in Firestore since the last push'
   if (!file) return 'the file was deleted, but the document was edited since the last push'
-  return `edited in Firestore: ${fields.join(', ')}`
+  const names = fields.join(', ')
+  if (!isMarked) return `Firestore has another document with this id, which no push has written: ${names}`
+  return isFileChanged ? `edited in both, the file and Firestore: ${names}` : `edited in Firestore: ${names}`
 }

@@ -17,7 +17,7 @@ type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
 type FileMistake = Mistake & { file: string }
 
-export const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
+const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
@@ -44,7 +44,7 @@ export async function readContent(root = fromRoot()) {
       if (!collection) return { file, id, name: null, fields: {}, mistakes: [strayFile(file)] }
       const bytes = await readFile(join(root, file))
       const { fields, mistakes } = readEntry(collection, bytes.toString(), context)
-      const nameMistakes = [...checkId(id), ...checkCase(file, files), ...checkEncoding(bytes)]
+      const nameMistakes = [...checkName(collection, id, files), ...checkEncoding(bytes)]
       return { file, id, name: collection.name, fields, mistakes: [...nameMistakes, ...mistakes] }
     }),
   )
@@ -108,17 +108,15 @@ function strayFile(file: string): Mistake {
   return { line: 1, message }
 }
 
-function checkId(id: string): Mistake[] {
-  if (VALID_ID.test(id)) return []
-  return [{ line: 1, message: 'Use only letters, digits and hyphens in the file name.' }]
-}
-
-function checkCase(file: string, files: string[]): Mistake[] {
+/** `files` are all files that the collections will have. */
+export function checkName(collection: Collection, id: string, files: string[]): Mistake[] {
+  const file = contentFile(collection, id)
   const other = files.find((one) => one !== file && one.toLowerCase() === file.toLowerCase())
-  if (!other) return []
-  return [
-    { line: 1, message: `Rename this file: its name differs from ${other} only in upper and lower case.` },
+  const messages = [
+    ...(VALID_ID.test(id) ? [] : ['Use only letters, digits and hyphens in the file name.']),
+    ...(other ? [`The name differs from ${other} only in upper and lower case: rename one of them.`] : []),
   ]
+  return messages.map((message) => ({ line: 1, message }))
 }
 
 function checkEncoding(bytes: Buffer): Mistake[] {

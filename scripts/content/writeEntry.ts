@@ -16,7 +16,8 @@ export function writeEntry(collection: Collection, stored: FirestoreFields, sour
   const yaml = isMap(parsed.contents) ? parsed : new Document({})
   for (const [name] of fieldsOf(collection)) {
     const value = yamlValue(stored[name])
-    if (value === undefined) yaml.delete(name)
+    // The console keeps an emptied field as empty text.
+    if (value === undefined || value === '') yaml.delete(name)
     else yaml.set(name, Array.isArray(value) ? yaml.createNode(value, { flow: true }) : value)
   }
   const currentBody = yaml.get(BODY_FORMAT) === 'html' ? '' : (before?.body.trim() ?? '')

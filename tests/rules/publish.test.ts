@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { collections } from '@/data/collections'
 import type { State } from '../../scripts/content/compare'
 import { toFirestoreFields } from '../../scripts/content/firestoreValue'
-import { comparePublished, MARKS, publish, writeItems } from '../../scripts/content/publish'
+import { comparePublished, MARKS, publish, recordPulled, writeItems } from '../../scripts/content/publish'
 import type { Entries } from '../../scripts/content/readContent'
 import { commit, documentName, isEmpty, readCollection } from '../../scripts/content/store'
 
@@ -99,6 +99,19 @@ describe('a document edited by hand', () => {
   it('is overwritten on request', async () => {
     await writeItems(backend, await itemsIn(entries, 'edited'))
     expect(await states(entries)).toEqual([])
+  })
+
+  it('was only changed in its file if the file is edited after a pull', async () => {
+    await recordPulled(backend, await itemsIn(entries, 'edited'))
+    const pulled: Entries = { ...entries, team: [{ ...one, fields: { name: 'By Hand' } }, two] }
+    expect(await states(pulled)).toEqual([])
+    expect(await states(renamed)).toEqual([`changed ${one.id}`])
+  })
+
+  it('is gone from both sides after a pull of its deletion', async () => {
+    await commit(backend, [{ delete: documentName(backend, path) }])
+    await recordPulled(backend, await itemsIn(entries, 'edited'))
+    expect(await states(withoutOne)).toEqual([])
   })
 
   it('stays deleted if it was deleted', async () => {

@@ -240,7 +240,7 @@ describe('a file', () => {
   it('cannot differ from another only in case', async () => {
     for (const name of ['one', 'One']) await write(`content/articles/${name}.md`, article('Some text.'))
     const differs = (name: string) =>
-      `Rename this file: its name differs from content/articles/${name}.md only in upper and lower case.`
+      `The name differs from content/articles/${name}.md only in upper and lower case: rename one of them.`
     expect(await mistakes()).toEqual([
       `content/articles/One.md:1: ${differs('one')}`,
       `content/articles/one.md:1: ${differs('One')}`,

@@ -84,6 +84,10 @@ describe('a document written to a file', () => {
     expect(file).toContain('\n## A heading\n\n1. One\n2. Two\n\n| a |\n| --- |\n| 1 |\n')
   })
 
+  it('has no line for a field that was emptied', () => {
+    expect(written({ ...article, desc: '', blogContent: '<p>Text</p>' })).not.toContain('desc:')
+  })
+
   it('stays HTML where Markdown cannot express it', () => {
     const fields = { ...article, blogContent: '<p>H<sub>2</sub>O <u>now</u></p>' }
     expect(written(fields)).toContain('bodyFormat: html')
