@@ -7,22 +7,32 @@ import { UserError } from '../lib/userError'
 import { runChild } from '../processes/child'
 import { withLock } from '../processes/lock'
 
-/** Debian has all of the packages, Ubuntu only the second. The headless shell runs the tests a third faster. */
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+/** The headless shell runs the tests a third faster. */
+const SHELL = 'chromium-headless-shell'
+/** Debian has all of the packages, Ubuntu only the second. */
+const PACKAGES = [SHELL, 'chromium']
 const PROGRAMS = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_APPS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
 const DOWNLOAD_TIMEOUT = 240_000 // ms
+const APT_UPDATE = ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', 'update']
+const APT_INSTALL = ['-q', 'install', '-y', '--no-install-recommends']
 
 /** The path of a Chromium for the browser tests. Installs one if necessary. */
 export async function chromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
-  if (!chosen) return (await find()) ?? withLock('chromium', 'installing Chromium', findOrInstall)
+  if (!chosen) {
+    const found = isShellWanted() ? null : await find()
+    return found ?? withLock('chromium', 'installing Chromium', findOrInstall)
+  }
   if (await isWorking(chosen)) return chosen
   throw new UserError(`CHROMIUM_PATH is ${chosen}, which does not run. Correct or unset it.`)
 }
+
+/** CI installs the faster headless shell even if it has another Chromium. */
+const isShellWanted = () => Boolean(process.env.CI) && canUseApt() && !findProgram(SHELL)
 
 async function find(): Promise<string | null> {
   for (const path of [...PROGRAMS.map(findProgram), ...MAC_APPS, playwrightChromium.executablePath()]) {
@@ -35,6 +45,7 @@ async function find(): Promise<string | null> {
 const isWorking = async (path: string) => (await readVersion(path)) !== null
 
 async function findOrInstall() {
+  if (isShellWanted()) await step("Installing Chromium's headless shell", installShell)
   const installed =
     (await find()) ??
     (await step('Installing Chromium with Playwright', () => playwright('install'))) ??
@@ -45,17 +56,24 @@ async function findOrInstall() {
   )
 }
 
+const canUseApt = () => process.getuid?.() === 0 && findProgram('apt-get') !== null
+
 async function installWithApt() {
-  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return null
-  await download('apt-get', ['-q', 'update'])
+  if (!canUseApt()) return null
+  await download('apt-get', APT_UPDATE)
   // If Playwright could download its Chromium, only system libraries are missing.
   if (existsSync(playwrightChromium.executablePath())) return playwright('install-deps')
   for (const name of PACKAGES) {
-    await download('apt-get', ['-q', 'install', '-y', '--no-install-recommends', name])
+    await download('apt-get', [...APT_INSTALL, name])
     const installed = await find()
     if (installed) return installed
   }
   return null
+}
+
+async function installShell() {
+  await download('apt-get', APT_UPDATE)
+  await download('apt-get', [...APT_INSTALL, SHELL])
 }
 
 async function playwright(command: string) {
