@@ -1,12 +1,14 @@
 import { fakeFirestore } from './helpers/fakeFirestore'
 import { article } from './helpers/hostile'
 import { PHONE, visit } from './helpers/page'
-import { expect, test } from './helpers/test'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 test.use({
   viewport: PHONE,
   permissions: ['local-network-access'],
   contextOptions: { reducedMotion: 'reduce' },
+  // The article's picture does not exist.
+  expectedConsole: FAILED_RESOURCE,
 })
 
 const UNBROKEN = 'x'.repeat(50_000)

@@ -32,6 +32,9 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
+// While a test lets time pass, a request that is still on its way times out.
+test.use({ expectedConsole: /^Could not read / })
+
 /** Lets the page's clock run as long as any carousel takes for several slides. */
 const letTimePass = (page: Page) => page.clock.runFor(12_000)
 

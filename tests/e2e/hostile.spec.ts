@@ -112,7 +112,7 @@ function buildHostilePages(): Promise<string[]> {
     const content = { ...Object.fromEntries(collections.map(({ name }) => [name, []])), blogs }
     const source = await app.openSource(content, false, new JSDOM('').window)
     const template =
-      '<!doctype html><html><head><script type="module" src="/a.js"></script><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--></body></html>'
+      '<!doctype html><html><head><script type="module" src="/a.js"></script><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--><!--notice--></body></html>'
     const manifest = { '/ArticlePage.tsx': { file: 'a.js' } }
     const pages: string[] = []
     for (const id of ids) {

@@ -192,6 +192,8 @@ test.describe('the film', () => {
       const play = site.getByRole('button', { name: hero.film.play })
       const frame = site.locator('picture:has(img[src="/film/poster.jpg"])').locator('xpath=..')
       await frame.evaluate(watchFilm)
+      // So that frames are drawn during the fades on a busy machine, too.
+      await slowDownAnimations(site)
       await play.click()
       const video = site.getByLabel(hero.film.title)
       await expect(video).toBeFocused()

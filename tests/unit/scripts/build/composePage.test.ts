@@ -4,7 +4,7 @@ import { filesOfPage } from '../../../measure/visitor'
 
 const template =
   '<head><!--head--><script type="module" crossorigin src="/assets/entry.js"></script><link rel="modulepreload" crossorigin href="/assets/app.js"><link rel="stylesheet" crossorigin href="/assets/all.css"></head>' +
-  '<body><div id="root"><!--page--></div><!--notice--><!--snapshot--></body>'
+  '<body><div id="root"><!--page--></div><!--snapshot--><!--notice--></body>'
 const manifest = {
   'src/pages/AboutPage.tsx': { file: 'assets/about.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
