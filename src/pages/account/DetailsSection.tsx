@@ -65,7 +65,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setAnswer({})}>
       <Field
         label={copy.name}
         autoComplete="name"

@@ -49,7 +49,7 @@ function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setAnswer({})}>
       <UsernameHint email={email} />
       <PasswordField label={copy.currentPassword} autoComplete="current-password" {...at('password')} />
       <PasswordField

@@ -43,7 +43,13 @@ export function ResetForm({ code }: { code: string }) {
             {copy.toSignIn}
           </ButtonLink>
         ) : (
-          <form className={styles.parts} method="post" noValidate onSubmit={submit}>
+          <form
+            className={styles.parts}
+            method="post"
+            noValidate
+            onSubmit={submit}
+            onInput={() => setFailed(undefined)}
+          >
             <PasswordField
               label={copy.password}
               hint={signUpForm.passwordHint}

@@ -38,7 +38,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
 
   return (
     <FormCard heading={copy.heading}>
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setAnswer({})}>
         <p>{copy.intro}</p>
         <Field
           ref={field}

@@ -16,7 +16,7 @@ import { paths } from '@/paths'
 import { useUnsubscribe } from './useUnsubscribe'
 
 export function UnsubscribeForm() {
-  const { input, at, submit, state, isWorking } = useUnsubscribe()
+  const { input, at, submit, clearFailure, state, isWorking } = useUnsubscribe()
   const isDone = state === 'done'
   const leadOn = useFocusOnChange<HTMLAnchorElement>(isDone)
   const { email } = site.contact
@@ -30,7 +30,14 @@ export function UnsubscribeForm() {
             {copy.home}
           </ButtonLink>
         ) : (
-          <form className={styles.parts} method="post" noValidate onSubmit={submit} onFocus={prepareForms}>
+          <form
+            className={styles.parts}
+            method="post"
+            noValidate
+            onSubmit={submit}
+            onInput={clearFailure}
+            onFocus={prepareForms}
+          >
             <Field ref={input} label={copy.email} type="email" autoComplete="email" {...at('email')} />
             <Honeypot />
             <FormAlert>{state === 'failed' ? unsubscribeMessages.failure : null}</FormAlert>

@@ -29,7 +29,11 @@ export function useUnsubscribe() {
     })
   }
 
-  return { input, at, submit, state, isWorking: act.isWorking }
+  function clearFailure() {
+    setState('open')
+  }
+
+  return { input, at, submit, clearFailure, state, isWorking: act.isWorking }
 }
 
 /** Newsletters put the address in the link. The prerendered page does not know it, and typed text takes precedence. */

@@ -2,11 +2,16 @@ import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
+import { accountForm } from '@/content/account'
 import { newsletterMessages } from '@/content/messages'
 import * as account from '@/data/account'
+import * as actionCodes from '@/data/actionCodes'
 import * as sendForm from '@/data/sendForm'
+import * as session from '@/data/session'
+import * as users from '@/data/users'
 import { Newsletter } from '@/layout/Newsletter'
 import { DeleteSection } from '@/pages/account/DeleteSection'
+import { DetailsSection } from '@/pages/account/DetailsSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
 import { ResetForm } from '@/pages/auth-action/ResetForm'
 import { ContactForm } from '@/pages/contact/ContactForm'
@@ -110,6 +115,59 @@ test('an invalid field scrolls into view together with its error', async () => {
   })
   await visitor.click(screen.getByRole('button', { name: 'SignUp' }))
   expect(shown).toContainEqual(expect.stringContaining('Name Is Required !!'))
+})
+
+const OFFLINE = { ok: false, failure: { code: 'auth/network-request-failed', message: '' } } as const
+
+describe.each([
+  {
+    form: 'new password',
+    content: <ForgottenForm email="" onBack={() => {}} />,
+    typed: { Email: 'asha@example.com' },
+  },
+  { form: 'password reset', content: <ResetForm code="x" />, typed: { 'New password': 'monsoons' } },
+  {
+    form: 'password change',
+    content: <PasswordSection user={user} />,
+    typed: { 'Current password': 'old monsoons', 'New password': 'monsoons' },
+  },
+  { form: 'details', content: <DetailsSection user={user} />, typed: { 'Phone (optional)': '98400 12345' } },
+  { form: 'unsubscribe', content: <UnsubscribeForm />, typed: { Email: 'asha@example.com' } },
+])('$form', ({ content, typed }) => {
+  it('no longer shows a failure when the visitor types', async () => {
+    vi.spyOn(session, 'sendPasswordReset').mockResolvedValue(OFFLINE)
+    vi.spyOn(actionCodes, 'setPasswordByCode').mockResolvedValue(OFFLINE)
+    vi.spyOn(account, 'changePassword').mockResolvedValue(OFFLINE)
+    vi.spyOn(users, 'readUser').mockResolvedValue({ ok: true, value: null })
+    vi.spyOn(users, 'writeUser').mockResolvedValue({ ok: false, value: false, error: 'offline' })
+    vi.spyOn(sendForm, 'sendForm').mockResolvedValue(false)
+    const { user: visitor } = open(content)
+    for (const [label, text] of Object.entries(typed))
+      await fill(visitor, await screen.findByLabelText(label), text)
+    const alert = screen.getByRole('alert')
+    await visitor.click(
+      screen.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit') ?? alert,
+    )
+    await vi.waitFor(() => expect(alert.textContent).not.toBe(''))
+    await visitor.type(screen.getByLabelText(Object.keys(typed)[0] ?? ''), 'x')
+    expect(alert.textContent).toBe('')
+  })
+})
+
+test('account deletion no longer shows a failure when the visitor types, and starts empty the next time', async () => {
+  vi.mocked(account.confirmWithPassword).mockResolvedValue(OFFLINE)
+  const { user: visitor } = open(<DeleteSection user={user} />)
+  const opener = screen.getByRole('button', { name: 'Delete account ...' })
+  await visitor.click(opener)
+  const password = () => screen.findByLabelText<HTMLInputElement>('Your password, to confirm that it is you')
+  await visitor.type(await password(), 'monsoons{Enter}')
+  const failure = await screen.findByText(/No connection/)
+  await visitor.type(await password(), 'x')
+  expect(failure.isConnected).toBe(false)
+
+  await visitor.click(screen.getByRole('button', { name: accountForm.keep }))
+  await visitor.click(opener)
+  expect((await password()).value).toBe('')
 })
 
 describe('the contact form', () => {
