@@ -1,13 +1,16 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
 import { formatMoment } from '@/lib/dates'
+import { introText } from '@/lib/introText'
 import styles from './BagList.module.css'
 import type { BagItem } from './bag'
 
 /** The next row comes up under the pointer: the second half of a double click must not remove it too. */
 const REMOVE_PAUSE_MS = 500
+const DESC_WORDS = 10
 
 export type BagListProps = {
   items: BagItem[]
@@ -38,7 +41,11 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
           <Row key={item.id} practice={item.practice}>
             <div className={styles.text}>
               <b>{item.title}</b>
-              {item.desc && <span className={styles.desc}>{item.desc}</span>}
+              {item.desc && (
+                <span className={styles.desc}>
+                  <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
+                </span>
+              )}
               {item.price && <span className={styles.price}>{item.price}</span>}
               {item.orderedAt !== null && (
                 <span className="muted small">

@@ -2,7 +2,6 @@ import { findPlan } from '@/content/plans'
 import type { Practice } from '@/content/practices'
 import { listOrders, type Order } from '@/data/orders'
 import type { Outcome } from '@/data/outcome'
-import { introText } from '@/lib/introText'
 
 export { addOrder, removeOrder } from '@/data/orders'
 
@@ -17,8 +16,6 @@ export type BagItem = {
   orderedAt: number | null
 }
 
-const DESC_WORDS = 10
-
 export async function readBag(uid: string): Promise<Outcome<BagItem[]>> {
   const outcome = await listOrders(uid)
   return { ...outcome, value: outcome.value.map(bagItem) }
@@ -29,7 +26,7 @@ function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
   return {
     id,
     title: plan || (offered?.title ?? id),
-    desc: offered && introText(offered.desc, DESC_WORDS),
+    desc: offered?.desc,
     price: offered && `${offered.price} ${offered.period}`,
     practice: offered?.practice,
     orderedAt: dateOfOrder,

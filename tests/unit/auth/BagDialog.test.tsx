@@ -48,11 +48,13 @@ function later() {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + MINUTE_MS)
 }
 
-test('shows plan, price, date, the first ten words of the description, and what happens next', async () => {
+test('shows plan, price, date, the first ten words of the description and what happens next, and reads out all of it', async () => {
   const { bag } = await openBag()
   expect(await bag.findByText(first.title, { selector: 'b' })).toBeTruthy()
   expect(bag.getByText(/20 Nov 2026/)).toBeTruthy()
-  expect(bag.getByText(introText(first.desc, 10))).toBeTruthy()
+  const cut = bag.getByText(introText(first.desc, 10))
+  expect(cut.getAttribute('aria-hidden')).toBe('true')
+  expect(bag.getByText(first.desc).className).toBe('visually-hidden')
   expect(bag.getAllByText(`${first.price} ${first.period}`).length).toBeGreaterThan(0)
   expect(bag.getByText('No Longer Offered', { selector: 'b' })).toBeTruthy()
   expect(bag.getByText('3 plans')).toBeTruthy()
