@@ -1,19 +1,18 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
 import { labels } from '@/content/labels'
 import { userMenu } from '@/content/navigation'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
-import { useHydrated } from '@/hooks/useHydrated'
 import styles from './PageNotice.module.css'
 
-/** At the top of the page, until the visitor dismisses it or leaves. */
+/** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */
 export function PageNotice() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const { account } = userMenu
-  // The prerendered page does not know the history state.
-  const notice = useHydrated() ? pageNotice(state) : null
+  // The history state survives a reload and Back, which are not the redirect that the notice belongs to.
+  const notice = useNavigationType() === NavigationType.Pop ? null : pageNotice(state)
 
   function dismiss() {
     // The button disappears, so move the focus to the content below it.

@@ -241,6 +241,11 @@ describe('the next page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
+  test('does not repeat the greeting after a reload', () => {
+    open({ pathname: '/', state: { notice: { text: 'Login Successfully' } } })
+    expect(screen.queryByText('Login Successfully')).toBeNull()
+  })
+
   test.each([
     ['sent', verificationSentTo('asha@example.com')],
     ['failed', verificationNotSent('asha@example.com')],
