@@ -1,6 +1,5 @@
 import { lazyModule } from '@/lib/lazyModule'
-import { withTimeout } from '@/lib/withTimeout'
-import { type Outcome, REQUEST_TIMEOUT_MS } from './outcome'
+import { attemptWith, type Outcome } from './outcome'
 
 const forms = lazyModule(() => import('./forms'))
 
@@ -17,10 +16,5 @@ export function prepareForms() {
 export async function sendForm(
   send: (module: typeof import('./forms')) => Promise<Outcome<boolean>>,
 ): Promise<boolean> {
-  try {
-    return (await send(await withTimeout(forms.load(), REQUEST_TIMEOUT_MS))).ok
-  } catch (error) {
-    console.error('Could not load the code that sends forms', error)
-    return false
-  }
+  return (await attemptWith(forms, 'load the code that sends forms', false, send)).ok
 }
