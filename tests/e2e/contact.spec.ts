@@ -22,7 +22,18 @@ import {
   TIMEOUT_MS,
 } from './helpers/contact'
 import { holdFirestore } from './helpers/fakeFirestore'
-import { banner, DESKTOP, expectPage, field, footer, hydrated, main, toast, visit } from './helpers/page'
+import {
+  banner,
+  DESKTOP,
+  expectPage,
+  field,
+  footer,
+  hydrated,
+  main,
+  toast,
+  visit,
+  visitBeforeScripts,
+} from './helpers/page'
 import { service } from './helpers/pages'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -151,6 +162,21 @@ test.describe('with the keyboard', () => {
     await expect(form(site).getByRole('status').getByText(countrySelect.none)).toBeAttached()
   })
 })
+
+for (const leaves of [true, false]) {
+  const state = leaves ? 'has left the field' : 'is still in the field'
+  test(`a country typed before the app has loaded is taken if the visitor ${state}`, async ({ site }) => {
+    const start = await visitBeforeScripts(site, '/contact')
+    await country(site).pressSequentially('ind')
+    if (leaves) await field(site, contactForm.phone).focus()
+    await start()
+    await expect(country(site)).toHaveValue(leaves ? 'India +91' : 'ind')
+    if (leaves) return
+    await expect(country(site)).toHaveAttribute('aria-expanded', 'true')
+    await country(site).press('Tab')
+    await expect(country(site)).toHaveValue('India +91')
+  })
+}
 
 test('the list of countries fits into a small window, and Tab leads from it to the next field', async ({
   site,

@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -50,6 +51,15 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
     return () => visualViewport.removeEventListener('resize', follow)
   }, [isOpen])
 
+  // React keeps text that was typed before hydration, but does not report it.
+  const takeUp = useEffectEvent(() => {
+    const text = input.current?.value ?? ''
+    if (!text || text === labelOf(region)) return
+    if (document.activeElement === input.current) type(text)
+    else choose(findCountries(countries(), text)[0])
+  })
+  useEffect(() => takeUp(), [])
+
   function open(position = 0) {
     setIsOpen(true)
     setActive(position)
@@ -65,11 +75,9 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
     close()
   }
 
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const named = countryNamed(countries(), target.value)
-    setTyped(target.value)
-    if (named) onChange(named.region)
-    else onChange('')
+  function type(text: string) {
+    setTyped(text)
+    onChange(countryNamed(countries(), text)?.region ?? '')
     open()
   }
 
@@ -103,7 +111,12 @@ export function useCountrySelect(region: string, onChange: (region: string) => v
     text: typed ?? labelOf(region),
     found,
     active,
-    field: { onChange: change, onKeyDown: press, onBlur: leave, onClick: () => isOpen || open() },
+    field: {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+      onKeyDown: press,
+      onBlur: leave,
+      onClick: () => isOpen || open(),
+    },
     toggle: {
       onMouseDown: keepFocus,
       onClick() {

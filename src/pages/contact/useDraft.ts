@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
 import type { Service } from '@/content/services'
@@ -61,7 +61,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Service
     fill({ ...values, msg: values.msg || (name ? askAbout(name) : '') })
     setOffered(service && name && values.msg && !values.msg.includes(name) ? service : null)
   })
-  useEffect(() => begin(asked), [asked])
+  // Before the effect in which the country field takes up its text, which saves the draft.
+  useLayoutEffect(() => begin(asked), [asked])
 
   return { region, chooseCountry, offered, addOffered, read, keep, clear }
 }
