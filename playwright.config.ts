@@ -13,7 +13,8 @@ export default defineConfig({
   // A test that passes only after a retry is a failure.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Some tests run several commands, which takes long on a busy machine.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
