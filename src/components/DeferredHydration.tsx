@@ -64,12 +64,12 @@ export function DeferredHydration<Props extends object>({ sections, props }: Def
 type OnceLoadedProps<Props extends object> = DeferredHydrationProps<Props> & { onHydrated: () => void }
 
 function OnceLoaded<Props extends object>({ sections, props, onHydrated }: OnceLoadedProps<Props>) {
-  const Sections = sections.get() ?? use(sections.loaded)
+  const Sections = use(sections.loaded)
   useEffect(onHydrated, [onHydrated])
   return <Sections {...props} />
 }
 
 function AtOnce<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
-  const Sections = sections.get() ?? use(sections.suspend())
+  const Sections = use(sections.suspend())
   return <Sections {...props} />
 }

@@ -6,6 +6,8 @@ import type { LazyModule } from '@/lib/lazyModule'
 /** Renders immediately if the page's code has loaded, and suspends otherwise. */
 export function LazyPage({ page }: { page: LazyModule<ComponentType> }) {
   const { pathname } = useLocation()
-  const Page = page.get() ?? use(watchPage(page.suspend(), pathname))
+  const code = page.suspend()
+  if (!page.get()) watchPage(code, pathname)
+  const Page = use(code)
   return <Page />
 }

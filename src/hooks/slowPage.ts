@@ -18,8 +18,8 @@ function set(next: SlowPage | null) {
 }
 
 /** While React waits for the code of a page, the previous page stays, and only this knows about the new one. */
-export function watchPage<T>(code: Promise<T>, pathname: string): Promise<T> {
-  if (watched === code) return code
+export function watchPage(code: Promise<unknown>, pathname: string) {
+  if (watched === code) return
   forgetSlowPage()
   watched = code
   timers = [
@@ -30,7 +30,6 @@ export function watchPage<T>(code: Promise<T>, pathname: string): Promise<T> {
     if (watched === code) forgetSlowPage()
   }
   code.then(finish, finish)
-  return code
 }
 
 /** The page has loaded, or the visitor went to another one. */

@@ -12,8 +12,8 @@ export type LazyModule<T> = {
   /** Starts loading and ignores a failure: the next `load` retries and reports it. */
   preload: () => void
   /**
-   * For React's `use`. Unlike `load`, it keeps a rejected promise: with a new promise for each render, React would
-   * retry forever instead of showing the error.
+   * For React's `use`, which must be called in every render, also when the code has loaded. Unlike `load`, it keeps a
+   * rejected promise: with a new promise for each render, React would retry forever instead of showing the error.
    */
   suspend: () => Promise<T>
   /** Resolves when the code has been loaded by someone else. It neither starts loading nor rejects. */
@@ -49,6 +49,8 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     promise.then(
       (module) => {
         value = module
+        // React reads these, so that `use` returns at once.
+        Object.assign(loaded, { status: 'fulfilled', value })
         resolveLoaded(module)
       },
       () => {
@@ -65,6 +67,10 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
 
   function suspend() {
     if (rendered) return rendered
+    if (value) {
+      rendered = loaded
+      return loaded
+    }
     // If a preload is in flight and fails, the visit itself retries once.
     rendered = attempt ? attempt.catch(load) : load()
     rendered.catch(() => renderedFailures.add(forgetRendered))

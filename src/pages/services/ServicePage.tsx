@@ -79,7 +79,7 @@ export function ServicePage() {
 /** Suspends until the text of the service's practice has loaded. */
 function loadContent(service: Service): ServicePageContent | null {
   const bundle = serviceBundles[service.practice]
-  return serviceContent(bundle.get() ?? use(bundle.suspend()), service)
+  return serviceContent(use(bundle.suspend()), service)
 }
 
 function Breadcrumb({ service }: { service: Service }) {
