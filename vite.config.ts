@@ -1,19 +1,24 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
+import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   return {
-    plugins: [react(), declareLayers(), ...(isSsrBuild ? [] : [licences()])],
+    publicDir: publicFolder(),
+    plugins: [react(), declareLayers(), restartOnEdit(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
+      ...defineOwnerData(),
       __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
     },
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
@@ -38,6 +43,17 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
   }
 })
+
+/** The bundle contains the owner's data, so an edit needs a new one. Vite restarts if these files change. */
+function restartOnEdit(): Plugin {
+  return {
+    name: 'restart-on-edit',
+    apply: 'serve',
+    configResolved({ configFileDependencies }) {
+      for (const name of ['site.yaml', 'plans.yaml']) configFileDependencies.push(join(contentFolder(), name))
+    },
+  }
+}
 
 /**
  * Declares the order of the cascade layers at the top of the stylesheet. A declaration in base.css would come too late if

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
+
+/** Tests do not depend on the owner's content. */
+const ownerData = defineOwnerData(
+  readOwnerData(fileURLToPath(new URL('./tests/fixtures/sampleBrand/content', import.meta.url))),
+)
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
@@ -12,6 +18,7 @@ const shared = () => ({
     __ENVIRONMENT__: JSON.stringify(
       readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' }),
     ),
+    ...ownerData,
     __LOCAL_BACKEND__: 'true',
   },
 })

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readRules } from './brand/rules'
+import { describeSamples } from './brand/samples'
 import { buildSite } from './build'
 import { loadEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
@@ -10,7 +12,6 @@ import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
 import { fingerprint, MANIFEST_FILE, type Manifest, readFiles } from './deploy/manifest'
 import { type DeployOptions, readOptions } from './deploy/options'
 import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness'
-import { describeSamples } from './deploy/samples'
 import { confirm, requireTerminal } from './lib/confirm'
 import { EMULATORS, FUNCTIONS, install } from './lib/install'
 import { log } from './lib/log'
@@ -57,11 +58,11 @@ async function addManifest(live: string, commit: string, before: Manifest | null
     at: new Date().toISOString(),
     files: await readFiles(folder),
     kept,
-    rules: fingerprint(await readFile(fromRoot('firestore.rules'))),
+    rules: fingerprint(readRules()),
     indexes: fingerprint(await readFile(fromRoot('firestore.indexes.json'))),
   }
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
-  const lines = [...describeDifference(before, after), ...describeSamples()]
+  const lines = [...describeDifference(before, after), ...(await describeSamples())]
   if (lost.length > 0) lines.push(`  No longer available, so open pages may have to reload: ${lost.length}`)
   return lines
 }

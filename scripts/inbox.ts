@@ -75,9 +75,10 @@ async function applyUnsubscribes(target: Target, options: InboxOptions) {
 }
 
 async function applyRetention(target: Target, options: InboxOptions) {
-  const isExpired = isOlderThan(retentionMonths)
+  const months = retentionMonths()
+  const isExpired = isOlderThan(months)
   const { shown, matches } = await findOldest(readMessages(target), isExpired)
-  log(`${count(matches, 'message')} older than ${count(retentionMonths, 'month')} in ${target.title}`)
+  log(`${count(matches, 'message')} older than ${count(months, 'month')} in ${target.title}`)
   for (const message of shown) log(formatMessage(message))
   if (matches > shown.length) log(`\nThese are the oldest ${shown.length}.`)
   if (!(await isConfirmed(matches, `Delete ${count(matches, 'message')} permanently?`, options))) return

@@ -61,6 +61,7 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   }
   await requireLock('test')
   selectBackend('test', UNSET)
+  selectFixtures()
   const needsBackend = wants('rules', 'e2e')
   if (needsBackend) await requireFreePorts(TEST_PORTS)
 
@@ -76,6 +77,11 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   if (!backend || !isBuilt || !chromiumPath) return
   const env = { CHROMIUM_PATH: chromiumPath, SITE_URL: localUrl(TEST_PORTS.hosting) }
   await run('e2e', { isLive: true, env })
+}
+
+/** The tests use fixed content. Measurements, such as screenshots, use the owner's. */
+function selectFixtures() {
+  if (!process.env.E2E_FOLDER) process.env.CONTENT_DIR ||= 'tests/fixtures/sampleBrand/content'
 }
 
 /** If the build fails, the other suites still run. */

@@ -111,7 +111,7 @@ export function socialCard(path: string, { byPath }: Source) {
   }
   const page = Object.keys(paths).find((name) => paths[name as keyof typeof paths] === path)
   const { heading } = pages[page as keyof typeof pages]
-  return { title: heading, note: site.strapline }
+  return { title: heading, note: site.claim }
 }
 
 export const siteName = site.name

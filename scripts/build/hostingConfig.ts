@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, sep } from 'node:path'
+import { writeRules } from '../brand/rules'
 import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
@@ -42,6 +43,7 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
 
   const config = {
     ...base,
+    firestore: { ...base.firestore, rules: writeRules(file) },
     hosting: {
       ...base.hosting,
       public: publicFolder,

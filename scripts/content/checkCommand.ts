@@ -1,4 +1,6 @@
 import { collections } from '@/data/collections'
+import { findBrandMistakes } from '../brand/findMistakes'
+import { describeSamples } from '../brand/samples'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
@@ -14,11 +16,16 @@ import { openTarget, type Target } from './target'
 export async function main(args: string[]) {
   const { project } = parseOptions(args, { project: { type: 'string' } })
   const { entries, mistakes } = await readContent()
-  const found = [...mistakes.map(formatMistake), ...findMissingRules(fromRoot('firestore.rules'))]
+  const found = [
+    ...findBrandMistakes(),
+    ...mistakes.map(formatMistake),
+    ...findMissingRules(fromRoot('firestore.rules')),
+  ]
   for (const message of found) log(message)
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
+  if (found.length === 0) for (const line of await describeSamples()) log(line.trim())
   log(`${count(Object.values(entries).flat().length, 'file')}, ${countMistakes(found.length)}.`)
 
   const target = await openTarget(project)

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { confirm } from '../lib/confirm'
+import { contentRoot } from '../lib/contentFolder'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
-import { fromRoot } from '../lib/paths'
 import { readImageHost } from './context'
 import { planPull } from './planPull'
 import { comparePublished, fileOf, type Item, recordPulled } from './publish'
@@ -19,7 +19,7 @@ export async function main(args: string[]) {
   const entries = await readValidContent()
   const target = await openTarget(project)
   const items = await comparePublished(target, entries)
-  const root = fromRoot()
+  const root = contentRoot()
   const { planned, leftOut } = planPull(items, {
     overwrite,
     readSource,
@@ -40,7 +40,7 @@ export async function main(args: string[]) {
   if (options['dry-run'] || planned.length === 0) return code
 
   if (!(await confirm(`Change ${count(planned.length, 'file')}?`, yes))) return 1
-  for (const { item, text } of planned) await updateFile(fromRoot(fileOf(item)), text)
+  for (const { item, text } of planned) await updateFile(join(contentRoot(), fileOf(item)), text)
   await recordPulled(
     target,
     planned.map(({ item }) => item),
@@ -55,7 +55,7 @@ function describeChange(item: Item): string {
 }
 
 function readSource(file: string): string | null {
-  return existsSync(fromRoot(file)) ? readFileSync(fromRoot(file), 'utf8') : null
+  return existsSync(join(contentRoot(), file)) ? readFileSync(join(contentRoot(), file), 'utf8') : null
 }
 
 async function updateFile(file: string, text: string | null) {

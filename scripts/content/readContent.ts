@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { bodyOf, type Collection, type CollectionName, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
-import { fromRoot } from '../lib/paths'
+import { contentRoot } from '../lib/contentFolder'
 import { UserError } from '../lib/userError'
 import { type Context, readImageHost } from './context'
 import type { ContentFields } from './firestoreValue'
@@ -21,7 +21,8 @@ const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
-const UNPUBLISHED_FIELDS = ['sample', BODY_FORMAT]
+const SAMPLE = 'sample'
+const UNPUBLISHED_FIELDS = [SAMPLE, BODY_FORMAT]
 const TEXT_FILE = /\.(md|markdown|txt)$/i
 
 export function formatMistake({ file, line, message }: FileMistake): string {
@@ -34,24 +35,29 @@ export function contentFile({ folder }: Collection, id: string): string {
 }
 
 /** Reads and checks every file in `content/`. `root` contains `content/` and `public/`. */
-export async function readContent(root = fromRoot()) {
+export async function readContent(root = contentRoot()) {
   const files = await listFiles(root)
   const context = { root, imageHost: readImageHost(root), articles: idsOf(files, articles) }
   const documents = await Promise.all(
     files.map(async (file) => {
       const id = basename(file, '.md')
       const collection = collections.find((one) => contentFile(one, id) === file)
-      if (!collection) return { file, id, name: null, fields: {}, mistakes: [strayFile(file)] }
+      if (!collection) {
+        return { file, id, name: null, fields: {}, isSample: false, mistakes: [strayFile(file)] }
+      }
       const bytes = await readFile(join(root, file))
-      const { fields, mistakes } = readEntry(collection, bytes.toString(), context)
+      const source = bytes.toString()
+      const { fields, mistakes } = readEntry(collection, source, context)
+      const isSample = readFrontMatter(source).fields.get(SAMPLE)?.value === true
       const nameMistakes = [...checkName(collection, id, files), ...checkEncoding(bytes)]
-      return { file, id, name: collection.name, fields, mistakes: [...nameMistakes, ...mistakes] }
+      return { file, id, name: collection.name, fields, isSample, mistakes: [...nameMistakes, ...mistakes] }
     }),
   )
   const entriesOf = (collection: CollectionName) =>
     documents.flatMap(({ id, name, fields }) => (name === collection ? [{ id, fields }] : []))
   return {
     entries: Object.fromEntries(collections.map(({ name }) => [name, entriesOf(name)])) as Entries,
+    samples: documents.flatMap(({ file, isSample }) => (isSample ? [file] : [])),
     mistakes: documents.flatMap(({ file, mistakes }) => mistakes.map((mistake) => ({ ...mistake, file }))),
   }
 }

@@ -1,3 +1,5 @@
+import { findBrandMistakes } from '../brand/findMistakes'
+import { writeRules } from '../brand/rules'
 import { findMissingRules } from '../content/checkRules'
 import { readValidContent } from '../content/readContent'
 import { step } from '../lib/log'
@@ -12,8 +14,8 @@ import { runSuite, SUITES } from '../testing/suites'
  * are for its developers: edits that the handbook allows must not stop a deploy.
  */
 export async function requireValidProject() {
-  await step('Checking the content', () => readValidContent())
-  await step('Checking the rules', () => requireValidRules(fromRoot('firestore.rules')))
+  await step('Checking the content', requireValidContent)
+  await step('Checking the rules', () => requireValidRules())
   const types = await runSuite(SUITES.types)
   if (types.failed > 0) {
     throw new UserError(
@@ -22,7 +24,14 @@ export async function requireValidProject() {
   }
 }
 
-async function requireValidRules(file: string) {
+async function requireValidContent() {
+  const mistakes = findBrandMistakes()
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
+  await readValidContent()
+}
+
+async function requireValidRules() {
+  const file = fromRoot(writeRules('check'))
   const mistakes = [...findMissingRules(file), ...((await compileRules(file, await findHidane())) ?? [])]
   if (mistakes.length > 0) throw new UserError(['Nothing was deployed:', ...mistakes].join('\n'))
 }

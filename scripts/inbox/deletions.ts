@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { readSiteFile } from '../brand/ownerData'
 import { type Backend, ConflictError, commit, documentName, type Write } from '../content/store'
 import type { Entry, Received } from './readInbox'
 
@@ -6,7 +6,7 @@ import type { Entry, Received } from './readInbox'
 const WRITES_PER_COMMIT = 400
 
 /** The privacy page states this number. */
-export const retentionMonths = site.legal.messageRetentionMonths
+export const retentionMonths = () => readSiteFile().legal.messageRetentionMonths
 
 export function isOlderThan(months: number, now = new Date()): (received: Received) => boolean {
   const limit = monthsBefore(now, months)

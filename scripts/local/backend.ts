@@ -8,6 +8,7 @@ import { startEmulators } from './emulators'
 import { type FirestoreEmulator, firestoreEmulator } from './firestoreEmulator'
 import { requireFreePorts } from './ports'
 import { fillBackend } from './seed'
+import { watchRules } from './watchRules'
 
 /** `npm start` and `npm run preview` share a backend, all tests and measurements another. */
 const BACKENDS = {
@@ -47,6 +48,7 @@ export async function startLocalBackend(emulator: FirestoreEmulator, publicFolde
     dataFolder: DATA_FOLDER,
   })
   const account = await fillBackend({ ...target, ready, onlyIfEmpty: true })
+  watchRules({ port: target.ports.firestore, projectId: target.projectId })
   return { failed, account }
 }
 

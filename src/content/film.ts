@@ -8,7 +8,7 @@ const [build, sell, balance] = hero.lines.map(({ parts }) => parts.join(' '))
 export const filmTexts = {
   opening: ['Three', 'streams.'],
   roof: 'Under one roof.',
-  places: 'In India and the USA.',
+  places: `In ${site.places}.`,
 } as const
 
 /**
@@ -25,5 +25,5 @@ export const filmScenes = {
     'Two digits change places: 24,600.00 on both sides.',
   ],
   joining: [`${filmTexts.roof} ${filmTexts.places}`, 'The three part once more, and join into one.'],
-  mark: [`${site.name}. ${site.strapline}.`],
+  mark: [`${site.name}. ${site.claim}.`],
 } as const satisfies Record<string, readonly string[]>

@@ -8,7 +8,7 @@ export const hero = {
     { practice: 'digital', parts: ['Sell it.'] },
     { practice: 'ca', parts: ['Balance', 'the books.'] },
   ],
-  lead: 'Software, marketing and chartered accountancy under one roof, for businesses in India and the USA.',
+  lead: `Software, marketing and chartered accountancy under one roof, for businesses in ${site.places}.`,
   primaryAction: 'Start a project',
   quietAction: 'See all 40 services',
   film: {
@@ -29,12 +29,7 @@ export const hero = {
 
 export const countersName = `${site.name} in numbers`
 
-export const counters = [
-  { value: 60, label: 'projects done' },
-  { value: 25, label: 'projects running' },
-  { value: 50, label: 'happy brands' },
-  { value: 40, label: 'services' },
-] as const
+export const counters = __COUNTERS__
 
 export const practicesName = 'Three practices'
 
@@ -98,7 +93,7 @@ export const closingCall = {
     { practice: 'digital', text: 'A quiet quarter' },
     { practice: 'ca', text: 'A notice from the tax office' },
   ],
-  total: { text: 'The first call', amount: '0.00', note: 'in either currency' },
+  total: { text: 'The first call', amount: '0.00', note: site.currencyNote },
   action: 'Talk to us',
 } as const satisfies {
   entries: readonly { practice: Practice; text: string }[]

@@ -1,4 +1,5 @@
-import type { OpeningHours, Weekday } from '@/content/site'
+import type { OpeningHours } from '@/content/site'
+import type { Weekday } from '@/content/weekdays'
 
 /** 'Monday to Saturday, 9:30 to 18:30' */
 export function formatHours({ from, to }: OpeningHours, opens: string, closes: string): string {

@@ -20,8 +20,7 @@ export const pages = {
     description: site.description,
     keywords: site.keywords,
     heading: 'Build it. Sell it. Balance the books.',
-    intro:
-      'Software, marketing and chartered accountancy under one roof, for businesses in India and the USA.',
+    intro: `Software, marketing and chartered accountancy under one roof, for businesses in ${site.places}.`,
     index: true,
   },
   plans: {
@@ -29,13 +28,12 @@ export const pages = {
     description: `Monthly plans from ${site.name} for site care, steady marketing and bookkeeping, compared side by side with what each includes.`,
     keywords: ['monthly plans', 'website maintenance plan', 'marketing retainer', 'bookkeeping plan'],
     heading: 'Exclusive Plans',
-    intro: 'Three plans from each practice, side by side. Sample prices. Stop at the end of any month.',
+    intro: site.plansIntro,
     index: true,
   },
   insights: {
     title: 'Insights',
-    description:
-      'Dated, practical articles on software, marketing, tax and company law for people who run a business in India, the USA or both.',
+    description: `Dated, practical articles on software, marketing, tax and company law for people who run a business in ${site.places}.`,
     keywords: ['business articles', 'GST', 'page speed', 'company law', 'digital marketing'],
     heading: 'Insights',
     intro: 'Written by the people who do the work. Every article is dated, so you know what still applies.',
@@ -85,8 +83,8 @@ export const pages = {
   },
   contact: {
     title: 'Contact',
-    description: `${contactPeople} ${site.name} answers from offices in India and the USA, usually within a working day.`,
-    keywords: ['contact', 'office India', 'office USA', 'start a project'],
+    description: `${contactPeople} ${site.name} answers from ${site.places}, usually within a working day.`,
+    keywords: ['contact', ...site.offices.map(({ title }) => `office ${title}`), 'start a project'],
     heading: 'How can we help?',
     intro: 'We usually reply within one working day.',
     index: true,

@@ -17,7 +17,7 @@ export function Footer() {
           <span>
             © {site.copyrightYear} {site.name}
           </span>
-          <span>{site.strapline}</span>
+          <span>{site.claim}</span>
         </p>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
 import { type Office, site } from '@/content/site'
+import { placeOf } from '@/lib/placeOf'
 import styles from './FooterColumns.module.css'
 
 const copy = labels.footer
@@ -20,12 +21,14 @@ export function FooterColumns() {
           <PhoneLink number={site.contact.phone} className={styles.link} />
           <Email address={site.contact.email} />
         </Column>
-        <Column heading={copy.follow}>
-          <Links links={site.social} />
-        </Column>
+        {site.social.length > 0 && (
+          <Column heading={copy.follow}>
+            <Links links={site.social} />
+          </Column>
+        )}
       </div>
       {site.offices.map((office) => (
-        <Column key={office.id} heading={`${office.kind}, ${office.country}`}>
+        <Column key={office.id} heading={`${office.kind}, ${office.title}`}>
           <OfficeDetails office={office} />
         </Column>
       ))}
@@ -66,7 +69,7 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
       <p>
         {address.street}
         <br />
-        {address.city}, {address.region} {address.postalCode}
+        {placeOf(address)}
       </p>
       {/* Phone and e-mail that equal the main contact are only listed under 'Talk to us'. */}
       {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}

@@ -10,6 +10,7 @@ import {
 import { collection, doc, getDocs, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { plans } from '@/content/plans'
+import { withPlans } from '../../scripts/brand/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
 setLogLevel('silent')
@@ -32,7 +33,8 @@ export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
 export const projectId = (name: RulesProject) => `demo-triveni-rules-${name}`
 export const countFile = (name: RulesProject) =>
   new URL(`../../.cache/reports/rules/${name}.json`, import.meta.url)
-export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
+export const readRules = async () =>
+  withPlans(await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8'), plans)
 
 export type Database = ReturnType<RulesTestContext['firestore']>
 type Documents = Record<string, Record<string, unknown>>

@@ -7,7 +7,7 @@ import type { Texts } from './stage/field'
 export function readTexts(): Texts {
   return {
     name: site.name,
-    strapline: site.strapline,
+    strapline: site.claim,
     lines: three(hero.lines.map(({ parts }) => parts.join(' '))),
     practices: three(practiceBlurbs.map(({ heading }) => heading)),
     ...filmTexts,

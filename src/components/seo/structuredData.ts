@@ -1,6 +1,7 @@
 import { practices } from '@/content/practices'
 import type { Service } from '@/content/services'
-import { type Office, type OpeningHours, site, weekdays } from '@/content/site'
+import { type Office, type OpeningHours, site } from '@/content/site'
+import { weekdays } from '@/content/weekdays'
 import type { Article } from '@/data/blogs'
 import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'
@@ -21,7 +22,7 @@ export function siteThings(): Thing[] {
       description: site.description,
       email: site.contact.email,
       telephone: site.contact.phone,
-      sameAs: site.social.map(({ href }) => href),
+      ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
     },
     {
       '@type': 'WebSite',

@@ -1,11 +1,11 @@
 import { LazyImage } from '@/components/LazyImage'
 import { Tag } from '@/components/Tag'
+import { founder } from '@/content/founder'
 import { statusMessages } from '@/content/messages'
-import { site } from '@/content/site'
 import styles from './Founder.module.css'
 
 export function Founder() {
-  const { name, role, quote, bio, portrait, sample } = site.founder
+  const { name, role, quote, bio, portrait, sample } = founder
   return (
     <div className={styles.founder} data-practice="digital">
       <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />

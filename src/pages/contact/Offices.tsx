@@ -2,6 +2,7 @@ import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { formatClosed, formatHours, formatOpenState, officeCopy } from '@/content/officeCopy'
 import { type Office, site } from '@/content/site'
 import { useMinute } from '@/hooks/useMinute'
+import { placeOf } from '@/lib/placeOf'
 import styles from './Offices.module.css'
 import { clockTime, hoursOn, type LocalTime, localTime, minutesOf, openState } from './openingHours'
 
@@ -16,12 +17,12 @@ export function Offices() {
 }
 
 function OfficeCell({ office }: { office: Office }) {
-  const { country, kind, address, hours, phone, email, timeZone } = office
+  const { title, kind, address, hours, phone, email, timeZone } = office
   const minute = useMinute()
   const now = minute === null ? null : localTime(timeZone, minute)
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
-      <h2 id={`office-${office.id}`}>{country}</h2>
+      <h2 id={`office-${office.id}`}>{title}</h2>
       {/* Reserves space, so that nothing shifts when the clock starts. */}
       <p className={styles.clock}>
         {now && (
@@ -34,7 +35,7 @@ function OfficeCell({ office }: { office: Office }) {
       <div className={`${styles.details} muted`}>
         <p>{kind}</p>
         <address>
-          {address.street}, {address.city}, {address.region} {address.postalCode}
+          {address.street}, {placeOf(address)}
         </address>
         {hours.map((each) => (
           <p key={each.from + each.opens}>

@@ -1,4 +1,5 @@
-import { type OpeningHours, type Weekday, weekdays } from '@/content/site'
+import type { OpeningHours } from '@/content/site'
+import { type Weekday, weekdays } from '@/content/weekdays'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
 

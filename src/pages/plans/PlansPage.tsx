@@ -8,6 +8,9 @@ import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
 import { useAddPlan } from './useAddPlan'
 
+/** A practice without plans is not shown. */
+const offered = practiceIds.filter((id) => plans.some(({ practice }) => practice === id))
+
 export function PlansPage() {
   const page = pages.plans
   const { stateOf, press } = useAddPlan()
@@ -15,7 +18,7 @@ export function PlansPage() {
     <>
       <PageSeo page={page} path={paths.plans} />
       <Section level={1} heading={page.heading} intro={page.intro}>
-        {practiceIds.map((practice) => (
+        {offered.map((practice) => (
           <section
             key={practice}
             className={styles.practice}

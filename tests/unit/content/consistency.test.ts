@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { clientMarks, clientMarkUrl } from '@/content/clients'
 import { practiceBlurbs } from '@/content/home'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
-import { plans } from '@/content/plans'
-import { practiceIds, practices } from '@/content/practices'
+import { practices } from '@/content/practices'
 import { serviceBundles } from '@/content/serviceBundles'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import { services } from '@/content/services'
-import { site, weekdays } from '@/content/site'
+import { site } from '@/content/site'
 import { paths } from '@/paths'
 
 /** Search results cut longer descriptions. */
@@ -74,13 +73,6 @@ describe('services', () => {
   })
 })
 
-it.each(practiceIds)('the plans of %s have different ids and compare the same features', (practice) => {
-  const own = plans.filter((plan) => plan.practice === practice)
-  expect(own.length).toBeGreaterThan(0)
-  expect(repeated(plans.map(({ id }) => id))).toEqual([])
-  expect(new Set(own.map(({ features }) => features.map(({ label }) => label).join())).size).toBe(1)
-})
-
 it('each of the eleven client marks is one path that a mask can show', () => {
   expect(new Set(clientMarks.map(({ name }) => name)).size).toBe(11)
   for (const mark of clientMarks) {
@@ -93,27 +85,4 @@ it('each of the eleven client marks is one path that a mask can show', () => {
 it('client marks can come from a remote host', () => {
   const mark = { name: 'Northwick', file: 'northwick.svg' }
   expect(clientMarkUrl(mark, 'https://images.example')).toBe('https://images.example/clients/northwick.svg')
-})
-
-describe('the site', () => {
-  it('has offices whose time zone and hours can be computed', () => {
-    for (const { timeZone, hours } of site.offices) {
-      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
-      for (const { from, to, opens, closes } of hours) {
-        expect(weekdays.indexOf(from)).toBeLessThanOrEqual(weekdays.indexOf(to))
-        expect(opens < closes).toBe(true)
-      }
-    }
-  })
-
-  it('marks people and addresses as samples while it uses sample addresses', () => {
-    const isSample = site.contact.email.endsWith('.example')
-    expect(site.founder.sample).toBe(isSample)
-    expect(site.offices.every(({ sample }) => sample)).toBe(isSample)
-    expect(site.legal.sample).toBe(site.legal.entity.startsWith('['))
-  })
-
-  it('has the portrait that it names', () => {
-    expect(existsSync(`public${site.founder.portrait}`)).toBe(true)
-  })
 })

@@ -36,6 +36,6 @@ describe('the committed film', () => {
 
   test('has the captions of the site: after a change, run npm run film', () => {
     expect(captions).toBe(webVtt())
-    expect(captions).toContain(`${site.name}. ${site.strapline}.`)
+    expect(captions).toContain(`${site.name}. ${site.claim}.`)
   })
 })

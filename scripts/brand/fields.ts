@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+// Each message completes the sentence "<field> is <value>: write …".
+
+/** Numbers such as postal codes need no quotes. */
+export const text = (max = 200) =>
+  v.pipe(
+    v.union([v.string(), v.number()], 'some text'),
+    v.transform((value) => String(value).trim()),
+    v.minLength(1, 'some text'),
+    v.maxLength(max, `at most ${max} characters`),
+  )
+
+export const wholeNumber = (min: number, max: number) => {
+  const message = `a whole number from ${min} to ${max}`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
+}
+
+export const flag = v.optional(v.boolean('true or false'), false)
+
+export const email = v.pipe(
+  text(),
+  v.regex(/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, 'an e-mail address, for example hello@agency.example'),
+)
+
+export const phone = v.pipe(
+  text(40),
+  v.regex(/^\+?[\d ().-]{5,}$/, 'a phone number with its country code, for example +977 1 4000000'),
+)
+
+export const url = v.pipe(
+  text(500),
+  v.check(
+    (value) => /^https?:/.test(value) && URL.canParse(value),
+    'a full address, for example https://www.linkedin.com/company/agency',
+  ),
+)
+
+export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list, one entry per line')
+
+export function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
+import type { Practice } from '../../src/content/practices.ts'
+import { practiceIds } from '../../src/content/practices.ts'
+import { contentFolder } from '../lib/contentFolder.ts'
+import { type PlansFile, plansSchema } from './plansSchema.ts'
+import { type SiteFile, siteSchema } from './siteSchema.ts'
+import { readYamlFile } from './yamlFile.ts'
+
+type OfficeFile = SiteFile['offices'][number]
+
+/** What the pages show of content/site.yaml and content/plans.yaml. */
+export type OwnerData = ReturnType<typeof composeData>
+
+export function readSiteFile(folder = contentFolder()): SiteFile {
+  return readYamlFile(join(folder, 'site.yaml'), siteSchema)
+}
+
+export function readPlansFile(folder = contentFolder()): PlansFile {
+  return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
+}
+
+export function readOwnerData(folder = contentFolder()): OwnerData {
+  return composeData(readSiteFile(folder), readPlansFile(folder))
+}
+
+/** The constants that src/content/ reads, for a bundler. They are declared in src/ownerData.d.ts. */
+export function defineOwnerData(data = readOwnerData()): Record<string, string> {
+  return Object.fromEntries(constants(data).map(([name, value]) => [name, JSON.stringify(value)]))
+}
+
+/** The same constants for modules of src/ that run without a bundler. */
+export function provideOwnerData(data = readOwnerData()) {
+  Object.assign(globalThis, Object.fromEntries(constants(data)))
+}
+
+const constants = (data: OwnerData) =>
+  Object.entries(data).map(([name, value]) => [`__${name.toUpperCase()}__`, value] as const)
+
+/** Texts that depend on both files are composed here, so that no page has to load both. */
+function composeData(file: SiteFile, { sample, plans }: PlansFile) {
+  const { founder, counters, offices, currencies, yearFounded, ...rest } = file
+  const [first] = offices
+  return {
+    site: {
+      ...rest,
+      author: file.author ?? file.name,
+      contact: file.contact ?? { phone: first?.phone ?? '', email: first?.email ?? '' },
+      offices: offices.map((office, index) => ({
+        ...withoutCountryInText(office),
+        id: officeId(offices, index),
+        title: officeTitle(offices, office),
+      })),
+      copyrightYear: yearFounded,
+      /** 'India and the USA' */
+      places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),
+      /** Where a price is zero. */
+      currencyNote: currencyNote(currencies),
+      plansIntro: introducePlans(
+        practiceIds.map((practice) => plans.filter((plan) => plan.practice === practice).length),
+        sample,
+      ),
+    },
+    founder,
+    counters,
+    plans: plans.map(({ price, features, ...plan }) => ({
+      ...plan,
+      price: typeof price === 'number' ? formatPrice(price, currencies[0] ?? '') : price,
+      features: Object.entries(features).map(([label, value]) => ({ label, value })),
+    })) as Plan[],
+  }
+}
+
+export type Plan = {
+  /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
+  id: string
+  practice: Practice
+  title: string
+  desc: string
+  price: string
+  period: string
+  /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
+  features: readonly { label: string; value: string | null }[]
+}
+
+function withoutCountryInText({ countryInText: _, ...office }: OfficeFile) {
+  return office
+}
+
+/** Two offices in one country are told apart by their cities. */
+function officeTitle(offices: readonly OfficeFile[], { country, address }: OfficeFile): string {
+  const isOnly = offices.filter((other) => other.country === country).length === 1
+  return isOnly ? country : `${address.city}, ${country}`
+}
+
+/** Part of anchors and of structured data. */
+function officeId(offices: readonly OfficeFile[], index: number): string {
+  const slugs = offices.map((office) =>
+    officeTitle(offices, office)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, ''),
+  )
+  const slug = slugs[index]
+  return slug && slugs.indexOf(slug) === index ? slug : `${slug || 'office'}-${index + 1}`
+}
+
+function formatPrice(price: number, currency: string): string {
+  const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+  return new Intl.NumberFormat('en', { style: 'currency', currency, ...digits }).format(price)
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromRoot } from '../lib/paths.ts'
+import { UserError } from '../lib/userError.ts'
+import { readPlansFile } from './ownerData.ts'
+
+export const RULES_SOURCE = fromRoot('firestore.rules')
+
+/** Relative to the root, as Firebase expects it. firebase-tools watches this file, so never change it while it runs. */
+const FOLDER = '.cache/rules'
+
+const PLANS_PART = /( *)\/\/ plans begin\n[\s\S]*?\/\/ plans end\n/
+
+/** firestore.rules with the owner's plans as the only ones that can be ordered. */
+export function readRules(): string {
+  return withPlans(readFileSync(RULES_SOURCE, 'utf8'), readPlansFile().plans)
+}
+
+/** Writes the rules for Firebase and returns the path relative to the root. */
+export function writeRules(name: string): string {
+  const file = `${FOLDER}/${name}.rules`
+  mkdirSync(fromRoot(FOLDER), { recursive: true })
+  writeFileSync(join(fromRoot(), file), readRules())
+  return file
+}
+
+export function withPlans(rules: string, offered: readonly { id: string; title: string }[]): string {
+  const [part, indent = ''] = PLANS_PART.exec(rules) ?? []
+  if (!part) {
+    throw new UserError(
+      'firestore.rules has no lines "// plans begin" and "// plans end". Get them back with git restore firestore.rules.',
+    )
+  }
+  const entries = offered.map(({ id, title }) => `    ${quote(id)}: ${quote(title)}`).join(',\n')
+  const code = `// plans begin\nfunction offeredPlans() {\n  return {\n${entries}\n  };\n}\n// plans end\n`
+  return rules.replace(part, () => code.replace(/^(?=.)/gm, indent))
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}

@@ -1,0 +1,37 @@
+import { readContent } from '../content/readContent'
+import { readPlansFile, readSiteFile } from './ownerData'
+
+type Left = { file: string; parts: string[] }
+
+/** Names the placeholders that visitors would see. They do not stop a deploy. */
+export async function describeSamples(): Promise<string[]> {
+  const { samples } = await readContent()
+  const left = [
+    { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },
+    { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },
+    ...samples.map((file) => ({ file, parts: ['the whole entry'] })),
+  ]
+  return listSamples(left)
+}
+
+export function listSamples(left: Left[]): string[] {
+  const lines = left.flatMap(({ file, parts }) =>
+    parts.length > 0 ? [`    ${file}: ${parts.join(', ')}`] : [],
+  )
+  if (lines.length === 0) return []
+  return [`  Still samples (remove "sample: true" when they are real):`, ...lines]
+}
+
+type Brand = {
+  legal: { sample: boolean }
+  founder: { sample: boolean }
+  offices: readonly { country: string; sample: boolean }[]
+}
+
+export function sampleParts({ legal, founder, offices }: Brand): string[] {
+  return [
+    ...(legal.sample ? ['the legal names'] : []),
+    ...(founder.sample ? ['the founder'] : []),
+    ...offices.filter(({ sample }) => sample).map(({ country }) => `the office ${country}`),
+  ]
+}

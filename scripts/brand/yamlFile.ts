@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { isCollection, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { UserError } from '../lib/userError.ts'
+
+/** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
+export function readYamlFile<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const name = join(basename(dirname(file)), basename(file))
+  if (!existsSync(file)) throw new UserError(`${name} is missing. Get it back with git restore ${name}.`)
+  const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), schema)
+  if (value !== undefined) return value
+  throw new UserError(mistakes.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n'))
+}
+
+type Mistake = { line: number; message: string }
+type Parsed<Value> = { value: Value; mistakes: [] } | { value: undefined; mistakes: Mistake[] }
+
+export function parseYaml<Schema extends v.GenericSchema>(
+  source: string,
+  schema: Schema,
+): Parsed<v.InferOutput<Schema>> {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(source, { lineCounter, prettyErrors: false })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line
+  if (document.errors.length > 0) {
+    const mistakes = document.errors.map(({ code, message, pos }) => ({
+      line: lineAt(pos[0]),
+      message:
+        code === 'DUPLICATE_KEY'
+          ? 'This field is already set above: keep one of the two.'
+          : `This line is not valid YAML (${message}). Put text that contains ": " or starts with a symbol in quotes.`,
+    }))
+    return { value: undefined, mistakes }
+  }
+  visit(document, {
+    // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character.
+    Scalar: (_, scalar) => {
+      if (/^(\+|0\d)/.test(scalar.source ?? '')) scalar.value = scalar.source
+    },
+  })
+
+  const parsed = v.safeParse(schema, document.toJS() ?? {})
+  if (parsed.success) return { value: parsed.output, mistakes: [] }
+  const mistakes = parsed.issues.map((issue) => {
+    const keys = issue.path?.map(({ key }) => key) ?? []
+    return { line: lineAt(offsetOf(document.contents, keys)), message: describeIssue(issue, keys) }
+  })
+  return { value: undefined, mistakes: mistakes.toSorted((a, b) => a.line - b.line) }
+}
+
+type Issue = v.BaseIssue<unknown>
+
+function describeIssue({ type, expected, received, message }: Issue, keys: unknown[]): string {
+  const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')
+  if (type === 'strict_object' && expected === 'never') {
+    return `${field} is not a field of this file: correct the name, or remove the line.`
+  }
+  if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
+  return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`
+}
+
+/** Where a field is, or the group that it is missing from. */
+function offsetOf(root: Node | null, keys: unknown[]): number {
+  let node = root
+  let offset = root?.range?.[0] ?? 0
+  for (const key of keys) {
+    if (!isCollection(node)) break
+    const pair = node.items.find((item) => isPairOf(item, key))
+    const next = node.get(key, true) as Node | undefined
+    offset = keyOffset(pair) ?? next?.range?.[0] ?? offset
+    node = next ?? null
+  }
+  return offset
+}
+
+const keyOffset = (pair: unknown) => (pair as { key: Node } | undefined)?.key.range?.[0]
+
+function isPairOf(item: unknown, key: unknown): boolean {
+  if (typeof item !== 'object' || item === null || !('key' in item)) return false
+  return isScalar(item.key) && item.key.value === key
+}

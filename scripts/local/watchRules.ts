@@ -1,0 +1,56 @@
+import { watch } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { RULES_SOURCE, readRules } from '../brand/rules'
+import { contentFolder } from '../lib/contentFolder'
+import { log } from '../lib/log'
+import { localUrl } from '../lib/ports'
+import { describeError } from '../lib/userError'
+
+/** Editors write a file in several steps. */
+const SETTLE_TIME = 150 // ms
+
+type Target = { port: number; projectId: string }
+
+/**
+ * Loads the rules into the emulator again when firestore.rules or the plans change. firebase-tools would do so for the
+ * rules, but its request has the field `ignore_errors`, which hidane refuses, and the refusal ends firebase-tools.
+ */
+export function watchRules(target: Target) {
+  let timer: NodeJS.Timeout | undefined
+  let last = readRules()
+  const reload = async () => {
+    try {
+      const rules = readRules()
+      if (rules === last) return
+      last = rules
+      log(describeLoad(await loadRules(target, rules)))
+    } catch (error) {
+      log(describeError(error))
+    }
+  }
+  for (const file of [RULES_SOURCE, join(contentFolder(), 'plans.yaml')]) {
+    // Watch the folder: many editors replace the file, which ends a watch of the file itself.
+    watch(dirname(file), { persistent: false }, (_, name) => {
+      if (name !== basename(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void reload(), SETTLE_TIME)
+    })
+  }
+}
+
+/** Returns the emulator's message if it refuses the rules, otherwise null. It keeps the last ones that it accepted. */
+export async function loadRules({ port, projectId }: Target, content: string): Promise<string | null> {
+  const response = await fetch(`${localUrl(port)}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  })
+  if (response.ok) return null
+  const { error } = (await response.json()) as { error?: { message?: string } }
+  return error?.message ?? `The emulator answered ${response.status}.`
+}
+
+function describeLoad(problem: string | null): string {
+  if (problem === null) return 'The rules have changed. The local database uses them now.'
+  return `firestore.rules has a mistake, so the local database keeps the earlier rules. ${problem}\nCorrect it and save: the rules are then loaded again.`
+}

@@ -1,0 +1,28 @@
+// Texts that are composed once, when the site is built, from the owner's data. Pages only get the results.
+
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
+
+/** 'India, Nepal and the USA' */
+export function formatList(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  const others = items.slice(0, -1)
+  return others.length > 0 ? `${others.join(', ')} and ${last}` : last
+}
+
+/** Follows a price of zero. */
+export function currencyNote(currencies: readonly string[]): string {
+  if (currencies.length === 1) return `in ${currencies[0]}`
+  return currencies.length === 2 ? 'in either currency' : 'in any currency'
+}
+
+/** `counts` are the numbers of plans in each practice. */
+export function introducePlans(counts: readonly number[], isSample: boolean): string {
+  const [count = 0, ...others] = counts
+  const number = others.every((other) => other === count) ? NUMBERS[count] : undefined
+  const plans = number ? `${number} ${count === 1 ? 'plan' : 'plans'} from each practice` : 'All plans'
+  return [
+    `${plans}, side by side.`,
+    ...(isSample ? ['Sample prices.'] : []),
+    'Stop at the end of any month.',
+  ].join(' ')
+}

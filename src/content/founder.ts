@@ -1,0 +1,2 @@
+/** Not part of site.ts, because only one page shows it. */
+export const founder = __FOUNDER__

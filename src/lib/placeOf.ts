@@ -1,0 +1,6 @@
+type Address = { city: string; region: string; postalCode: string }
+
+/** 'Edison, New Jersey 08817'. Not every country has regions or postal codes. */
+export function placeOf({ city, region, postalCode }: Address): string {
+  return [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ')
+}

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { currencyNote, formatList, introducePlans } from '@/content/composed'
+import { plansSchema } from '../../../../scripts/brand/plansSchema'
+import { siteSchema } from '../../../../scripts/brand/siteSchema'
+import { parseYaml } from '../../../../scripts/brand/yamlFile'
+
+const FOLDER = 'tests/fixtures/sampleBrand/content'
+const site = readFileSync(`${FOLDER}/site.yaml`, 'utf8')
+const plans = readFileSync(`${FOLDER}/plans.yaml`, 'utf8')
+
+/** The mistakes after a replacement, and the line on which the replacement starts. */
+function mistakesIn(source: string, from: string | RegExp, to: string, schema = siteSchema) {
+  const changed = source.replace(from, to)
+  const line = source.slice(0, source.search(from)).split('\n').length
+  return { mistakes: parseYaml(changed, schema).mistakes, line }
+}
+
+describe('site.yaml', () => {
+  it.each([
+    [
+      'a time zone',
+      'Asia/Kolkata',
+      'Asia/Nowhere',
+      'offices 1 timeZone is "Asia/Nowhere": write the name of a',
+    ],
+    ['a country code', 'countryCode: US', 'countryCode: United', 'offices 2 address countryCode'],
+    ['an e-mail address', 'email: us@', 'email: us at ', 'offices 2 email'],
+    ['a year', 'yearFounded: 2024', 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
+    ['a currency', 'USD, INR', 'Dollars', 'currencies 1 is "Dollars": write the three capital letters'],
+    ['a social address', /https:\/\/linkedin/, 'linkedin', 'social 1 href'],
+    ['a field name', 'claim:', 'slogan:', 'slogan is not a field of this file'],
+    ['an empty field', /^name: .*$/m, 'name:', 'name is empty: write some text'],
+    ['a time', 'opens: 09:30', 'opens: half past nine', 'offices 1 hours 1 opens'],
+    ['a quoted text', /^claim: .*$/m, 'claim: Software: and more', 'not valid YAML'],
+    ['a field that is set twice', /^claim: /m, 'name: Again\nclaim: ', 'already set'],
+  ])('names the line of a mistake in %s', (_, from, to, message) => {
+    const { mistakes, line } = mistakesIn(site, from, to)
+    expect(mistakes).toContainEqual({ line, message: expect.stringContaining(message) })
+  })
+
+  it('names a missing field', () => {
+    const { mistakes } = mistakesIn(site, /^yearFounded: .*$/m, '')
+    expect(mistakes).toEqual([
+      { line: expect.any(Number), message: 'yearFounded is missing: write a line "yearFounded: …".' },
+    ])
+  })
+
+  it('keeps every character of postal codes and phone numbers', () => {
+    const { value } = parseYaml(site.replace('+1 000 000 0000', '+10000000000'), siteSchema)
+    expect(value?.offices[1]).toMatchObject({ phone: '+10000000000', address: { postalCode: '08817' } })
+  })
+})
+
+describe('plans.yaml', () => {
+  it.each([
+    ['a practice', 'practice: ca', 'practice: tax', 'practice is "tax": write one of technical, digital, ca'],
+    ['an id', 'id: site-care', 'id: Site Care', 'plans 1 id'],
+  ])('names the line of a mistake in %s', (_, from, to, message) => {
+    const { mistakes, line } = mistakesIn(plans, from, to, plansSchema as never)
+    expect(mistakes).toContainEqual({ line, message: expect.stringContaining(message) })
+  })
+
+  it.each([
+    ['have the same id', 'id: shop-care', 'id: site-care', 'a different id'],
+    ['of a practice compare different features', 'Small changes:', 'Changes:', 'the same features'],
+  ])('refuses plans that %s', (_, from, to, message) => {
+    const { mistakes } = mistakesIn(plans, from, to, plansSchema as never)
+    expect(mistakes).toEqual([{ line: expect.any(Number), message: expect.stringContaining(message) }])
+  })
+})
+
+it('composes texts for any number of places, currencies and plans', () => {
+  expect([['Nepal'], ['Nepal', 'the USA'], ['Nepal', 'France', 'the USA']].map(formatList)).toEqual([
+    'Nepal',
+    'Nepal and the USA',
+    'Nepal, France and the USA',
+  ])
+  expect([['EUR'], ['EUR', 'NPR'], ['EUR', 'NPR', 'USD']].map(currencyNote)).toEqual([
+    'in EUR',
+    'in either currency',
+    'in any currency',
+  ])
+  expect(introducePlans([3, 3, 3], true)).toMatch(
+    /^Three plans from each practice, side by side. Sample prices./,
+  )
+  expect(introducePlans([2, 0, 0], false)).toBe('All plans, side by side. Stop at the end of any month.')
+})
