@@ -85,7 +85,7 @@ export async function startEmulators({ ports, projectId, emulator, publicFolder,
 }
 
 /** firebase-tools keeps running if the Firestore emulator is killed, so watch the ports as well. */
-function watchPorts(ports: Record<string, number>): Promise<never> {
+export function watchPorts(ports: Record<string, number>): Promise<never> {
   const failures = Object.entries(ports).map(async ([name, port]) => {
     await waitForPort(port, 'closed', HEALTH_CHECK_INTERVAL)
     throw new UserError(
