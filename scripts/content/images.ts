@@ -23,7 +23,7 @@ export function measureImage({ root, imageHost }: Context, address: string): Ima
   const file = fileInPublic(root, address)
   if (!file) {
     throw new FieldError(
-      `${address} is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.`,
+      `"${address}" is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.`,
     )
   }
   requireUsableName(file, `public${address}`)

@@ -21,7 +21,7 @@ export function checkLink({ root, articles }: Context, address: string) {
   }
   if (!path.startsWith('/')) {
     throw new FieldError(
-      `${address} leads nowhere: start links with / for a page of this site, or with https:// for another site.`,
+      `"${address}" leads nowhere: start links with / for a page of this site, or with https:// for another site.`,
     )
   }
   const page = path.replace(/(.)\/$/, '$1')

@@ -1,4 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it'
+import { headingSlug } from '@/pages/article/prepareBody'
 import type { Mistake } from './frontMatter'
 import type { ImageSize } from './images'
 import { FieldError } from './readField'
@@ -18,8 +19,9 @@ const ADDRESS_WITH_SPACE = /\]\(([^\s)"]+ [^)"]*)\)/
 /** Lines are counted from the first line of the body, which is 0. */
 export function renderMarkdown(body: string, addresses = UNCHECKED) {
   const tokens = markdown.parse(body, {})
+  const headings = headingsIn(tokens)
   const mistakes = partsOf(tokens).flatMap(({ token, line }) =>
-    mistakesIn(token, addresses).map((message): Mistake => ({ line, message })),
+    mistakesIn(token, addresses, headings).map((message): Mistake => ({ line, message })),
   )
   const tags = findTags(body, 'use Markdown instead, or backticks (`) to show code')
   return {
@@ -67,8 +69,21 @@ function partsOf(tokens: Token[]): Part[] {
   })
 }
 
+/** The addresses of the headings, as the site makes them. A repeated one gets a number. */
+function headingsIn(tokens: Token[]): string[] {
+  const names = tokens.flatMap(({ type, tag }, index) => {
+    if (type !== 'heading_open' || !/^h[1-3]$/.test(tag)) return []
+    const parts = tokens[index + 1]?.children ?? []
+    return [encodeURI(`#${headingSlug(parts.map(({ content }) => content).join(''))}`)]
+  })
+  return names.map((name, index) => {
+    const repeated = names.slice(0, index).filter((one) => one === name).length
+    return repeated ? `${name}-${repeated + 1}` : name
+  })
+}
+
 /** Also sets width and height of pictures. */
-function mistakesIn(token: Token, { measureImage, checkLink }: Addresses): string[] {
+function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headings: string[]): string[] {
   if (token.type === 'heading_open' && token.tag === 'h1') {
     return ['The title is the only first-level heading: start this one with ##.']
   }
@@ -76,7 +91,14 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses): strin
     const [, address] = ADDRESS_WITH_SPACE.exec(token.content) ?? []
     return address ? [`The address ${address} contains a space: rename the file with hyphens.`] : []
   }
-  if (token.type === 'link_open') return messagesOf(() => checkLink(String(token.attrGet('href') ?? '')))
+  if (token.type === 'link_open') {
+    const address = String(token.attrGet('href') ?? '')
+    if (!address.startsWith('#')) return messagesOf(() => checkLink(address))
+    const isHeading = headings.includes(address.replace('#part-', '#'))
+    return isHeading
+      ? []
+      : [`No heading has the address ${address}. Headings: ${headings.join(', ') || 'none'}.`]
+  }
   if (token.type !== 'image') return []
   const missing = token.content.trim() ? [] : ['Describe what the picture shows: ![description](address).']
   const measure = () => {

@@ -70,7 +70,7 @@ function nameHeadings(fragment: DocumentFragment): Heading[] {
       element.remove()
       continue
     }
-    const id = freeId(HEADING_PREFIX + slug(text), used)
+    const id = freeId(HEADING_PREFIX + headingSlug(text), used)
     if (element.id) keepOldAnchor(element)
     element.id = id
     headings.push({ id, text, level: element.nodeName === 'H2' ? 2 : 3 })
@@ -101,7 +101,7 @@ function freeId(wanted: string, used: Set<string>): string {
   return id
 }
 
-function slug(text: string): string {
+export function headingSlug(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return words.slice(0, 60) || 'section'

@@ -70,7 +70,7 @@ it('accepts a short article with pictures, links and code', async () => {
 
 [Services](/services), [a service](${service}?a=b#c), [itself](/insight/one), [file](/prices.pdf), [feed](/feed.xml),
 [home](/), [elsewhere](https://agency.example/a.md), <https://agency.example>, [mail](mailto:a@agency.example),
-[call](tel:+911234), [below](#a-heading). Code: \`<b>\`
+[call](tel:+911234). Code: \`<b>\`
 
     <script>`
   expect(await mistakesInBody(body)).toEqual([])
@@ -107,7 +107,7 @@ describe('a portrait', () => {
     ['/team/asha.heic', 'public/team/asha.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
     [
       'team/a.jpg',
-      'team/a.jpg is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.',
+      '"team/a.jpg" is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.',
     ],
     [
       'https://x.example/a.jpg',
@@ -140,7 +140,7 @@ describe('a picture in an article', () => {
   ])('is not read from %s', async (address) => {
     await write('secret.svg', '<svg viewBox="0 0 1 1"/>')
     expect(await mistakesInBody(`![A picture](${address})`)).toEqual([
-      expect.stringContaining(`${address} is not a path in public/`),
+      expect.stringContaining(`"${address}" is not a path in public/`),
     ])
   })
 
@@ -171,11 +171,22 @@ describe('a link in an article', () => {
     ],
     [
       'www.agency.example',
-      'www.agency.example leads nowhere: start links with / for a page of this site, or with https:// for another site.',
+      '"www.agency.example" leads nowhere: start links with / for a page of this site, or with https:// for another site.',
     ],
   ])('cannot lead to %s', async (address, message) => {
     expect(await mistakesInBody(`| a |\n|---|\n| [x](${address}) |`)).toEqual([
       `${ARTICLE}:${BODY + 2}: ${message}`,
+    ])
+  })
+
+  it('can lead to a heading of the article, and to no other', async () => {
+    expect(
+      await mistakesInBody(
+        '## Große *big* `code`\n\n## One\n\n## One\n\n[x](#große-big-code) [y](#part-one) [z](#one-2)',
+      ),
+    ).toEqual([])
+    expect(await mistakesInBody('## One\n\n## Two\n\n[x](#three)')).toEqual([
+      `${ARTICLE}:${BODY + 4}: No heading has the address #three. Headings: #one, #two.`,
     ])
   })
 
