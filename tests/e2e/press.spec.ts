@@ -9,7 +9,7 @@ import { addOrders, FIRESTORE } from './helpers/backend'
 import { FAILED } from './helpers/contact'
 import { holdFirestore } from './helpers/fakeFirestore'
 import { breakBackend } from './helpers/faults'
-import { banner, DESKTOP, footer, PHONE, toast, visit } from './helpers/page'
+import { banner, DESKTOP, footer, main, PHONE, toast, visit } from './helpers/page'
 import { article } from './helpers/pages'
 import { centreOf, passFrames, pressSlowly, slowDownAnimations } from './helpers/press'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
@@ -53,6 +53,11 @@ async function pressWhileOpening(
     await restoreSpeed()
   }
 }
+
+const isSliding = (link: Element) =>
+  document
+    .getAnimations()
+    .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(link))
 
 test.describe('nothing moves under a press: on a desktop', () => {
   test.use({ viewport: DESKTOP })
@@ -159,6 +164,18 @@ test.describe('nothing moves under a press: on a desktop', () => {
       await pressSlowly(site, dismiss, { at })
       await expect(dismiss).toHaveCount(0)
     })
+  })
+
+  test('a card, while it slides in', async ({ site }) => {
+    await visit(site, paths.about)
+    // The animations are loaded with the first interaction.
+    await site.mouse.move(10, 10)
+    await expect(site.locator('[data-reveal=wait]').last()).toBeAttached()
+    const restoreSpeed = await slowDownAnimations(site, 0.02)
+    const link = main(site).getByRole('article').getByRole('link').last()
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(() => link.evaluate(isSliding)).toBe(true)
+    await pressSlowly(site, link, { frames: 60, whilePressed: restoreSpeed })
   })
 
   test('a carousel, while its slides move', async ({ site }) => {

@@ -94,7 +94,8 @@ export async function slowDownAnimations(page: Page, slower = SLOWER): Promise<(
 
 /** Runs in the page. */
 function setClockRate(rate: number) {
-  const now = performance.now.bind(performance)
-  const start = now()
-  performance.now = () => start + (now() - start) * rate
+  const realTime = () => Performance.prototype.now.call(performance)
+  const realStart = realTime()
+  const start = performance.now()
+  performance.now = () => start + (realTime() - realStart) * rate
 }
