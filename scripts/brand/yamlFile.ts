@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { isCollection, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { isCollection, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
+import { type Mistake, parseYamlText } from '../lib/yamlText.ts'
 
 /** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
 export function readYamlFile<Schema extends v.GenericSchema>(
@@ -16,26 +17,14 @@ export function readYamlFile<Schema extends v.GenericSchema>(
   throw new UserError(mistakes.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n'))
 }
 
-type Mistake = { line: number; message: string }
 type Parsed<Value> = { value: Value; mistakes: [] } | { value: undefined; mistakes: Mistake[] }
 
 export function parseYaml<Schema extends v.GenericSchema>(
   source: string,
   schema: Schema,
 ): Parsed<v.InferOutput<Schema>> {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(source, { lineCounter, prettyErrors: false })
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line
-  if (document.errors.length > 0) {
-    const mistakes = document.errors.map(({ code, message, pos }) => ({
-      line: lineAt(pos[0]),
-      message:
-        code === 'DUPLICATE_KEY'
-          ? 'This field is already set above: keep one of the two.'
-          : `This line is not valid YAML (${message}). Put text that contains ": " or starts with a symbol in quotes.`,
-    }))
-    return { value: undefined, mistakes }
-  }
+  const { document, lineAt, mistakes: syntaxMistakes } = parseYamlText(source)
+  if (syntaxMistakes.length > 0) return { value: undefined, mistakes: syntaxMistakes }
   visit(document, {
     // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character.
     Scalar: (_, scalar) => {

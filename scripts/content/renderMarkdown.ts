@@ -1,6 +1,6 @@
 import markdownIt, { type Token } from 'markdown-it'
 import { headingSlug } from '@/pages/article/prepareBody'
-import type { Mistake } from './frontMatter'
+import type { Mistake } from '../lib/yamlText'
 import type { ImageSize } from './images'
 import { FieldError } from './readField'
 

@@ -34,6 +34,12 @@ describe('site.yaml', () => {
     ['an empty field', /^name: .*$/m, 'name:', 'name is empty: write some text'],
     ['a time', 'opens: 09:30', 'opens: half past nine', 'offices 1 hours 1 opens'],
     ['a quoted text', /^claim: .*$/m, 'claim: Software: and more', 'not valid YAML'],
+    [
+      'a text that starts with an asterisk',
+      /^claim: .*$/m,
+      'claim: *Software',
+      'starts with a symbol in quotes',
+    ],
     ['a field that is set twice', /^claim: /m, 'name: Again\nclaim: ', 'already set'],
   ])('names the line of a mistake in %s', (_, from, to, message) => {
     const { mistakes, line } = mistakesIn(site, from, to)

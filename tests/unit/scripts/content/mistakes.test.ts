@@ -272,7 +272,7 @@ describe('a field', () => {
   const NOT_CLOSED = 'A quote or bracket is opened here and never closed.'
 
   it.each([
-    ['One\nblogTitle: Two', 3, 'This field is written twice: remove one of the two.'],
+    ['One\nblogTitle: Two', 3, 'This field is already set above: keep one of the two.'],
     ["'It's here'", 2, ONE_PAIR],
     ['"Fast" and safe', 2, ONE_PAIR],
     ['"Open', 2, NOT_CLOSED],
@@ -286,7 +286,7 @@ describe('a field', () => {
     ['*Big* news', 2, ONE_PAIR],
     ['!Big news', 2, `This line is not valid YAML (Unresolved tag: !Big). ${IN_QUOTES}`],
     ['One\n\tsample: true', 3, 'Replace the tab at the start of this line with spaces.'],
-    ['One\nmetaTags: [a, b', 4, 'Start each field at the beginning of its line, and close each list with ].'],
+    ['One\nmetaTags: [a, b', 4, 'Indent this line like the fields above, and close each list with ].'],
     ['"\\d"', 2, 'Write a backslash between double quotes as \\\\.'],
   ])('cannot be %s', async (title, line, message) => {
     expect(await mistakesInTitle(title)).toContain(`${ARTICLE}:${line}: ${message}`)
