@@ -14,7 +14,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   return {
     publicDir: publicFolder(),
-    plugins: [react(), declareLayers(), restartOnEdit(), ...(isSsrBuild ? [] : [licences()])],
+    plugins: [
+      react(),
+      declareLayers(),
+      restartOnEdit(),
+      serveCaptions(),
+      ...(isSsrBuild ? [] : [licences()]),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
@@ -43,6 +49,23 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
   }
 })
+
+/** The build writes the captions of the film. The development server composes them for each request. */
+function serveCaptions(): Plugin {
+  return {
+    name: 'serve-captions',
+    configureServer(server) {
+      server.middlewares.use('/film/captions.vtt', async (_, response, next) => {
+        try {
+          const { webVtt } = await server.ssrLoadModule('/tools/film/captions.ts')
+          response.setHeader('Content-Type', 'text/vtt').end(webVtt())
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
 
 /** The bundle contains the owner's data, so an edit needs a new one. Vite restarts if these files change. */
 function restartOnEdit(): Plugin {

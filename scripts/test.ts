@@ -18,7 +18,7 @@ const UNSET = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_FILM
 /** A project of their own: the rules tests delete all data. */
 const RULES_ENVIRONMENT = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${TEST_PORTS.firestore}`,
-  GCLOUD_PROJECT: 'demo-triveni-rules',
+  GCLOUD_PROJECT: 'demo-site-rules',
 }
 
 const SUITE_NAMES = Object.keys(SUITES)

@@ -31,7 +31,7 @@ export function stubFirestore(answer: (query: StructuredQuery) => Row[] | Promis
     const collection = structuredQuery.from[0]?.collectionId
     const rows = await queries(structuredQuery)
     const documents = rows.map(({ id, fields }) => ({
-      name: `projects/demo-triveni/databases/(default)/documents/${collection}/${id}`,
+      name: `projects/demo-site/databases/(default)/documents/${collection}/${id}`,
       fields,
       createTime: TIME,
       updateTime: TIME,

@@ -3,9 +3,10 @@ import { measureImage } from '../content/images'
 import { FieldError } from '../content/readField'
 import { contentRoot } from '../lib/contentFolder'
 import { UserError } from '../lib/userError'
+import { findLeftovers } from './findLeftovers'
 import { readPlansFile, readSiteFile } from './ownerData'
 
-/** Every mistake in content/site.yaml and content/plans.yaml, with its file and line where it has one. */
+/** Every mistake in content/site.yaml and content/plans.yaml, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = `${root}/content`
   return [
@@ -13,8 +14,19 @@ export function findBrandMistakes(root = contentRoot()): string[] {
       const { founder } = readSiteFile(folder)
       requirePicture(root, founder.portrait)
     }),
+    ...leftovers(root),
     ...mistakesOf(() => readPlansFile(folder)),
   ]
+}
+
+/** The name is unknown while site.yaml has a mistake, which is reported above. */
+function leftovers(root: string): string[] {
+  try {
+    return findLeftovers(root)
+  } catch (error) {
+    if (error instanceof UserError) return []
+    throw error
+  }
 }
 
 function requirePicture(root: string, address: string) {

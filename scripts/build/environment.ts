@@ -24,7 +24,7 @@ export type Environment = {
 
 type Variables = Record<string, string | undefined>
 
-const DEFAULT_SITE_URL = 'https://triveni.example'
+const DEFAULT_SITE_URL = 'https://site.example'
 
 /** Adds the .env files to `process.env`, as Vite reads them. The shell wins, even with an empty value. */
 export async function loadEnvironment(): Promise<Environment> {

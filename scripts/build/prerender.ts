@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Manifest } from 'vite'
 import type * as App from '../../src/prerender'
+import { provideOwnerData } from '../brand/ownerData'
 import { readAllContent } from '../content/readContent'
 import { isPortOpen } from '../local/ports'
 import { composePage } from './composePage'
@@ -41,6 +42,7 @@ await writePages(files)
 await write('sitemap.xml', await sitemap(indexed.map(({ head }) => head)))
 await write('robots.txt', robots(siteUrl))
 await write('site.webmanifest', await webManifest())
+await write('film/captions.vtt', await captions())
 await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
 const cards = indexed.map(({ path }) => ({
   ...app.socialCard(path, source),
@@ -109,7 +111,14 @@ async function writePages(rendered: RenderedFile[]) {
   }
 }
 
-/** The name of the site is declared once, in src/content. */
+/** The captions name the site. Their module reads the owner's data, which only the bundler knows otherwise. */
+async function captions(): Promise<string> {
+  provideOwnerData()
+  const { webVtt } = await import('../../tools/film/captions')
+  return webVtt()
+}
+
+/** The rest is in public/site.webmanifest. */
 async function webManifest(): Promise<string> {
   const rest = JSON.parse(await readFile(join(outputFolder, 'site.webmanifest'), 'utf8'))
   return JSON.stringify({ name: app.siteName, short_name: app.siteName, ...rest })

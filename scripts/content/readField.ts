@@ -12,8 +12,8 @@ const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 
 const EXPECTED: Record<FieldInfo['kind'], string> = {
   text: 'some text, in quotes if it is a number',
-  email: 'an e-mail address, for example hello@triveni.example',
-  url: 'a full URL, for example https://triveni.example/',
+  email: 'an e-mail address, for example hello@site.example',
+  url: 'a full URL, for example https://site.example/',
   image: 'the path of a picture in public/, for example /team/name.jpg',
   date: 'a date as YYYY-MM-DD, for example 2026-11-14',
   number: 'a number without quotes, for example 3',

@@ -19,8 +19,8 @@ export const LOCAL_PORTS = addOffset(LOCAL)
 export const TEST_PORTS = addOffset(TEST)
 
 /** Firebase tools never contact a real project if the id begins with demo-. */
-export const LOCAL_PROJECT = 'demo-triveni'
-export const TEST_PROJECT = 'demo-triveni-test'
+export const LOCAL_PROJECT = 'demo-site'
+export const TEST_PROJECT = 'demo-site-test'
 
 export const localUrl = (port: number) => `http://127.0.0.1:${port}`
 

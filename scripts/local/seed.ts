@@ -20,7 +20,7 @@ const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json
 /** Exists only in the local backend. `npm start` prints it. */
 const SAMPLE_ACCOUNT = {
   name: 'Asha Menon (sample)',
-  email: 'sample@triveni.example',
+  email: 'sample@site.example',
   phone: '+91 00000 00000',
   password: 'three-rivers',
 }

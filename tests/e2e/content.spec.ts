@@ -6,7 +6,7 @@ import { FIRESTORE_URL } from './helpers/backend'
 import { startCommand as run } from './helpers/command'
 import { expect, test } from './helpers/test'
 
-const PROJECT = 'demo-triveni-content'
+const PROJECT = 'demo-site-content'
 const DOCUMENTS = `${FIRESTORE_URL}/v1/projects/${PROJECT}/databases/(default)/documents`
 const OWNER = { authorization: 'Bearer owner' }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, visit } from './helpers/page'
+import { titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -108,7 +109,7 @@ test('by keyboard: search, then category by the arrows, then the services', asyn
   await expect(cards(site).first().getByRole('link', { name: 'SEO (Technology)', exact: true })).toBeFocused()
   await site.keyboard.press('Enter')
   await expect(site).toHaveURL('/services/technical-seo')
-  await expect(site).toHaveTitle('Triveni | SEO (Technology)')
+  await expect(site).toHaveTitle(titleOf('SEO (Technology)'))
 })
 
 for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {

@@ -59,7 +59,7 @@ test.describe('on a translated page', () => {
       .getByRole('button', { name: /SignIn/ })
       .click()
     await expect(main(site).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-    await main(site).getByLabel('Email').fill(`${randomUUID()}@triveni.example`)
+    await main(site).getByLabel('Email').fill(`${randomUUID()}@site.example`)
 
     await navigate(site, '/contact')
     await site.evaluate(translate)

@@ -5,7 +5,7 @@ import type * as Blogs from '../../src/data/blogs'
 import { backend as backendOf } from '../e2e/helpers/backend'
 import { expect, test } from '../e2e/helpers/test'
 
-const PROJECT = 'demo-triveni-measure'
+const PROJECT = 'demo-site-measure'
 const SIZES = [20, 1_000, 10_000]
 const RUNS = 5
 const WRITES_PER_COMMIT = 200

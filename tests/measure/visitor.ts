@@ -108,7 +108,7 @@ async function readArticle({ requests, site, backend, articles }: Visit) {
 
 async function sendMessage({ name, requests, backend }: Visit) {
   const random = randomBytes(10).toString('hex')
-  const message = { name, email: 'load@triveni.example', phone: '98400 12345', msg: `Message ${random}` }
+  const message = { name, email: 'load@site.example', phone: '98400 12345', msg: `Message ${random}` }
   const key = `${name}~${random}`
   const update = { name: documentName(backend, `contactMsg/${key}`), fields: toFirestoreFields(message) }
   const url = `${documentsUrl(backend)}:commit`
@@ -117,7 +117,7 @@ async function sendMessage({ name, requests, backend }: Visit) {
 
 async function subscribe({ requests, backend }: Visit) {
   const random = randomBytes(10).toString('hex')
-  const key = addressKey(`reader-${random}@triveni.example`, random)
+  const key = addressKey(`reader-${random}@site.example`, random)
   const update = { name: documentName(backend, `newsletter/${key}`), fields: {} }
   const url = `${documentsUrl(backend)}:commit`
   if (await requests.send('subscription', url, { writes: [{ update }] })) requests.sent.newsletter.push(key)

@@ -29,7 +29,7 @@ const { owner } = rules
 
 const others = [
   ['a guest', () => rules.guest()],
-  ['another user', () => rules.user('stranger', { email: 'stranger@triveni.example' })],
+  ['another user', () => rules.user('stranger', { email: 'stranger@site.example' })],
   ['another user with the same e-mail', () => rules.user('namesake', { email: OWNER_EMAIL })],
 ] as const
 
@@ -70,7 +70,7 @@ describe('a user record', () => {
 
   it('takes an e-mail address up to the limit', async () => {
     const store = (length: number) => {
-      const email = `${'x'.repeat(length - '@triveni.example'.length)}@triveni.example`
+      const email = `${'x'.repeat(length - '@site.example'.length)}@site.example`
       return db.setDoc(user(rules.user(OWNER_UID, { email })), { ...record, email })
     }
     await allowed(store(EMAIL_MAX_CHARACTERS))
@@ -86,8 +86,8 @@ describe('a user record', () => {
     'asha\u2028',
     'asha,ravi',
     '"asha"',
-  ])('cannot have the e-mail address %j@triveni.example, even if the account has it', async (name) => {
-    const email = `${name}@triveni.example`
+  ])('cannot have the e-mail address %j@site.example, even if the account has it', async (name) => {
+    const email = `${name}@site.example`
     await denied(db.setDoc(user(rules.user(OWNER_UID, { email })), { ...record, email }))
   })
 

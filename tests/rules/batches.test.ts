@@ -24,7 +24,7 @@ beforeEach(async () => {
   await rules.clear()
   await rules.store({
     'blogs/one': { archive: false },
-    [OTHERS]: { ...record, email: 'other@triveni.example' },
+    [OTHERS]: { ...record, email: 'other@site.example' },
     [OTHERS_ORDER]: storedOrder(),
   })
 })

@@ -17,7 +17,7 @@ import {
 const publicNames = collections.map(({ name }) => name)
 
 const { databaseOf } = rulesFor('paths', {
-  [OTHERS]: { ...record, email: 'other@triveni.example' },
+  [OTHERS]: { ...record, email: 'other@site.example' },
   [`${OTHERS}/orders/${plan.id}`]: storedOrder(),
   'Blogs/one': { text: 'Names are case-sensitive.' },
   'unknown/one': { text: 'x' },

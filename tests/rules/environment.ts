@@ -30,7 +30,7 @@ export const RULES_PROJECTS = [
 export type RulesProject = (typeof RULES_PROJECTS)[number]
 
 export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-export const projectId = (name: RulesProject) => `demo-triveni-rules-${name}`
+export const projectId = (name: RulesProject) => `demo-site-rules-${name}`
 export const countFile = (name: RulesProject) =>
   new URL(`../../.cache/reports/rules/${name}.json`, import.meta.url)
 export const readRules = async () =>
@@ -137,7 +137,7 @@ export const visitors = ['a guest', 'a signed-in user'] as const
 export type Visitor = (typeof visitors)[number]
 
 export const OWNER_UID = 'member-1'
-export const OWNER_EMAIL = 'member@triveni.example'
+export const OWNER_EMAIL = 'member@site.example'
 export const OWNED = `users/${OWNER_UID}`
 export const OTHERS = 'users/member-2'
 

@@ -7,7 +7,7 @@ import type { Entries } from '../../scripts/content/readContent'
 import { commit, documentName, isEmpty, readCollection } from '../../scripts/content/store'
 
 const origin = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'}`
-const backend = { origin, projectId: 'demo-triveni-publish', token: 'owner' }
+const backend = { origin, projectId: 'demo-site-publish', token: 'owner' }
 
 const entries = Object.fromEntries(
   collections.map(({ name, titleField }) => [

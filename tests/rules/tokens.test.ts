@@ -57,7 +57,7 @@ describe('a record has the e-mail address of the token', () => {
 
   it.each([
     ['has no e-mail', {}, OWNER_EMAIL],
-    ['has another e-mail', { email: 'other@triveni.example' }, OWNER_EMAIL],
+    ['has another e-mail', { email: 'other@site.example' }, OWNER_EMAIL],
     ['has it in upper case', { email: OWNER_EMAIL.toUpperCase() }, OWNER_EMAIL],
     ['has it only in its identities', { firebase: { identities: { email: [OWNER_EMAIL] } } }, OWNER_EMAIL],
     ['has an empty e-mail', { email: '' }, OWNER_EMAIL],

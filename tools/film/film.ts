@@ -3,7 +3,6 @@ import { log, step } from '../../scripts/lib/log'
 import { fromRoot, inCache } from '../../scripts/lib/paths'
 import { findProgram } from '../../scripts/lib/programs'
 import { UserError } from '../../scripts/lib/userError'
-import { webVtt } from './captions'
 import { encodeMp4, encodePosters, encodeWebM } from './encode'
 import { type DrawFrame, withFilmPage } from './page'
 import { readTexts } from './texts'
@@ -20,7 +19,7 @@ const LIMITS = [
   { files: ['poster.jpg'], bytes: 70_000 },
 ]
 
-/** `npm run film`: draws the film of the home page and writes it to public/film with its posters and captions. */
+/** `npm run film`: draws the film of the home page and writes it to public/film with its posters. The build writes the captions. */
 export async function main() {
   if (!findProgram('ffmpeg')) {
     throw new UserError(
@@ -36,7 +35,6 @@ export async function main() {
   await step('Writing intro.webm', () => encodeWebM(FRAMES, `${FOLDER}/intro.webm`))
   await step('Writing intro.mp4', () => encodeMp4(FRAMES, `${FOLDER}/intro.mp4`))
   await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
-  await writeFile(`${FOLDER}/captions.vtt`, webVtt())
   await checkSizes()
   log(`The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it.`)
   return 0

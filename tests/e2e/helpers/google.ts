@@ -14,7 +14,7 @@ export async function fakeGoogle(context: BrowserContext) {
   )
 }
 
-export const newGoogleUser = () => ({ email: `ravi-${randomUUID()}@triveni.example`, name: 'Ravi Iyer' })
+export const newGoogleUser = () => ({ email: `ravi-${randomUUID()}@site.example`, name: 'Ravi Iyer' })
 
 export const googleButton = (page: Page) => page.getByRole('button', { name: signInForm.google, exact: true })
 

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearPendingProfile, pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 
-const asha = { name: 'Asha Menon', email: 'asha@triveni.example', phone: '+91 98400 12345' }
+const asha = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400 12345' }
 
 afterEach(() => clearPendingProfile(asha.email))
 
@@ -11,16 +11,16 @@ describe('the pending profile', () => {
   it('is found by the e-mail address of its account, in whatever case', () => {
     savePendingProfile(asha)
     expect(pendingProfile(asha.email)).toEqual(asha)
-    expect(pendingProfile('Asha@Triveni.example')).toEqual(asha)
-    expect(pendingProfile('ravi@triveni.example')).toBeNull()
+    expect(pendingProfile('Asha@Site.example')).toEqual(asha)
+    expect(pendingProfile('ravi@site.example')).toBeNull()
   })
 
   it('stays beside that of another account', () => {
     savePendingProfile(asha)
-    savePendingProfile({ name: 'Ravi', email: 'ravi@triveni.example', phone: '1' })
-    clearPendingProfile('ravi@triveni.example')
+    savePendingProfile({ name: 'Ravi', email: 'ravi@site.example', phone: '1' })
+    clearPendingProfile('ravi@site.example')
     expect(pendingProfile(asha.email)).toEqual(asha)
-    expect(pendingProfile('ravi@triveni.example')).toBeNull()
+    expect(pendingProfile('ravi@site.example')).toBeNull()
   })
 
   it('keeps name, e-mail and phone, whatever else comes along', () => {
@@ -33,8 +33,8 @@ describe('the pending profile', () => {
   it.each(['{', 'null', '"text"', '{"name":1,"phone":""}', '[]'])(
     'that was tampered with (%s) is none',
     (kept) => {
-      localStorage.setItem('profile:ravi@triveni.example', kept)
-      expect(pendingProfile('ravi@triveni.example')).toBeNull()
+      localStorage.setItem('profile:ravi@site.example', kept)
+      expect(pendingProfile('ravi@site.example')).toBeNull()
     },
   )
 

@@ -3,14 +3,14 @@ import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { uploadProfile } from '@/auth/signedIn/uploadProfile'
 import * as users from '@/data/users'
 
-const asha = { name: 'Asha Menon', email: 'asha@triveni.example', phone: '1' }
+const asha = { name: 'Asha Menon', email: 'asha@site.example', phone: '1' }
 
 beforeEach(() => void vi.spyOn(users, 'completeUser').mockResolvedValue({ ok: true, value: true }))
 
 describe('the upload of a held profile', () => {
   it('stores it with the address of the account, then lets go of it', async () => {
     savePendingProfile(asha)
-    expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(true)
+    expect(await uploadProfile('asha', 'asha@site.example')).toBe(true)
     expect(users.completeUser).toHaveBeenCalledExactlyOnceWith('asha', asha)
     expect(pendingProfile(asha.email)).toBeNull()
   })
@@ -22,9 +22,9 @@ describe('the upload of a held profile', () => {
       error: new Error('offline'),
     })
     savePendingProfile(asha)
-    expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(false)
+    expect(await uploadProfile('asha', 'asha@site.example')).toBe(false)
     expect(pendingProfile(asha.email)).toEqual(asha)
-    expect(await uploadProfile('asha', 'asha@triveni.example')).toBe(true)
+    expect(await uploadProfile('asha', 'asha@site.example')).toBe(true)
     expect(pendingProfile(asha.email)).toBeNull()
   })
 
@@ -36,7 +36,7 @@ describe('the upload of a held profile', () => {
 
   it('sends nothing for an account that none is held for', async () => {
     savePendingProfile(asha)
-    expect(await uploadProfile('ravi', 'ravi@triveni.example')).toBe(true)
+    expect(await uploadProfile('ravi', 'ravi@site.example')).toBe(true)
     expect(users.completeUser).not.toHaveBeenCalled()
   })
 })

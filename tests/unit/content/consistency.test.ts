@@ -37,7 +37,7 @@ describe('pages', () => {
 
   it.each([
     ['https://blog.example/', true],
-    ['mailto:hello@triveni.example', true],
+    ['mailto:hello@site.example', true],
     [paths.insights, false],
   ])('%s is an external address: %s', (address, expected) => {
     expect(isExternal(address)).toBe(expected)

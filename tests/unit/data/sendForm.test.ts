@@ -17,7 +17,7 @@ vi.spyOn(lazyModules, 'lazyModule').mockImplementation((importModule) => ({
   load,
 }))
 const { prepareForms, sendForm } = await import('@/data/sendForm')
-const subscribe = () => sendForm((module) => module.subscribe('asha@triveni.example'))
+const subscribe = () => sendForm((module) => module.subscribe('asha@site.example'))
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(forms)
@@ -33,7 +33,7 @@ describe('a form', () => {
 
   it('is stored, or says that it was not', async () => {
     expect(await subscribe()).toBe(true)
-    expect(forms.subscribe).toHaveBeenCalledExactlyOnceWith('asha@triveni.example')
+    expect(forms.subscribe).toHaveBeenCalledExactlyOnceWith('asha@site.example')
     forms.subscribe.mockResolvedValue(refused)
     expect(await subscribe()).toBe(false)
   })

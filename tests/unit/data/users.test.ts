@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillIn } from '@/data/users'
 
-const held = { name: 'Asha Menon', email: 'asha@triveni.example', phone: '+91 98400 12345' }
+const held = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400 12345' }
 const nothing = { name: '', email: '', phone: '' }
 
 describe('a record that is filled in', () => {
@@ -19,6 +19,6 @@ describe('a record that is filled in', () => {
   })
 
   it('follows the address of the account', () => {
-    expect(fillIn(held, { ...held, email: 'new@triveni.example' }).email).toBe('new@triveni.example')
+    expect(fillIn(held, { ...held, email: 'new@site.example' }).email).toBe('new@site.example')
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { checkEmail, checkEmailInKey, hasInvisibleCharacters } from '@/lib/email'
 
-it.each(['asha@triveni.example', 'a.b+c@d.co', "o'neil@d.co", 'आशा@उदाहरण.भारत'])('accepts %s', (email) => {
+it.each(['asha@site.example', 'a.b+c@d.co', "o'neil@d.co", 'आशा@उदाहरण.भारत'])('accepts %s', (email) => {
   expect(checkEmail(email, 320)).toBeUndefined()
   expect(checkEmailInKey(email, 320)).toBeUndefined()
   expect(hasInvisibleCharacters(email)).toBe(false)
 })
 
-it.each(['asha', 'asha@', '@triveni.example', 'a b@c.d'])('refuses %s', (email) => {
+it.each(['asha', 'asha@', '@site.example', 'a b@c.d'])('refuses %s', (email) => {
   expect(checkEmail(email, 320)).toBe('invalid')
   expect(checkEmailInKey(email, 320)).toBe('invalid')
 })

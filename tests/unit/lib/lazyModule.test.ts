@@ -69,14 +69,14 @@ describe('code that is downloaded when it is needed', () => {
 describe('code that does not load', () => {
   const missing = () =>
     Promise.reject(
-      new TypeError('Failed to fetch dynamically imported module: https://triveni.example/assets/gone.js'),
+      new TypeError('Failed to fetch dynamically imported module: https://site.example/assets/gone.js'),
     )
 
   it('is missing when its file answers 404', async () => {
     const request = vi.fn(async () => new Response(null, { status: 404 }))
     vi.stubGlobal('fetch', request)
     await expect(lazyModule(missing).load()).rejects.toMatchObject({ reason: 'missing' })
-    expect(request).toHaveBeenCalledWith('https://triveni.example/assets/gone.js', expect.anything())
+    expect(request).toHaveBeenCalledWith('https://site.example/assets/gone.js', expect.anything())
   })
 
   it('is an error when the network is down', async () => {

@@ -12,9 +12,9 @@ describe('the metadata of a page', () => {
     expect(document.title).toBe(`${site.name} | Plans`)
     expect(content('meta[name=description]')).toBe('What we offer')
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      'https://triveni.example/plans',
+      'https://site.example/plans',
     )
-    expect(content('meta[property="og:url"]')).toBe('https://triveni.example/plans')
+    expect(content('meta[property="og:url"]')).toBe('https://site.example/plans')
     expect(content('meta[name=robots]')).toBe('index,follow')
     expect(content('meta[name=author]')).toBe('Asha')
   })

@@ -31,20 +31,20 @@ describe('the structured data of a page', () => {
     const known = parse(article, { id: 'a b', blogTitle: 'A', writerName: 'Asha', date: '2026-11-21' })
     expect(articleThing(known)).toMatchObject({
       headline: 'A',
-      url: 'https://triveni.example/insight/a%20b',
+      url: 'https://site.example/insight/a%20b',
       datePublished: '2026-11-21T00:00:00.000Z',
       author: { '@type': 'Person', name: 'Asha' },
     })
     const bare = articleThing(parse(article, { id: 'a', blogTitle: 'A' }))
     expect(bare).not.toHaveProperty('datePublished')
-    expect(bare.author).toEqual({ '@id': 'https://triveni.example/#organization' })
+    expect(bare.author).toEqual({ '@id': 'https://site.example/#organization' })
   })
 
   it('lists the breadcrumbs from the home page', () => {
     const { itemListElement } = breadcrumbs({ name: 'Insights', path: '/insight' })
     expect(itemListElement).toMatchObject([
-      { position: 1, item: 'https://triveni.example/' },
-      { position: 2, name: 'Insights', item: 'https://triveni.example/insight' },
+      { position: 1, item: 'https://site.example/' },
+      { position: 2, name: 'Insights', item: 'https://site.example/insight' },
     ])
   })
 

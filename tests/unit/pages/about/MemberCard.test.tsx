@@ -36,12 +36,12 @@ it('shows portrait, name and designation, and no empty list of links', () => {
 it('names the person in each link', () => {
   show({
     bio: 'Reads notices.',
-    email: 'nandini@triveni.example',
+    email: 'nandini@site.example',
     linkedin: 'https://linkedin.example/nandini',
   })
   expect(screen.getByText('Reads notices.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Email Nandini Rao' }).getAttribute('href')).toBe(
-    'mailto:nandini@triveni.example',
+    'mailto:nandini@site.example',
   )
   expect(screen.getByRole('link', { name: 'LinkedIn Nandini Rao (opens another site)' })).toBeTruthy()
 })

@@ -11,8 +11,8 @@ const live = {
 describe('the configuration of a build', () => {
   it('is the local backend when nothing is set', () => {
     expect(readEnvironment({})).toMatchObject({
-      siteUrl: 'https://triveni.example',
-      backend: { kind: 'local', projectId: 'demo-triveni', firestorePort: 8080, authPort: 9099 },
+      siteUrl: 'https://site.example',
+      backend: { kind: 'local', projectId: 'demo-site', firestorePort: 8080, authPort: 9099 },
     })
   })
 

@@ -15,7 +15,7 @@ const page = (canonicalUrl: string, others = {}) => ({
 const item = (text: string) => ({
   title: text,
   description: text,
-  link: 'https://triveni.example/insight/a',
+  link: 'https://site.example/insight/a',
   date: Date.parse('2026-11-21T12:00:00Z'),
   author: text,
   category: text,
@@ -24,23 +24,23 @@ const item = (text: string) => ({
 const channel = {
   title: 'Triveni Insights',
   description: 'Articles',
-  siteUrl: 'https://triveni.example',
-  link: 'https://triveni.example/insight',
+  siteUrl: 'https://site.example',
+  link: 'https://site.example/insight',
 }
 
 describe('the sitemap', () => {
   it('is valid and gives the day of publication', async () => {
     const xml = await sitemap([
-      page('https://triveni.example/'),
-      page('https://triveni.example/insight/a?b=c&d', { publishedAt: '2026-11-21T12:00:00.000Z' }),
+      page('https://site.example/'),
+      page('https://site.example/insight/a?b=c&d', { publishedAt: '2026-11-21T12:00:00.000Z' }),
     ])
     expect(await validateXml(xml, 'sitemap')).toEqual([])
     expect(xml).toContain('?b=c&amp;d</loc><lastmod>2026-11-21</lastmod>')
   })
 
   it('leaves out pages that are not indexed', async () => {
-    const hidden = page('https://triveni.example/cart', { isIndexed: false })
-    expect(await sitemap([page('https://triveni.example/'), hidden])).not.toContain('cart')
+    const hidden = page('https://site.example/cart', { isIndexed: false })
+    expect(await sitemap([page('https://site.example/'), hidden])).not.toContain('cart')
   })
 })
 

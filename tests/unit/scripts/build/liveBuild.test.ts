@@ -36,7 +36,7 @@ it('a build for a live project contains no emulator address, no demo project and
 }, async () => {
   const code = await build(live)
   expect(code).toContain('a-live-key')
-  for (const trace of ['127.0.0.1:', 'demo-triveni', ':8080', ':9099', 'connectFirestoreEmulator']) {
+  for (const trace of ['127.0.0.1:', 'demo-site', ':8080', ':9099', 'connectFirestoreEmulator']) {
     expect(code.includes(trace), trace).toBe(false)
   }
 })

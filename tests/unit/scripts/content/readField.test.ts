@@ -32,16 +32,16 @@ describe('reading a field', () => {
 
   it.each([
     'javascript:alert(1)',
-    'triveni.example',
-    '//triveni.example',
-    'ftp://triveni.example',
+    'site.example',
+    '//site.example',
+    'ftp://site.example',
     'https://',
   ])('refuses the URL %s', (value) => {
     expect(() => readField({ kind: 'url' }, value)).toThrow('write a full URL')
   })
 
   it('says that an optional field can be left out', () => {
-    expect(() => readField({ kind: 'url', required: true }, null)).toThrow(/triveni\.example\/\.$/)
+    expect(() => readField({ kind: 'url', required: true }, null)).toThrow(/site\.example\/\.$/)
     expect(() => readField({ kind: 'url' }, null)).toThrow('is empty: write a full URL')
     expect(() => readField({ kind: 'url' }, null)).toThrow(/, or remove the line\.$/)
   })

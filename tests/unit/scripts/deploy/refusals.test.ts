@@ -24,7 +24,7 @@ const live = {
 describe('a deploy is refused', () => {
   it.each([
     ['without a project id', [], /Pass the project id/],
-    ['to a local project', ['--project', 'demo-triveni'], /are local/],
+    ['to a local project', ['--project', 'demo-site'], /are local/],
     ['with an invalid preview name', ['--project', 'a', '--preview', 'My Idea'], /short name/],
     ['with a notifier in a preview', ['--project', 'a', '--preview', 'b', '--notifier'], /--notifier/],
     ['with an unknown option', ['--project', 'a', '--force'], /Options: --project/],
@@ -78,7 +78,7 @@ describe('a folder is not deployed', () => {
   it.each([
     ['http://127.0.0.1:8080', 'local backend'],
     ['connectFirestoreEmulator(x)', 'local backend'],
-    ['{projectId:"demo-triveni"}', 'local backend'],
+    ['{projectId:"demo-site"}', 'local backend'],
     ['{projectId:"another-site"}', 'another project'],
   ])('if its code contains %s', async (code, words) => {
     writeFileSync(join(folder, 'assets', 'a.js'), code)

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { findLeftovers, SAMPLE_NAME } from '../../../../scripts/brand/findLeftovers'
+
+const ROOT = 'tests/fixtures/sampleBrand'
+
+it('names every line with the sample brand once the site has another name', () => {
+  const found = findLeftovers(ROOT, 'Ångström & Töchter')
+  expect(found).toContainEqual(expect.stringMatching(/^content\/team\/arjun-mehta\.md:\d+: .*Triveni/))
+  expect(found).toContainEqual(expect.stringMatching(/^content\/site\.yaml:\d+: /))
+})
+
+it('finds nothing while the site has the sample name', () => {
+  expect(findLeftovers(ROOT, SAMPLE_NAME)).toEqual([])
+  expect(findLeftovers(ROOT)).toEqual([])
+})
