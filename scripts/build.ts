@@ -1,3 +1,4 @@
+import { readOwnerData } from './brand/ownerData'
 import { loadEnvironment } from './build/environment'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
@@ -23,6 +24,8 @@ export async function main() {
 export function buildSite(folder: string) {
   return step('Building the site', async (setDetail) => {
     await loadEnvironment()
+    // Vite would print a mistake with a stack.
+    readOwnerData()
     for (const { name, args } of STEPS) {
       setDetail(name)
       const { code, output } = await runChild(name, process.execPath, args, { env: { DIST: folder } })

@@ -1,3 +1,4 @@
+import { readOwnerData } from './brand/ownerData'
 import { EMULATORS, install } from './lib/install'
 import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
@@ -8,6 +9,8 @@ import { firestoreEmulator } from './local/firestoreEmulator'
 /** `npm start`: the site with hot reload, on the local backend. */
 export async function main(): Promise<never> {
   const began = Date.now()
+  // Vite would print a mistake with a stack.
+  readOwnerData()
   await claimBackend('local')
   // The site does not wait for the backend, which takes longer.
   const [, { failed, account }] = await Promise.all([startSite(), startBackend()])

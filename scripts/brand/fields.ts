@@ -11,6 +11,9 @@ export const text = (max = 200) =>
     v.maxLength(max, `at most ${max} characters`),
   )
 
+/** An empty text if it is left out. */
+export const optionalText = (max: number) => v.optional(v.union([v.literal(''), text(max)]), '')
+
 export const wholeNumber = (min: number, max: number) => {
   const message = `a whole number from ${min} to ${max}`
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))

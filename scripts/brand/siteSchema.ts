@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { weekdays } from '../../src/content/weekdays.ts'
-import { email, flag, list, phone, text, url, wholeNumber } from './fields.ts'
+import { email, flag, list, optionalText, phone, text, url, wholeNumber } from './fields.ts'
 
 const weekday = v.picklist(weekdays, `a day in English, for example ${weekdays[1]}`)
 
@@ -31,8 +31,8 @@ const office = v.strictObject({
   address: v.strictObject({
     street: text(),
     city: text(80),
-    region: v.optional(text(80), ''),
-    postalCode: v.optional(text(20), ''),
+    region: optionalText(80),
+    postalCode: optionalText(20),
     countryCode,
   }),
   timeZone,

@@ -49,6 +49,7 @@ function describeIssue({ type, expected, received, message }: Issue, keys: unkno
     return `${field} is not a field of this file: correct the name, or remove the line.`
   }
   if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
+  if (type === 'min_length' && received === '0') return `${field} is empty: write ${message}.`
   return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { findLeftovers, SAMPLE_NAME } from '../../../../scripts/brand/findLeftovers'
+import { findBrandMistakes } from '../../../../scripts/brand/findMistakes'
 
 const ROOT = 'tests/fixtures/sampleBrand'
 
@@ -13,4 +14,9 @@ it('names every line with the sample brand once the site has another name', () =
 it('finds nothing while the site has the sample name', () => {
   expect(findLeftovers(ROOT, SAMPLE_NAME)).toEqual([])
   expect(findLeftovers(ROOT)).toEqual([])
+})
+
+it('finds no mistake in either brand', () => {
+  expect(findBrandMistakes(ROOT)).toEqual([])
+  expect(findBrandMistakes('tests/fixtures/otherBrand')).toEqual([])
 })
