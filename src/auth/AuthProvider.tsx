@@ -37,12 +37,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const followOtherTabs = (event: StorageEvent) => event.key === SIGNED_IN_KEY && event.newValue && check()
-    const retryOnline = () => hasSignedInBefore() && check()
+    const retry = () => hasSignedInBefore() && check()
+    // A page in the back/forward cache gets no storage events.
+    const retryRestored = ({ persisted }: PageTransitionEvent) => persisted && retry()
     addEventListener('storage', followOtherTabs)
-    addEventListener('online', retryOnline)
+    addEventListener('online', retry)
+    addEventListener('pageshow', retryRestored)
     return () => {
       removeEventListener('storage', followOtherTabs)
-      removeEventListener('online', retryOnline)
+      removeEventListener('online', retry)
+      removeEventListener('pageshow', retryRestored)
       stopWatching.current?.()
       stopWatching.current = null
     }

@@ -72,6 +72,16 @@ test('a signed-in user is recognised as soon as the network is back', async () =
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
+test('a page from the back/forward cache shows a user who has signed in meanwhile', async () => {
+  localStorage.removeItem(SIGNED_IN_KEY)
+  load.mockResolvedValue(features())
+  open()
+  expect(screen.getByText('checking')).toBeTruthy()
+  localStorage.setItem(SIGNED_IN_KEY, '1')
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await screen.findByText('in')).toBeTruthy()
+})
+
 test('a sign-out without a response times out, and the session stays signed out after a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
