@@ -12,6 +12,7 @@ import { useHydrated } from './hooks/useHydrated'
 import { PreloadContext } from './hooks/usePreload'
 import { Layout } from './layout/Layout'
 import { markReady } from './lib/earlyPresses'
+import { layOutLateParts } from './lib/lateLayout'
 import { paths } from './paths'
 import { findRoute, preloadPath, routes } from './routes'
 
@@ -88,7 +89,9 @@ function useIsMissing(locationKey: string): boolean {
 function Ready() {
   const isHydrated = useHydrated()
   useEffect(() => {
-    if (isHydrated) markReady()
+    if (!isHydrated) return
+    markReady()
+    layOutLateParts()
   }, [isHydrated])
   return null
 }

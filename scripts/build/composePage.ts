@@ -23,7 +23,7 @@ export function composePage(parts: Parts): string {
   )
   const chunks = pageChunks(manifest, page.componentName).map((file) => `/${file}`)
   return fillPlaceholders(shell.html, {
-    '<!--head-->': [head, `<style>${criticalCss}</style>`, ...preloads].join('\n    '),
+    '<!--head-->': [head, `<style>${criticalCss}${LATE_LAYOUT}</style>`, ...preloads].join('\n    '),
     '<!--page-->': body,
     '<!--notice-->': scriptNotice,
     '<!--snapshot-->': snapshotScript(page.snapshot),
@@ -59,6 +59,14 @@ new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]
 addEventListener('visibilitychange',start);
 const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(start,1e3));
 after(3)}`.replaceAll('\n', '')
+
+/**
+ * Content below the fold is not laid out before the first paint, if the page opens at its top: index.html sets data-fresh.
+ * In every other case the browser needs the real heights at once, to restore a scroll position or to find a fragment.
+ * lib/lateLayout.ts lays it out afterwards. Not in the site's stylesheet, because only prerendered pages need it.
+ */
+const LATE_LAYOUT =
+  '@media screen{[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}}'
 
 function loaderScripts(files: string[]): string {
   const list = JSON.stringify([...new Set(files)])

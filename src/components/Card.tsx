@@ -14,7 +14,7 @@ export type CardGridProps = {
 /** A grid of cells divided by hairlines, aligned with the text above. */
 export function CardGrid({ columns = 3, label, ref, children }: CardGridProps) {
   return (
-    <ul ref={ref} className={styles.grid} data-columns={columns} aria-label={label}>
+    <ul ref={ref} className={styles.grid} data-columns={columns} data-late-layout aria-label={label}>
       {children}
     </ul>
   )

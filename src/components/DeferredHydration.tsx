@@ -55,7 +55,7 @@ export function DeferredHydration<Props extends object>({ sections, props }: Def
   }, [isPrerendered, isWaiting])
 
   return (
-    <div ref={place} data-waiting={isWaiting || undefined}>
+    <div ref={place} data-waiting={isWaiting || undefined} data-late-layout>
       {content}
     </div>
   )

@@ -28,7 +28,9 @@ export function Layout({ children }: LayoutProps) {
         <PageNotice />
         {children}
       </main>
-      <Footer />
+      <div data-late-layout>
+        <Footer />
+      </div>
       <RouteAnnouncer />
       <Bag />
       <Toasts />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { forgetLateLayout } from '@/lib/lateLayout'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */
 const GLIDE = 60 // px
@@ -19,6 +20,7 @@ export function useNavigationScroll() {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
+    forgetLateLayout()
     if (navigation === 'POP') return
 
     const target = elementOf(hash)

@@ -233,8 +233,9 @@ function watchFilm(frame: Element) {
 
 test('what a filter finds fades in, if it is in view', async ({ site }) => {
   await visit(site, '/services')
+  const code = site.waitForResponse(/\/motion-[^/]*\.js$/)
   await site.mouse.move(10, 10)
-  await site.waitForLoadState('networkidle')
+  await (await code).finished()
   const cards = site.getByRole('main').locator('li:has(article)')
   const fading = () =>
     cards.evaluateAll((all) =>

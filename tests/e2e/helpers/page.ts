@@ -9,7 +9,7 @@ export async function visit(page: Page, path: string) {
 }
 
 export async function hydrated(page: Page) {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.locator('html[data-ready]:not([data-fresh])')).toBeAttached()
 }
 
 /** Opens a page whose scripts wait until the returned function is called. */

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { closingCall } from '@/content/home'
+import { paths } from '@/paths'
+import { main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { article } from './helpers/pages'
+import { expect, test } from './helpers/test'
+
+test.use({ viewport: PHONE })
+
+const LONG_PAGES = [paths.home, paths.services, paths.insights, paths.about, article.path]
+
+const place = (page: Page) =>
+  page.evaluate(() => ({ top: scrollY, height: document.documentElement.scrollHeight }))
+
+for (const path of LONG_PAGES) {
+  test(`Reload, Back and Forward restore the scroll position of ${path}`, async ({ site }) => {
+    await visit(site, path)
+    await site.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
+    )
+    const before = await place(site)
+    expect(before.top).toBeGreaterThan(1000)
+
+    async function expectBefore(message: string) {
+      await expect(site).toHaveURL(path)
+      await expect
+        .poll(async () => Math.abs((await place(site)).top - before.top), message)
+        .toBeLessThanOrEqual(2)
+      expect((await place(site)).height, message).toBe(before.height)
+    }
+    await site.reload()
+    await expectBefore('Reload')
+    await site.goto(paths.testScreen)
+    await site.goBack()
+    await expectBefore('Back')
+    await site.goBack()
+    await site.goForward()
+    await expectBefore('Forward')
+  })
+}
+
+test.describe('content that is not laid out yet', () => {
+  const target = (page: Page) => main(page).getByRole('heading', { name: closingCall.heading })
+  const isLaidOut = (page: Page) =>
+    target(page).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+
+  test('is found by the browser, reached by a fragment and printed', async ({ site }) => {
+    const startScripts = await visitBeforeScripts(site, paths.home)
+    expect(await isLaidOut(site)).toBe(false)
+    const printed = countPages(await site.pdf())
+    // @ts-expect-error: not in the types, because it is no standard.
+    expect(await site.evaluate((text) => window.find(text), closingCall.heading)).toBe(true)
+    await expect(target(site)).toBeInViewport()
+
+    const id = await target(site).getAttribute('id')
+    await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await site.evaluate((hash) => (location.hash = hash), id ?? '')
+    await expect(target(site)).toBeInViewport()
+    await startScripts()
+    await expect(target(site)).toBeInViewport()
+    expect(countPages(await site.pdf())).toBe(printed)
+
+    for (const fragment of [id, `:~:text=${encodeURIComponent(closingCall.heading)}`]) {
+      await site.goto(paths.testScreen)
+      await site.goto(`${paths.home}#${fragment}`)
+      await expect(target(site), fragment ?? '').toBeInViewport()
+    }
+  })
+
+  test('is laid out once the app has started', async ({ site }) => {
+    await visit(site, paths.home)
+    expect(await isLaidOut(site)).toBe(true)
+    expect(await site.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
