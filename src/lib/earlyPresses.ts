@@ -1,9 +1,12 @@
 declare global {
   interface Window {
     /** A script in index.html collects them. */
-    earlyPresses?: HTMLElement[]
+    earlyPresses?: PressedControl[]
   }
 }
+
+/** With its index among the elements that have the same classes. */
+type PressedControl = HTMLElement & { place?: number }
 
 /** Opens Google's window, which browsers allow only as the direct result of a press. */
 export const NOT_REPLAYED = 'data-not-replayed'
@@ -27,11 +30,18 @@ export function replayEarlyPresses() {
   presses.splice(0, presses.length, ...presses.filter(isWaiting))
   // Replayed clicks are not what a browser counts as an interaction, but code is loaded with the first one.
   if (ready.length > 0) dispatchEvent(new Event('pointerdown'))
-  for (const control of ready) {
+  for (const control of ready.map(currentElement)) {
     control.removeAttribute('aria-busy')
     // The browser has selected it already, so that a click alone would change nothing.
     if (control instanceof HTMLInputElement) control.checked = false
     if (!control.hasAttribute(NOT_REPLAYED)) control.click()
   }
   if (presses.length === 0) delete document.documentElement.dataset.pressed
+}
+
+/** If the HTML did not match, for instance because it was translated, React has rendered new elements. */
+function currentElement(control: PressedControl): HTMLElement {
+  const peers = document.getElementsByClassName(control.className)
+  const peer = peers[control.place ?? -1]
+  return !control.isConnected && peer instanceof HTMLElement ? peer : control
 }

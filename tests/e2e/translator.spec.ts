@@ -42,6 +42,16 @@ test.describe('on a translated page', () => {
     }
   })
 
+  test('a press on a translated page that is not ready yet happens once', async ({ site }) => {
+    const start = await visitBeforeScripts(site, '/contact')
+    await expect(sendButtonOf(site)).toBeVisible()
+    await site.evaluate(translate)
+    await sendButtonOf(site).click()
+    await start()
+    await expect(main(site).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(site.locator('html[data-pressed]')).toHaveCount(0)
+  })
+
   test('the app works on after a translation', async ({ site }) => {
     test.slow()
     await visit(site, '/services')
@@ -74,5 +84,5 @@ test.describe('on a translated page', () => {
     expect(await received(message.msg)).toHaveLength(1)
   })
 
-  const sendButtonOf = (page: Page) => main(page).locator('form button[type=submit]')
+  const sendButtonOf = (page: Page) => main(page).locator('form [data-submit]')
 })
