@@ -21,14 +21,16 @@ export async function main() {
   return 0
 }
 
-export function buildSite(folder: string) {
+/** `contentFolder` is that of another brand. */
+export function buildSite(folder: string, contentFolder?: string) {
+  const env = { DIST: folder, ...(contentFolder && { CONTENT_DIR: contentFolder }) }
   return step('Building the site', async (setDetail) => {
     await loadEnvironment()
     // Vite would print a mistake with a stack.
-    readOwnerData()
+    readOwnerData(contentFolder)
     for (const { name, args } of STEPS) {
       setDetail(name)
-      const { code, output } = await runChild(name, process.execPath, args, { env: { DIST: folder } })
+      const { code, output } = await runChild(name, process.execPath, args, { env })
       if (output.trim()) log(output.trimEnd())
       if (code !== 0) throw new UserError(`Building ${name} failed. See its messages above.`)
     }

@@ -8,6 +8,7 @@ import { chromium } from './local/chromium'
 import { firestoreEmulator } from './local/firestoreEmulator'
 import { requireFreePorts } from './local/ports'
 import { requireLock } from './processes/lock'
+import { OTHER_BRAND, OTHER_FOLDER } from './testing/otherBrand'
 import { addUp, type Count } from './testing/reports'
 import { runSuite, SUITES, type SuiteName } from './testing/suites'
 
@@ -69,7 +70,7 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   const [setup, chromiumPath, isBuilt] = await Promise.all([
     needsBackend ? Promise.all([firestoreEmulator(), install(EMULATORS)]) : null,
     wants('e2e') ? chromium() : null,
-    Promise.all([run('types'), run('lint')]).then(() => wants('e2e') && canBuild(counts)),
+    Promise.all([run('types'), run('lint')]).then(() => wants('e2e') && canBuild(counts, filters)),
   ])
   const backend = setup && (isBuilt || wants('rules')) ? startTestBackend(setup[0], FOLDER) : null
   // The emulators start on one core while the unit tests use the other.
@@ -79,15 +80,22 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   await run('e2e', { isLive: true, env })
 }
 
+/** A filter usually selects other files. */
+function needsOtherBrand(filters: string[]): boolean {
+  if (process.env.E2E_FOLDER) return false
+  return filters.length === 0 || filters.some((filter) => filter.includes('otherBrand'))
+}
+
 /** The tests use fixed content. Measurements, such as screenshots, use the owner's. */
 function selectFixtures() {
   if (!process.env.E2E_FOLDER) process.env.CONTENT_DIR ||= 'tests/fixtures/sampleBrand/content'
 }
 
 /** If the build fails, the other suites still run. */
-async function canBuild(counts: Count[]) {
+async function canBuild(counts: Count[], filters: string[]) {
   try {
     await buildSite(FOLDER)
+    if (needsOtherBrand(filters)) await buildSite(OTHER_FOLDER, OTHER_BRAND)
     return true
   } catch (error) {
     log(`${describeError(error)} The browser tests cannot run. This counts as a failure.`)
