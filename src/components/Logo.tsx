@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import styles from './Logo.module.css'
 import { Mark } from './Mark'
 
-/** A longer name is set smaller, on up to three lines. */
+/** A longer name is set smaller, on several lines. */
 const MAX_CHARACTERS = 16
 
 const nameStyle = site.name.length > MAX_CHARACTERS ? styles.long : undefined
