@@ -6,6 +6,7 @@ import { RequireUser } from './auth/RequireUser'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { LazyPage } from './components/LazyPage'
 import { LoadingScreen } from './components/LoadingScreen'
+import { whenInteracted } from './hooks/firstInteraction'
 import { BUILT_PATH, SnapshotContext, type SnapshotReader, useSnapshot } from './hooks/SnapshotContext'
 import { forgetSlowPage, useSlowPage } from './hooks/slowPage'
 import { useHydrated } from './hooks/useHydrated'
@@ -91,7 +92,8 @@ function Ready() {
   useEffect(() => {
     if (!isHydrated) return
     markReady()
-    layOutLateParts()
+    // Not before, because it would only add to the work of loading the page.
+    void whenInteracted().then(layOutLateParts)
   }, [isHydrated])
   return null
 }

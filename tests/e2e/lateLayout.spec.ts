@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closingCall } from '@/content/home'
 import { paths } from '@/paths'
-import { main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { main, PHONE, visitBeforeScripts } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -12,9 +12,16 @@ const LONG_PAGES = [paths.home, paths.services, paths.insights, paths.about, art
 const place = (page: Page) =>
   page.evaluate(() => ({ top: scrollY, height: document.documentElement.scrollHeight }))
 
+async function openAndInteract(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-ready][data-fresh]')).toBeAttached()
+  await page.mouse.move(10, 10)
+  await expect(page.locator('html:not([data-fresh])')).toBeAttached()
+}
+
 for (const path of LONG_PAGES) {
   test(`Reload, Back and Forward restore the scroll position of ${path}`, async ({ site }) => {
-    await visit(site, path)
+    await openAndInteract(site, path)
     await site.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
     )
@@ -67,8 +74,8 @@ test.describe('content that is not laid out yet', () => {
     }
   })
 
-  test('is laid out once the app has started', async ({ site }) => {
-    await visit(site, paths.home)
+  test('is laid out after the first interaction', async ({ site }) => {
+    await openAndInteract(site, paths.home)
     expect(await isLaidOut(site)).toBe(true)
     expect(await site.evaluate(() => scrollY)).toBe(0)
   })
