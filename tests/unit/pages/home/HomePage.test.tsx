@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -6,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { counters, countersName, hero } from '@/content/home'
 import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
 import { belowTheFold, HomePage } from '@/pages/home/HomePage'
+import { webVtt } from '../../../../tools/film/captions'
 import { render } from '../../../render'
 
 beforeAll(async () => void (await belowTheFold.load()))
@@ -68,7 +68,7 @@ it('has the text of every caption of the film as a transcript', () => {
   const { container } = render(home)
   const summary = screen.getByText(hero.film.transcript)
   const transcript = summary.closest('details')?.textContent ?? ''
-  const captions = readFileSync('public/film/captions.vtt', 'utf8').matchAll(/-->.*\n(.*)\n/g)
+  const captions = webVtt().matchAll(/-->.*\n(.*)\n/g)
   for (const [, caption = ''] of captions) expect(transcript).toContain(caption)
   expect(container.querySelector('summary')).toBe(summary)
 })
