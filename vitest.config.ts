@@ -4,9 +4,8 @@ import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 
 /** Tests do not depend on the owner's content. */
-const ownerData = defineOwnerData(
-  readOwnerData(fileURLToPath(new URL('./tests/fixtures/sampleBrand/content', import.meta.url))),
-)
+const CONTENT_DIR = fileURLToPath(new URL('./tests/fixtures/sampleBrand/content', import.meta.url))
+const ownerData = defineOwnerData(readOwnerData(CONTENT_DIR))
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
@@ -24,7 +23,7 @@ const shared = () => ({
 })
 
 const settings = {
-  env: { PORT_OFFSET: '0' },
+  env: { PORT_OFFSET: '0', CONTENT_DIR },
   // A forgotten `test.only` would hide the other tests.
   allowOnly: false,
   // Threads start in half the time of processes, and most files run faster than either starts.

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { plans } from '@/content/plans'
 import { readRules, withPlans } from '../../../../scripts/brand/rules'
 
 const source = readFileSync('firestore.rules', 'utf8')
-afterEach(() => vi.unstubAllEnvs())
 
 it('the rules accept orders for the plans of the content folder, and for no others', () => {
-  vi.stubEnv('CONTENT_DIR', 'tests/fixtures/sampleBrand/content')
   const rules = readRules()
   for (const { id, title } of plans) expect(rules).toContain(`'${id}': '${title}'`)
   expect(source).not.toContain(`'${plans[0]?.id}'`)
