@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountForm } from '@/content/account'
 import { showMoreLabel } from '@/content/labels'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { createAccount, startSignedIn } from './helpers/account'
@@ -6,7 +7,7 @@ import { AUTH, FIRESTORE } from './helpers/backend'
 import { type Document, fakeFirestore } from './helpers/fakeFirestore'
 import { PLACES } from './helpers/faults'
 import { findIntruders, hostileTexts, someOf, watch, watchForeignHosts } from './helpers/hostile'
-import { DESKTOP, navigate, visit } from './helpers/page'
+import { DESKTOP, field, navigate, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 // The policy would stop most of this by itself. Here the pages have to stand alone.
@@ -71,6 +72,8 @@ for (const { path, forms } of [
     if (path === '/account') await startSignedIn(site, await createAccount())
     await visit(site, path)
     await expect(site.locator(forms).first()).toBeVisible()
+    // A form that waits for the user's record.
+    if (path === '/account') await expect(field(site, accountForm.name)).toBeVisible()
     const foreign = watchForeignHosts(site)
     await unanswered(site)
     expect(await typeEverything(site, forms)).toEqual([])

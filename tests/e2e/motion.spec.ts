@@ -5,7 +5,7 @@ import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
 import { PHONE, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
-import { slowDownAnimations } from './helpers/press'
+import { passFrames, slowDownAnimations } from './helpers/press'
 import { expect, test } from './helpers/test'
 
 test('no prerendered page has a style attribute', async ({ request }) => {
@@ -191,11 +191,20 @@ test.describe('the film', () => {
       await visit(site, '/')
       const play = site.getByRole('button', { name: hero.film.play })
       const frame = site.locator('picture:has(img[src="/film/poster.jpg"])').locator('xpath=..')
+      const video = site.getByLabel(hero.film.title)
+      const features = site.waitForResponse(/\/domMax-[^/]*\.js$/)
+      await play.click()
+      // Until the animations are loaded, the film comes and goes at once.
+      await (await features).finished()
+      await expect(video).toBeFocused()
+      await video.press('Escape')
+      await expect(video).toHaveCount(0)
+      await passFrames(site)
+
       await frame.evaluate(watchFilm)
       // So that frames are drawn during the fades on a busy machine, too.
       await slowDownAnimations(site)
       await play.click()
-      const video = site.getByLabel(hero.film.title)
       await expect(video).toBeFocused()
       await expect.poll(() => frame.evaluate(isFilmOpaque)).toBe(true)
       const seen = () => frame.evaluate((element: HTMLElement) => element.dataset.seen?.split(' ') ?? [])
@@ -236,6 +245,7 @@ test('what a filter finds fades in, if it is in view', async ({ site }) => {
   const code = site.waitForResponse(/\/motion-[^/]*\.js$/)
   await site.mouse.move(10, 10)
   await (await code).finished()
+  await passFrames(site)
   const cards = site.getByRole('main').locator('li:has(article)')
   const fading = () =>
     cards.evaluateAll((all) =>
