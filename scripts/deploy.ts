@@ -27,7 +27,7 @@ export async function main(args: string[]) {
   if (!options.isYes && !options.isDryRun) requireTerminal()
   requireConfiguration(options.project, await loadEnvironment(), process.env)
   const commit = await requireCommitted()
-  const before = await readLastDeploy(options.live)
+  const before = await readLastDeploy(options.live, { isRequired: !options.isDryRun })
   await requireValidProject()
   await buildSite(FOLDER)
   await requireLiveBuild(fromRoot(FOLDER), options.project)

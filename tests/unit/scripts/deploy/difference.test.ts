@@ -92,6 +92,7 @@ describe('the deploy before', () => {
     answers['/deployed.json'] = '<!doctype html>'
     expect(await readLastDeploy(live)).toBeNull()
     await expect(readLastDeploy('http://127.0.0.1:1')).rejects.toThrow('does not answer')
+    expect(await readLastDeploy('http://127.0.0.1:1', { isRequired: false })).toBeNull()
   })
 
   it('leaves its own assets for one more deploy, except damaged ones', async () => {
