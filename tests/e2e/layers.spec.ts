@@ -24,7 +24,7 @@ const transitionParts = (page: Page) =>
       .filter((part) => part?.startsWith('::view-transition-new')),
   )
 
-/** Stops the next page transition halfway. Returns a function that lets it end. */
+/** Stops the next page transition near its start, when both pages show. Returns a function that lets it end. */
 async function holdTransition(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(async () => {
     const isTransition = ({ effect }: Animation) =>
@@ -33,7 +33,7 @@ async function holdTransition(page: Page): Promise<() => Promise<void>> {
     while (found().length === 0) await new Promise(requestAnimationFrame)
     for (const animation of found()) {
       animation.pause()
-      animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 2
+      animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 10
     }
   })
   return () =>
@@ -69,7 +69,7 @@ function differingShare(page: Page, ...screenshots: [Buffer, Buffer]): Promise<n
           return [...(context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])]
         }),
       )
-      return a.filter((value, place) => Math.abs(value - (b[place] ?? 0)) > 32).length / a.length
+      return a.filter((value, place) => Math.abs(value - (b[place] ?? 0)) > 16).length / a.length
     },
     screenshots.map((screenshot) => screenshot.toString('base64')),
   )
