@@ -3,6 +3,7 @@ import { closingCall } from '@/content/home'
 import { paths } from '@/paths'
 import { main, PHONE, visitBeforeScripts } from './helpers/page'
 import { article } from './helpers/pages'
+import { passFrames } from './helpers/press'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: PHONE })
@@ -11,6 +12,18 @@ const LONG_PAGES = [paths.home, paths.services, paths.insights, paths.about, art
 
 const place = (page: Page) =>
   page.evaluate(() => ({ top: scrollY, height: document.documentElement.scrollHeight }))
+
+/** The place once what the scrolling has loaded is in the page. */
+async function settledPlace(page: Page) {
+  const isSettled = async () => {
+    const { top, height } = await place(page)
+    await passFrames(page, 30)
+    const later = await place(page)
+    return later.top === top && later.height === height
+  }
+  await expect.poll(isSettled).toBe(true)
+  return place(page)
+}
 
 async function openAndInteract(page: Page, path: string) {
   await page.goto(path)
@@ -25,7 +38,7 @@ for (const path of LONG_PAGES) {
     await site.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
     )
-    const before = await place(site)
+    const before = await settledPlace(site)
     expect(before.top).toBeGreaterThan(1000)
 
     async function expectBefore(message: string) {
