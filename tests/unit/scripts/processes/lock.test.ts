@@ -33,5 +33,7 @@ it('lets tasks that need the same lock run one after the other', async () => {
       order.push(`${name} ends`)
     })
   await Promise.all([task('a'), task('b')])
-  expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
+  const [first = '', , second = ''] = order.map((line) => line.slice(0, 1))
+  expect([first, second].toSorted()).toEqual(['a', 'b'])
+  expect(order).toEqual([`${first} starts`, `${first} ends`, `${second} starts`, `${second} ends`])
 })
