@@ -71,7 +71,7 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
   }
 }
 
-export type Plan = {
+type Plan = {
   /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
   id: string
   practice: Practice

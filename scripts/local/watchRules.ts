@@ -39,7 +39,7 @@ export function watchRules(target: Target) {
 }
 
 /** Returns the emulator's message if it refuses the rules, otherwise null. It keeps the last ones that it accepted. */
-export async function loadRules({ port, projectId }: Target, content: string): Promise<string | null> {
+async function loadRules({ port, projectId }: Target, content: string): Promise<string | null> {
   const response = await fetch(`${localUrl(port)}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
