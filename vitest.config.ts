@@ -46,7 +46,8 @@ const unit = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Many tests wait for effects and timers, so three workers finish sooner on two cores.
+    maxWorkers: 3,
     projects: [
       {
         ...shared(),
