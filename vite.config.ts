@@ -18,7 +18,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       declareLayers(),
       restartOnEdit(),
-      serveCaptions(),
+      serveGeneratedFiles(),
       ...(isSsrBuild ? [] : [licences()]),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -52,21 +52,35 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   }
 })
 
-/** The build writes the captions of the film. The development server composes them for each request. */
-function serveCaptions(): Plugin {
+/** The build writes the captions of the film and the icons. The development server makes them for each request. */
+function serveGeneratedFiles(): Plugin {
   return {
-    name: 'serve-captions',
+    name: 'serve-generated-files',
     configureServer(server) {
-      server.middlewares.use('/film/captions.vtt', async (_, response, next) => {
-        try {
-          const { webVtt } = await server.ssrLoadModule('/tools/film/captions.ts')
-          response.setHeader('Content-Type', 'text/vtt').end(webVtt())
-        } catch (error) {
-          next(error)
-        }
+      const serve = (path: string, contentType: string, make: () => Promise<string | Buffer>) =>
+        server.middlewares.use(path, (_, response, next) => {
+          make().then((content) => response.setHeader('Content-Type', contentType).end(content), next)
+        })
+      serve('/film/captions.vtt', 'text/vtt', async () => {
+        const { webVtt } = await server.ssrLoadModule('/tools/film/captions.ts')
+        return webVtt()
       })
+      for (const [file, contentType] of Object.entries(ICONS)) {
+        serve(`/${file}`, contentType, async () => {
+          const { drawIcons } = await server.ssrLoadModule('/scripts/build/icons.ts')
+          return drawIcons()[file]
+        })
+      }
     },
   }
+}
+
+const ICONS = {
+  'favicon.svg': 'image/svg+xml',
+  'favicon.ico': 'image/x-icon',
+  'apple-touch-icon.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'site.webmanifest': 'application/manifest+json',
 }
 
 /** The bundle contains the owner's data, so an edit needs a new one. Vite restarts if these files change. */
@@ -75,7 +89,8 @@ function restartOnEdit(): Plugin {
     name: 'restart-on-edit',
     apply: 'serve',
     configResolved({ configFileDependencies }) {
-      for (const name of ['site.yaml', 'plans.yaml']) configFileDependencies.push(join(contentFolder(), name))
+      for (const name of ['site.yaml', 'plans.yaml', 'logo.svg'])
+        configFileDependencies.push(join(contentFolder(), name))
     },
   }
 }

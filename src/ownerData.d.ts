@@ -1,9 +1,10 @@
 import type { OwnerData } from '../scripts/brand/ownerData'
 
-/** What the owner wrote in content/site.yaml and content/plans.yaml. vite.config.ts writes it into the bundle. */
+/** What the owner wrote in content/site.yaml, content/plans.yaml and content/logo.svg. vite.config.ts writes it into the bundle. */
 declare global {
   const __SITE__: OwnerData['site']
   const __FOUNDER__: OwnerData['founder']
   const __COUNTERS__: OwnerData['counters']
+  const __LOGO__: OwnerData['logo']
   const __PLANS__: OwnerData['plans']
 }

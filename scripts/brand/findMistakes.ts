@@ -4,9 +4,10 @@ import { FieldError } from '../content/readField'
 import { contentRoot } from '../lib/contentFolder'
 import { UserError } from '../lib/userError'
 import { findLeftovers } from './findLeftovers'
+import { readLogo } from './logo'
 import { readPlansFile, readSiteFile } from './ownerData'
 
-/** Every mistake in content/site.yaml and content/plans.yaml, and what is left of the sample brand. */
+/** Every mistake in content/site.yaml, content/plans.yaml and content/logo.svg, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = `${root}/content`
   return [
@@ -16,6 +17,7 @@ export function findBrandMistakes(root = contentRoot()): string[] {
     }),
     ...leftovers(root),
     ...mistakesOf(() => readPlansFile(folder)),
+    ...mistakesOf(() => readLogo(folder)),
   ]
 }
 

@@ -3,14 +3,15 @@ import { currencyNote, formatList, introducePlans } from '../../src/content/comp
 import type { Practice } from '../../src/content/practices.ts'
 import { practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { readLogo } from './logo.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
 
 type OfficeFile = SiteFile['offices'][number]
 
-/** What the pages show of content/site.yaml and content/plans.yaml. */
-export type OwnerData = ReturnType<typeof composeData>
+/** What the pages show of content/site.yaml, content/plans.yaml and content/logo.svg. */
+export type OwnerData = ReturnType<typeof readOwnerData>
 
 export function readSiteFile(folder = contentFolder()): SiteFile {
   return readYamlFile(join(folder, 'site.yaml'), siteSchema)
@@ -20,8 +21,8 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
   return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
 }
 
-export function readOwnerData(folder = contentFolder()): OwnerData {
-  return composeData(readSiteFile(folder), readPlansFile(folder))
+export function readOwnerData(folder = contentFolder()) {
+  return { ...composeData(readSiteFile(folder), readPlansFile(folder)), logo: readLogo(folder) }
 }
 
 /** The constants that src/content/ reads, for a bundler. They are declared in src/ownerData.d.ts. */

@@ -13,6 +13,7 @@ import { criticalCss } from './criticalCss'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
 import { fetchWithReferer } from './fetchWithReferer'
+import { drawIcons } from './icons'
 import { outputFolder, serverFolder } from './outputFolders'
 import { type PageHead, readPageHead } from './pageHead'
 import { robots, sitemap } from './sitemap'
@@ -41,7 +42,7 @@ await writePages(files)
 
 await write('sitemap.xml', await sitemap(indexed.map(({ head }) => head)))
 await write('robots.txt', robots(siteUrl))
-await write('site.webmanifest', await webManifest())
+for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
 await write('film/captions.vtt', await captions())
 await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
 const cards = indexed.map(({ path }) => ({
@@ -118,16 +119,10 @@ async function captions(): Promise<string> {
   return webVtt()
 }
 
-/** The rest is in public/site.webmanifest. */
-async function webManifest(): Promise<string> {
-  const rest = JSON.parse(await readFile(join(outputFolder, 'site.webmanifest'), 'utf8'))
-  return JSON.stringify({ name: app.siteName, short_name: app.siteName, ...rest })
-}
-
-async function write(file: string, text: string) {
+async function write(file: string, content: string | Buffer) {
   const target = join(outputFolder, file)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, text)
+  await writeFile(target, content)
 }
 
 function fileName(path: string, home: string): string {

@@ -1,4 +1,6 @@
 import type { Practice } from '../../src/content/practices'
+import { readLogo } from '../brand/logo'
+import { placeLogo } from './icons'
 import { openTypeface, type Typeface } from './textOutlines'
 import { themeColours } from './themeColours'
 
@@ -7,6 +9,9 @@ export type SocialCard = { title: string; note: string; practice?: Practice | un
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
+const LOGO_SIZE = 46
+const LOGO_TOP = 58
+const TILE_PADDING = 12
 const LINE_HEIGHT = 1.04
 const TRACKING = -0.035
 /** The title uses the first size in which it fits. */
@@ -28,7 +33,10 @@ const COLOUR_NAMES = [
 type Colours = Record<(typeof COLOUR_NAMES)[number], string>
 
 /** Returns a function that draws the image for links to a page, as SVG: the title on the colour of its practice. */
-export async function openSocialCards(siteName: string): Promise<(card: SocialCard) => string> {
+export async function openSocialCards(
+  siteName: string,
+  logo = readLogo(),
+): Promise<(card: SocialCard) => string> {
   const [display, label] = await Promise.all([
     openTypeface('bricolage-grotesque', 700),
     openTypeface('instrument-sans', 600),
@@ -38,6 +46,7 @@ export async function openSocialCards(siteName: string): Promise<(card: SocialCa
   return ({ title, note, practice }) => {
     const background = practice ? colours[practice] : colours.paper
     const ink = practice ? colours[`${practice}-on`] : colours.ink
+    const inset = practice ? TILE_PADDING : 0
     const { size, lines } = fitTitle(display, title, practice ? 800 : 760)
     const titlePaths = lines.map((line, index) => {
       const baseline = TITLE_TOP + size * (0.8 + index * LINE_HEIGHT)
@@ -48,8 +57,9 @@ export async function openSocialCards(siteName: string): Promise<(card: SocialCa
 <path stroke="${ink}" stroke-opacity="${practice ? 0.16 : 0.075}" d="${gridLines()}"/>
 ${practice ? `<path fill="${ink}" d="${MOTIFS[practice]}"/>` : streams(colours)}
 <g fill="${ink}">
-${practice ? logo(ink, ink, ink, ink) : logo(colours.technical, colours.ca, colours.digital, colours.ink)}
-<path transform="translate(${MARGIN + 58} 96)" d="${display.path(siteName, 38, -0.03)}"/>
+${practice ? tile(colours.paper) : ''}
+${placeLogo(logo, { x: MARGIN + inset, y: LOGO_TOP, size: LOGO_SIZE, ink: colours.ink })}
+<path transform="translate(${MARGIN + 58 + 2 * inset} 96)" d="${display.path(siteName, 38, -0.03)}"/>
 ${titlePaths.join('\n')}
 <path transform="translate(${MARGIN} ${HEIGHT - 52})" d="${label.path(note, 25)}"/>
 </g>
@@ -87,11 +97,14 @@ function streams(colours: Colours): string {
   return `<g fill="none" stroke-width="44">${paths.join('')}</g>`
 }
 
-function logo(left: string, right: string, centre: string, stem: string): string {
-  return `<g transform="translate(${MARGIN} 58) scale(1.42)" fill="none" stroke-width="4.5">
-<path stroke="${left}" d="M5 2V10A11 11 0 0 0 16 21"/><path stroke="${right}" d="M27 2V10A11 11 0 0 1 16 21"/>
-<path stroke="${centre}" d="M16 2V20"/><path stroke="${stem}" d="M16 18.75V31"/>
-</g>`
+/** The logo keeps its colours, so it needs the paper colour behind it. */
+function tile(paper: string): string {
+  const corner = 14
+  const side = LOGO_SIZE + 2 * TILE_PADDING - 2 * corner
+  const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x * corner} ${y * corner}`
+  const start = `M${MARGIN + corner} ${LOGO_TOP - TILE_PADDING}`
+  const outline = `${start}h${side}${arc(1, 1)}v${side}${arc(-1, 1)}h${-side}${arc(-1, -1)}v${-side}${arc(1, -1)}z`
+  return `<path fill="${paper}" d="${outline}"/>`
 }
 
 /** Breaks the title into lines in the largest size in which it fits. In the smallest size it is shortened. */

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFolder } from '../lib/contentFolder.ts'
+import { UserError } from '../lib/userError.ts'
+import { LogoError, parseShapes } from './logoShapes.ts'
+
+/** It is part of every page and of the first script. */
+const MAX_KILOBYTES = 8
+/** The longer side of the view box may be this many times the shorter one: every icon is a square. */
+const MAX_RATIO = 1.5
+
+/** Shapes without a `<svg>` around them. `currentColor` is the colour of the text. */
+export type Logo = { viewBox: string; shapes: string }
+
+/** Reads content/logo.svg: the logo in the bar, the icons, the social images and the film are made from it. */
+export function readLogo(folder = contentFolder()): Logo {
+  const file = join(folder, 'logo.svg')
+  if (!existsSync(file)) {
+    throw new UserError('content/logo.svg is missing. Get it back with git restore content/logo.svg.')
+  }
+  try {
+    return parseLogo(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (!(error instanceof LogoError)) throw error
+    throw new UserError(`content/logo.svg:${error.line}: ${error.message}`)
+  }
+}
+
+export function parseLogo(source: string): Logo {
+  const { root, shapes } = parseShapes(source)
+  if (!/<[celpr]/.test(shapes)) throw new LogoError('It has no shapes: draw the mark with paths.')
+  const kilobytes = Buffer.byteLength(shapes) / 1000
+  if (kilobytes > MAX_KILOBYTES) {
+    throw new LogoError(
+      `The shapes are ${kilobytes.toFixed(1)} kB; the limit is ${MAX_KILOBYTES} kB. Simplify the paths, and export them with fewer decimals.`,
+    )
+  }
+  return { viewBox: readViewBox(root), shapes }
+}
+
+function readViewBox({ viewBox, width, height }: Record<string, string>): string {
+  const numbers = (viewBox ?? `0 0 ${Number.parseFloat(width ?? '')} ${Number.parseFloat(height ?? '')}`)
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [, , right = 0, bottom = 0] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || right <= 0 || bottom <= 0) {
+    throw new LogoError('<svg> has no usable viewBox: add one, such as viewBox="0 0 32 32".')
+  }
+  if (Math.max(right, bottom) / Math.min(right, bottom) > MAX_RATIO) {
+    throw new LogoError(
+      `The drawing is ${right} × ${bottom}, but icons are square. Use the mark alone: the site sets the name next to it.`,
+    )
+  }
+  return numbers.join(' ')
+}
