@@ -63,9 +63,7 @@ for (const [width, logos, articles] of [
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('it plays, and rests under the pointer, around the focus, in a hidden tab and when paused', async ({
-    site,
-  }) => {
+  test('it plays, and stops on hover, on focus, in a hidden tab and when paused', async ({ site }) => {
     await site.clock.install()
     await open(site, '/about')
     const isPlaying = async () => (await row(site).getAttribute('aria-live')) === 'off'

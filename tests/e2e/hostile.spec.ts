@@ -8,18 +8,18 @@ import { visit } from './helpers/page'
 import { withSources } from './helpers/sources'
 import { expect, test } from './helpers/test'
 
-// The policy would stop most of this by itself. Here the sanitiser has to stand alone.
+// The content security policy would block most of this. These tests show that the sanitiser is safe without it.
 test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   permissions: ['local-network-access'],
-  // Pictures at addresses that lead nowhere are allowed, and are all that may be said.
+  // Only failed requests for pictures may be logged.
   expectedConsole: /^Failed to load resource|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
 })
 
-/** In the page: opens one article after the other, as links do, and tells what went wrong with each. */
+/** Runs in the page. Opens one article after the other, as links do, and returns the problems of each. */
 async function openAll({ ids, findDanger }: { ids: string[]; findDanger: string }) {
-  // A page gets functions of ours only as their source.
+  // Functions reach the page only as source text.
   const find = new Function(`return (${findDanger})()`)
   const wrong: string[] = []
   const frame = () => new Promise((done) => setTimeout(done, 4))
@@ -73,7 +73,7 @@ test('ids are parts of an address and nothing more', async ({ site }) => {
     blogs: odd.map((id) => article(id, '<p>Text</p>', { blogTitle: 'Odd' })),
   })
   await visit(site, '/insight?domain=Digital')
-  // The list shows the first of whatever it is given; the rest come with it here, and under 'load more'.
+  // The list shows only the first documents; the others appear after 'load more'.
   await site.getByRole('button', { name: 'Load more' }).click()
   await expect(site.getByRole('link', { name: 'Odd' }).nth(odd.length - 10)).toBeAttached()
   const addresses = await site
@@ -100,7 +100,7 @@ test('no script runs in the HTML that the build writes', async ({ page }) => {
   expect(left).toEqual([])
 })
 
-/** The build's own code over hostile content: each page as it would be written. */
+/** Prerenders hostile content with the code of the build. */
 function buildHostilePages(): Promise<string[]> {
   return withSources(async (load) => {
     const app = await load('/src/prerender.tsx')
@@ -123,7 +123,7 @@ function buildHostilePages(): Promise<string[]> {
   })
 }
 
-/** In the page: reads each built page as a browser does, in a frame of its own. */
+/** Runs in the page. Parses each built page as a browser does, in a separate frame. */
 async function openBuilt({ built, findDanger }: { built: string[]; findDanger: string }) {
   const wrong: string[] = []
   for (const [index, html] of built.entries()) {

@@ -10,7 +10,7 @@ import { findIntruders, hostileTexts, someOf, watch, watchForeignHosts } from '.
 import { DESKTOP, field, navigate, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-// The policy would stop most of this by itself. Here the pages have to stand alone.
+// The content security policy would block most of this. These tests show that the pages are safe without it.
 test.use({
   viewport: DESKTOP,
   bypassCSP: true,
@@ -18,7 +18,7 @@ test.use({
   expectedConsole: /^Failed to load resource|^Could not |ERR_|^Skipped |^Document does not exist/,
 })
 
-/** In the page: puts every text into every field, sends some of them, and tells where a field did not hold what was typed. */
+/** Runs in the page. Types every text into every field, sends some, and returns the fields that changed the text. */
 async function typeAll({ texts, forms, find }: { texts: string[]; forms: string; find: string }) {
   // Sending, and looking the whole page through, take longer than typing.
   const EVERY = 5
@@ -41,7 +41,7 @@ async function typeAll({ texts, forms, find }: { texts: string[]; forms: string;
     }
     await new Promise((done) => setTimeout(done))
     for (const field of [...document.querySelectorAll(forms)].flatMap(fieldsOf)) {
-      // What a field of this kind makes of it by itself: one without lines drops the ends of lines.
+      // A single-line field removes line breaks.
       const bare = field.cloneNode() as typeof field
       bare.value = text
       if (field.value !== bare.value) wrong.push(`${field.name} holds ${field.value} for ${text}`)
@@ -66,7 +66,7 @@ for (const { path, forms } of [
   { path: '/services', forms: 'main search, main [role=search]' },
   { path: '/account', forms: 'main form' },
 ]) {
-  test(`whatever is typed on ${path} stays as it was typed and becomes nothing else`, async ({ site }) => {
+  test(`text typed on ${path} stays unchanged and becomes no markup`, async ({ site }) => {
     test.slow()
     const left = await watch(site)
     if (path === '/account') await startSignedIn(site, await createAccount())
@@ -82,7 +82,7 @@ for (const { path, forms } of [
   })
 }
 
-/** One text, in one of the places of an address where a text can stand. */
+/** A text in one part of a URL. */
 const addresses: ((text: string) => string)[] = [
   (text) => `/services?q=${text}&category=${text}`,
   (text) => `/insight?domain=${text}`,
@@ -95,7 +95,7 @@ const addresses: ((text: string) => string)[] = [
 const addressOf = (text: string, index: number) =>
   addresses[index % addresses.length]?.(encodeURIComponent(text.toWellFormed())) ?? '/'
 
-/** In the page: goes to one address after the other and tells what became of it. */
+/** Runs in the page. Opens one URL after the other and returns what each of them shows. */
 async function openAll({ paths, find }: { paths: string[]; find: string }) {
   const findIntruders = new Function(`return (${find})()`)
   const wrong: string[] = []
@@ -113,7 +113,7 @@ async function openAll({ paths, find }: { paths: string[]; find: string }) {
   return wrong
 }
 
-test('whatever stands in the address, a page of this site answers and nothing runs', async ({ site }) => {
+test('any URL opens a page of this site and runs nothing', async ({ site }) => {
   test.slow()
   const left = await watch(site)
   const foreign = watchForeignHosts(site)
@@ -147,10 +147,10 @@ function hostileDocument(collection: Collection, text: string): Document['fields
   return { ...Object.fromEntries(fields), ...(body && { [body.field]: text }) }
 }
 
-test('whatever stands in a document is shown as text, wherever it is shown', async ({ site }) => {
+test('the text of a document is shown as text on every page', async ({ site }) => {
   test.slow()
   const left = await watch(site)
-  // Pictures may come from elsewhere; in a live build the policy says from where.
+  // Pictures may come from other hosts; in a live build the policy lists them.
   const foreign = watchForeignHosts(site, (resource) => resource === 'image')
   const lists = collections.map((collection) => [
     collection.name,

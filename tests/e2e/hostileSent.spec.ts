@@ -4,10 +4,10 @@ import { hostileTexts } from './helpers/hostile'
 import { withSources } from './helpers/sources'
 import { expect, test } from './helpers/test'
 
-/** As many senders as the emulator answers well within their time. */
+/** The emulator answers this many senders well within their timeout. */
 const AT_ONCE = 25
 
-test('whatever is sent is stored to the letter', () => {
+test('a message is stored exactly as it was typed', () => {
   test.slow()
   return withSources(async (load) => {
     const { composeMessage, checkMessage } = await load('/src/pages/contact/checkMessage.ts')
@@ -24,7 +24,7 @@ test('whatever is sent is stored to the letter', () => {
       const isWhole = Object.values(checkMessage(message)).every((error) => !error)
       if (isWhole) {
         expect(await sendMessage(message, randomKeyPart()), text).toMatchObject({ ok: true })
-        // Not what the form made of it: but for blanks at the ends and halves of characters, what was typed.
+        // The typed text, without surrounding spaces and half characters.
         sent.push({ name: kept(text), email: kept(text), phone: kept(phone), msg: kept(text) })
       }
       const address = text.trim().toLowerCase()

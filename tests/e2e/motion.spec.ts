@@ -28,7 +28,7 @@ test('nothing in the first viewport is hidden when the animations arrive', async
   }
 })
 
-test('what is scrolled to slides in, once', async ({ site }) => {
+test('sections slide in once when they are scrolled to', async ({ site }) => {
   await visit(site, '/about')
   await site.mouse.move(10, 10)
   const heading = site.getByRole('heading', { name: 'The team' })
@@ -70,7 +70,7 @@ test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/', '/insight', '/our-innovation']) {
-    test(`nothing on ${path} moves, and everything shows, where motion is not wanted`, async ({ site }) => {
+    test(`with reduced motion, everything on ${path} is visible and nothing moves`, async ({ site }) => {
       await visit(site, path)
       // Every part has then been seen, which is when it would move.
       for (const region of await site.getByRole('main').locator('section').all()) {
@@ -240,7 +240,7 @@ function watchFilm(frame: Element) {
   look()
 }
 
-test('what a filter finds fades in, if it is in view', async ({ site }) => {
+test('filtered items fade in if they are in view', async ({ site }) => {
   await visit(site, '/services')
   const code = site.waitForResponse(/\/motion-[^/]*\.js$/)
   await site.mouse.move(10, 10)

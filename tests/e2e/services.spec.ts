@@ -25,7 +25,7 @@ test('the list narrows at every key, marks what matches and says the count aloud
   for (const card of await cards(site).all()) await expect(card).toContainText(/gst/i)
 })
 
-test('category and search stand in the address, and Back steps through them', async ({ site }) => {
+test('category and search are in the URL, and Back undoes them one by one', async ({ site }) => {
   await visit(site, '/services')
   const start = await site.evaluate(() => history.length)
   await category(site, 'Digital').check()
@@ -53,7 +53,7 @@ test('category and search stand in the address, and Back steps through them', as
   await expect(cards(site)).toHaveCount(13)
 })
 
-test('who types slowly leaves one entry and not one for each letter', async ({ site }) => {
+test('slow typing adds one history entry, not one per letter', async ({ site }) => {
   await visit(site, '/services')
   const start = await site.evaluate(() => history.length)
   for (const part of ['p', 'pa', 'page', 'page s']) {
@@ -63,7 +63,7 @@ test('who types slowly leaves one entry and not one for each letter', async ({ s
   expect(await site.evaluate(() => history.length)).toBe(start + 1)
 })
 
-test('a shared address opens as it was, and an unknown category is All', async ({ site }) => {
+test('a shared URL shows the same list, and an unknown category shows all', async ({ site }) => {
   await visit(site, '/services?category=ca&q=iso')
   await expect(category(site, 'CA & Registration')).toBeChecked()
   await expect(search(site)).toHaveValue('iso')
@@ -73,7 +73,7 @@ test('a shared address opens as it was, and an unknown category is All', async (
   await expect(cards(site)).toHaveCount(40)
 })
 
-test('who searches from the middle of the list sees the first of what is found', async ({ site }) => {
+test('a search from the middle of the list scrolls to the first match', async ({ site }) => {
   await visit(site, '/services')
   await site.mouse.wheel(0, 3000)
   await expect.poll(() => site.evaluate(() => scrollY)).toBe(3000)
@@ -84,7 +84,7 @@ test('who searches from the middle of the list sees the first of what is found',
   expect(first?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('nothing found leads: to all services, or to us', async ({ site }) => {
+test('an empty result links to all services and to the contact form', async ({ site }) => {
   await visit(site, '/services?category=ca&q=zeppelin')
   await expect(said(site)).toHaveText('No service matches “zeppelin”')
   await expect(site.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact')
@@ -94,7 +94,9 @@ test('nothing found leads: to all services, or to us', async ({ site }) => {
   await expect(site).toHaveURL('/services')
 })
 
-test('by keyboard: search, then category by the arrows, then the services', async ({ site }) => {
+test('the keyboard reaches the search, the categories with the arrow keys, and the services', async ({
+  site,
+}) => {
   await visit(site, '/services')
   await search(site).focus()
   await site.keyboard.type('seo')
@@ -116,7 +118,7 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the bar widens past 100 px of scroll and moves nothing', async ({ site }) => {
+    test('the filter bar widens after 100 px of scrolling without moving the page', async ({ site }) => {
       await visit(site, '/services')
       const bar = search(site).locator('..')
       const measure = () =>
@@ -140,7 +142,7 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
       await expect.poll(async () => (await bar.boundingBox())?.width).toBe(narrow)
     })
 
-    test('every category is in sight', async ({ site }) => {
+    test('every category is visible', async ({ site }) => {
       await visit(site, '/services')
       for (const name of ['All', 'Technical', 'Digital', 'CA & Registration']) {
         await expect(site.getByRole('search').getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
@@ -194,7 +196,7 @@ test('the heading says how many services are listed', async ({ site }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all 40 stand, each with a page that says what it is', async ({ page }) => {
+  test('all 40 services are listed, each with its own page', async ({ page }) => {
     await page.goto('/services')
     await expect(cards(page)).toHaveCount(40)
     const links = await cards(page).getByRole('heading').getByRole('link').all()
@@ -215,13 +217,13 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a service nobody offers is not found', async ({ page }) => {
+  test('an unknown service is a 404 page', async ({ page }) => {
     const answer = await page.goto('/services/alchemy')
     expect(answer?.status()).toBe(404)
   })
 })
 
-test('a service names its place and leads to the message', async ({ site }) => {
+test('a service page has breadcrumbs and links to the contact form', async ({ site }) => {
   await visit(site, '/services/technical-seo')
   const trail = site.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Services', 'Technology', 'SEO'])

@@ -52,7 +52,7 @@ test.describe('on a translated page', () => {
     await expect(site.locator('html[data-pressed]')).toHaveCount(0)
   })
 
-  test('the app works on after a translation', async ({ site }) => {
+  test('the app keeps working after a translation', async ({ site }) => {
     test.slow()
     await visit(site, '/services')
     await site.evaluate(translate)

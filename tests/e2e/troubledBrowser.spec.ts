@@ -30,7 +30,7 @@ async function sendMessage(page: Page) {
   expect(await received(message.msg)).toHaveLength(1)
 }
 
-/** What a browser's storage can be instead of working. They run in the page. */
+/** The ways in which storage can fail. They run in the page. */
 const storages = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -55,7 +55,7 @@ for (const [kind, spoil] of Object.entries(storages)) {
   test.describe(`with storage ${kind}`, () => {
     test.use({ expectedConsole: /^Could not |^Failed to load resource|writing to IndexedDB/ })
 
-    test('every page stands, a message arrives and people sign in', async ({ site }) => {
+    test('every page works, a message arrives and users can sign in', async ({ site }) => {
       test.slow()
       await site.addInitScript(spoil)
       for (const { path, heading } of PLACES) {
@@ -84,7 +84,7 @@ for (const [kind, shift] of [
   ['two days behind', -TWO_DAYS_MS],
   ['two days ahead', TWO_DAYS_MS],
 ] as const) {
-  test(`with a clock ${kind} every page stands, people sign in, order and write`, async ({ site }) => {
+  test(`with a clock ${kind}, every page works, and users can sign in, order and write`, async ({ site }) => {
     test.slow()
     await site.clock.install({ time: Date.now() + shift })
     await visit(site, '/services')
@@ -111,14 +111,14 @@ test.describe('after a deploy that took files away', () => {
 
   const chunks = ['HomePage', 'ServicesPage', 'InsightsPage', 'ArticlePage', 'ContactPage', 'LoginPage']
 
-  test('every page comes back by itself, and a letter half written is still there', async ({ site }) => {
+  test('every page reloads by itself and keeps a half-written message', async ({ site }) => {
     test.slow()
     const message = newMessage()
     for (const [index, { path, heading }] of PLACES.entries()) {
       await visit(site, index === 0 ? '/contact' : '/terms')
       if (index === 0) await fillMessage(site, message)
       await site.evaluate(() => sessionStorage.removeItem('reloaded-at'))
-      // The new deploy has the page under another name: what the reload asks for is there.
+      // The new deploy has the page under another name, so the reload finds its files.
       let isOld = true
       site.on('request', (request) => {
         if (request.isNavigationRequest()) isOld = false
@@ -137,7 +137,7 @@ test.describe('after a deploy that took files away', () => {
     await expectMessage(site, message)
   })
 
-  test('a page whose own file is gone keeps the words it came with', async ({ site }) => {
+  test('a page whose script is gone keeps its prerendered text', async ({ site }) => {
     await site.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
     for (const [index, { path }] of PLACES.entries()) {
       await site.route(`**/assets/${chunks[index]}-*.js`, (route) => route.fulfill({ status: 404, body: '' }))

@@ -40,7 +40,7 @@ function firstLoad(path: string) {
 const shown = addresses.filter(({ status }) => !status).map(({ path }) => path)
 
 for (const path of shown) {
-  test(`the first load of ${path} keeps to its weight`, () => {
+  test(`the first load of ${path} stays within its size limit`, () => {
     const { page, scripts } = firstLoad(path)
     expect(scripts.length).toBeGreaterThan(1)
     expect(sum(scripts), 'scripts').toBeLessThanOrEqual(maxScripts(path))
@@ -48,7 +48,7 @@ for (const path of shown) {
   })
 }
 
-test('all that a first visit to the home page transfers keeps to its weight', () => {
+test('a first visit to the home page stays within its size limit', () => {
   const { page, html, named, fonts } = firstLoad('/')
   expect(fonts).toHaveLength(2)
   const images = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = '']) => src)
@@ -57,14 +57,14 @@ test('all that a first visit to the home page transfers keeps to its weight', ()
   expect(sum(all)).toBeLessThanOrEqual(MAX_HOME)
 })
 
-test('the whole stylesheet keeps to its weight', () => {
+test('the stylesheet stays within its size limit', () => {
   const sheets = readdirSync(join(FOLDER, 'assets')).filter((file) => file.endsWith('.css'))
   expect(sheets).toHaveLength(1)
   expect(sum(sheets.map((file) => join('assets', file)))).toBeLessThanOrEqual(MAX_STYLES)
 })
 
 for (const path of ['/', '/insight', '/contact']) {
-  test(`${path} fetches the scripts that it names and no others until somebody acts`, async ({ site }) => {
+  test(`${path} loads only the scripts that its HTML names until the first interaction`, async ({ site }) => {
     const asked: string[] = []
     site.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await visit(site, path)
@@ -79,7 +79,7 @@ for (const path of ['/', '/insight', '/contact']) {
   })
 }
 
-test('nothing keeps a page from the browser’s own back and forward cache', async ({ request }) => {
+test('pages can enter the back/forward cache', async ({ request }) => {
   for (const file of firstLoad('/').scripts) {
     expect(readFileSync(join(FOLDER, file), 'utf8')).not.toMatch(/["'`](before)?unload["'`]/)
   }

@@ -8,7 +8,7 @@ const rules = await readRules()
 const conditions = await readConditions(rules)
 const allowLines = findAllowLines(rules)
 
-it('lets everyone read single documents of the public collections and nothing else', () => {
+it('lets guests read single documents of the public collections only', () => {
   const unconditional = allowLines.filter(({ isUnconditional }) => isUnconditional)
   expect(unconditional.map(({ text }) => text)).toEqual(collections.map(() => 'allow get: if true;'))
 })

@@ -14,7 +14,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const workflow: Workflow = parse(text)
   const jobs = Object.values(workflow.jobs)
 
-  it('may read the code and nothing else, and ends by itself', () => {
+  it('has read access to the code only, and a time limit', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     for (const job of jobs) {
       expect(job).not.toHaveProperty('permissions')
@@ -22,18 +22,18 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     }
   })
 
-  it('uses other people’s actions at a commit, and says which version that is', () => {
+  it('pins third-party actions to a commit and names the version', () => {
     const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
     expect(used.length).toBeGreaterThan(0)
     for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it('writes nothing that a stranger can choose into a command', () => {
+  it('puts no text from pull requests or issues into a command', () => {
     for (const { run = '' } of jobs.flatMap(({ steps }) => steps)) expect(run).not.toContain('${{')
   })
 })
 
-it('every folder with packages is kept up to date', () => {
+it('Dependabot watches every folder with packages', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { directory: string }[]
   }

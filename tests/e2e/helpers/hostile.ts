@@ -54,7 +54,7 @@ export async function watch(page: Page) {
   return left
 }
 
-/** In the page: what stands in the article that must never stand there, after provoking it. */
+/** Runs in the page. Lists forbidden content of the article after triggering its event handlers. */
 export function findDanger() {
   const text = document.getElementById('article-text')
   const danger: string[] = []

@@ -36,7 +36,7 @@ function enter(state: AuthState, guests: Guard['guests']) {
   return { ...rendered, answer }
 }
 
-test('waits for the first answer of the provider, with noindex, and then shows the page', () => {
+test("waits for the provider's first response, with noindex, and then shows the page", () => {
   const { answer } = enter(unknown, 'go home')
   expect(screen.getByText('Please Wait ...')).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

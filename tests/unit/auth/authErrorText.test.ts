@@ -4,14 +4,14 @@ import { authReasons } from '@/content/account'
 
 const failure = (code: string) => ({ code, message: `Firebase: Error (${code}).` })
 
-describe('the words for a refusal', () => {
-  it('are the same for every way in which e-mail and password can be wrong', () => {
+describe('the message for an auth error', () => {
+  it('is the same for every wrong combination of e-mail and password', () => {
     const codes = ['invalid-credential', 'user-not-found', 'wrong-password', 'user-disabled', 'invalid-email']
     const words = codes.map((code) => authErrorText(failure(`auth/${code}`), 'wrongSignIn'))
     expect(new Set(words)).toEqual(new Set([authReasons.wrongSignIn]))
   })
 
-  it('do not tell at sign-up that the address is taken', () => {
+  it('does not reveal at sign-up that the address is taken', () => {
     const words = authErrorText(failure('auth/email-already-in-use'), 'notCreated')
     expect(words).toBe(authReasons.notCreated)
     expect(words).not.toMatch(/is already|taken|exists|in use/i)
@@ -29,7 +29,7 @@ describe('the words for a refusal', () => {
     expect(authErrorText(failure(`auth/${code}`), 'wrongSignIn')).toBe(authReasons[reason])
   })
 
-  it('are never the provider’s own', () => {
+  it('is never the provider’s own message', () => {
     for (const code of ['auth/unheard-of', '', 'permission-denied']) {
       expect(authErrorText(failure(code))).toBe(authReasons.other)
     }

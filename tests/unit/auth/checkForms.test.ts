@@ -11,11 +11,11 @@ const good = {
 const none = { name: '', email: '', phone: '', password: '', confirmPassword: '' }
 
 describe('sign-up', () => {
-  it('finds nothing wrong with a form that is filled in', () => {
+  it('accepts a complete form', () => {
     expect(Object.values(checkSignUp(good)).filter(Boolean)).toEqual([])
   })
 
-  it('asks for everything, in the agreed words', () => {
+  it('requires every field, with the specified messages', () => {
     expect(checkSignUp(none)).toEqual({
       name: 'Name Is Required !!',
       email: 'Email Is Required',
@@ -25,7 +25,7 @@ describe('sign-up', () => {
     })
   })
 
-  it('asks for 8 characters and the same twice', () => {
+  it('requires eight characters and two equal passwords', () => {
     expect(checkSignUp({ ...good, password: 'monsoon', confirmPassword: 'monsoon' })).toMatchObject({
       password: 'Use at least 8 characters.',
     })
@@ -36,7 +36,7 @@ describe('sign-up', () => {
 })
 
 describe('sign-in', () => {
-  it('asks for both, and takes any password', () => {
+  it('requires both fields and accepts any password', () => {
     expect(checkSignIn(none)).toEqual({ email: 'Email Is Required', password: 'Password Is Required !!' })
     expect(checkSignIn({ email: good.email, password: 'x' })).toEqual({})
   })
@@ -49,7 +49,7 @@ it.each(['asha', 'asha@', '@site.example', 'as ha@site.example', 'a@b@c', `${'x'
   },
 )
 
-it('names and numbers have their limits', () => {
+it('limits the length of names and phone numbers', () => {
   expect(checkPerson({ name: 'x'.repeat(200), phone: '1'.repeat(40) })).toEqual({})
   expect(checkPerson({ name: 'x'.repeat(201), phone: '1'.repeat(41) })).toEqual({
     name: 'Use at most 200 characters.',

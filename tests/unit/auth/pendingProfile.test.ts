@@ -8,14 +8,14 @@ const asha = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400
 afterEach(() => clearPendingProfile(asha.email))
 
 describe('the pending profile', () => {
-  it('is found by the e-mail address of its account, in whatever case', () => {
+  it('is found by the e-mail address of its account, in any case', () => {
     savePendingProfile(asha)
     expect(pendingProfile(asha.email)).toEqual(asha)
     expect(pendingProfile('Asha@Site.example')).toEqual(asha)
     expect(pendingProfile('ravi@site.example')).toBeNull()
   })
 
-  it('stays beside that of another account', () => {
+  it('is stored separately for each account', () => {
     savePendingProfile(asha)
     savePendingProfile({ name: 'Ravi', email: 'ravi@site.example', phone: '1' })
     clearPendingProfile('ravi@site.example')
@@ -23,7 +23,7 @@ describe('the pending profile', () => {
     expect(pendingProfile('ravi@site.example')).toBeNull()
   })
 
-  it('keeps name, e-mail and phone, whatever else comes along', () => {
+  it('stores only name, e-mail and phone', () => {
     const typed = { ...asha, password: 'monsoon-1947', confirmPassword: 'monsoon-1947' }
     savePendingProfile(typed)
     expect(Object.values({ ...localStorage }).join()).not.toContain('monsoon')
@@ -38,7 +38,7 @@ describe('the pending profile', () => {
     },
   )
 
-  it('lasts as long as the page where nothing can be stored', () => {
+  it('lasts until the page is closed if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked')
     })

@@ -60,7 +60,7 @@ describe('the address after sign-in', () => {
     expect(landing(next)).toBe('/')
   })
 
-  it('is the page that asked for sign-in', () => {
+  it('is the page that required sign-in', () => {
     const address = signInAddress('/services?q=a&b=c')
     expect(returnAddress(new URL(address, 'http://any').search)).toBe('/services?q=a&b=c')
   })

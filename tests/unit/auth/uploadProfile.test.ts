@@ -7,8 +7,8 @@ const asha = { name: 'Asha Menon', email: 'asha@site.example', phone: '1' }
 
 beforeEach(() => void vi.spyOn(users, 'completeUser').mockResolvedValue({ ok: true, value: true }))
 
-describe('the upload of a held profile', () => {
-  it('stores it with the address of the account, then lets go of it', async () => {
+describe('uploading a pending profile', () => {
+  it('stores it with the e-mail address of the account, then clears it', async () => {
     savePendingProfile(asha)
     expect(await uploadProfile('asha', 'asha@site.example')).toBe(true)
     expect(users.completeUser).toHaveBeenCalledExactlyOnceWith('asha', asha)
@@ -28,13 +28,13 @@ describe('the upload of a held profile', () => {
     expect(pendingProfile(asha.email)).toBeNull()
   })
 
-  it('sends it once for all that ask at the same time', async () => {
+  it('shares one request between simultaneous calls', async () => {
     savePendingProfile(asha)
     await Promise.all([uploadProfile('asha', asha.email), uploadProfile('asha', asha.email)])
     expect(users.completeUser).toHaveBeenCalledOnce()
   })
 
-  it('sends nothing for an account that none is held for', async () => {
+  it('sends nothing for an account without a pending profile', async () => {
     savePendingProfile(asha)
     expect(await uploadProfile('ravi', 'ravi@site.example')).toBe(true)
     expect(users.completeUser).not.toHaveBeenCalled()

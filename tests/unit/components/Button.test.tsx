@@ -5,7 +5,7 @@ import { render } from '../../render'
 
 const handleSubmit = () => vi.fn((event: React.FormEvent) => event.preventDefault())
 
-it('a busy button says so, keeps the focus and sends nothing, also when Enter is pressed in a field', async () => {
+it('a busy button announces it, keeps the focus and does not submit, not even on Enter in a field', async () => {
   const press = vi.fn()
   const submit = handleSubmit()
   const { user } = render(

@@ -67,7 +67,7 @@ describe('services', () => {
     expect(repeated(services.map(serviceName))).toEqual([])
   })
 
-  it('that the home page names belong to their practice', () => {
+  it('named on the home page belong to their practice', () => {
     for (const { practice, services: named } of practiceBlurbs)
       for (const slug of named) expect(services.find((one) => one.slug === slug)?.practice).toBe(practice)
   })

@@ -22,7 +22,7 @@ describe('the order of the list', () => {
   })
 })
 
-describe('documents that somebody else wrote', () => {
+describe('documents that another program wrote', () => {
   it('are read with a date as text, whatever the machine’s time zone, with the day first', () => {
     const day = Date.UTC(2026, 10, 14)
     for (const date of [
@@ -36,13 +36,13 @@ describe('documents that somebody else wrote', () => {
     }
   })
 
-  it('are read without a date, where they have none that can be read', () => {
+  it('are read without a date if theirs cannot be parsed', () => {
     for (const date of [undefined, null, 'soon', '99/99/2026', Number.NaN, 1e20, {}]) {
       expect(written('a', date).date).toBeNull()
     }
   })
 
-  it('are read without an archive flag, or with one in other words', () => {
+  it('are read without an archive flag, or with one in another format', () => {
     expect(parse(blog, { id: 'a', blogTitle: 'A' }).archive).toBe(false)
     for (const flag of [true, 'true', ' Yes ', 1, '1']) expect(written('a', 0, flag).archive).toBe(true)
     for (const flag of [false, 'false', 'no', 0, null, {}]) expect(written('a', 0, flag).archive).toBe(false)
@@ -70,14 +70,14 @@ it('shows no word or letter that takes seconds to lay out', () => {
   }
 })
 
-it('says how long an article takes, without carrying its text', () => {
+it('contains the reading time of an article, but not its text', () => {
   const card = parse(blog, { id: 'a', blogTitle: 'A', blogContent: `<p>${'word '.repeat(1100)}</p>` })
   expect(card.minutes).toBe(5)
   expect(card).not.toHaveProperty('blogContent')
   expect(parse(blog, { id: 'a', blogTitle: 'A', blogContent: '<'.repeat(1_000_000) }).minutes).toBe(1)
 })
 
-it('remembers the place in the order exactly, to the nanosecond', () => {
+it('keeps the position in the order exact to the nanosecond', () => {
   const date = { seconds: 1, nanoseconds: 123_456_789, toMillis: () => 1123 }
   expect(placeOf({ id: 'a', date })).toEqual({ id: 'a', date: [1, 123_456_789] })
   const written = Date.UTC(2026, 10, 14) / 1000
@@ -87,7 +87,7 @@ it('remembers the place in the order exactly, to the nanosecond', () => {
   for (const date of [undefined, null, 'soon']) expect(placeOf({ id: 'a', date })).toBeNull()
 })
 
-it('finds nothing at ids that cannot be, without asking for them', async () => {
+it('treats impossible ids as not found, without a request', async () => {
   for (const id of ['', '.', '..', 'a/b', '__x__', 'ü'.repeat(751)]) {
     expect(await readArticle(id)).toEqual({ ok: true, value: null })
   }

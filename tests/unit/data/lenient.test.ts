@@ -21,7 +21,7 @@ describe('fields of documents that anyone may have edited', () => {
     expect(parse(timestamp, '2026-11-21T12:00:00Z')).toBe(noon)
   })
 
-  it('refuses what is not a date', () => {
+  it('rejects text that is not a date', () => {
     for (const wrong of ['soon', null, {}, Number.NaN, undefined])
       expect(safeParse(timestamp, wrong).success).toBe(false)
   })

@@ -8,11 +8,11 @@ function quietErrors() {
 }
 
 describe('a request to the backend', () => {
-  it('gives its value and says that it worked', async () => {
+  it('resolves with the value and ok', async () => {
     await expect(attempt('read', [], async () => ['a'])).resolves.toEqual({ ok: true, value: ['a'] })
   })
 
-  it('gives the empty value, says that it failed and is logged once when it is refused', async () => {
+  it('resolves with the empty value and not ok, and logs the error once, if it is refused', async () => {
     const log = quietErrors()
     const refused = new Error('permission-denied')
     const outcome = await attempt('read blogs', [], () => Promise.reject(refused))
@@ -20,7 +20,7 @@ describe('a request to the backend', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Could not read blogs', refused)
   })
 
-  it('counts as failed when no answer comes in time', async () => {
+  it('fails if no response arrives in time', async () => {
     vi.useFakeTimers()
     quietErrors()
     const outcome = attempt('read blogs', null, () => new Promise<null>(() => undefined))

@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 import { widthOf } from '@/layout/BrandName'
 import { guest, renderLayout } from './renderLayout'
 
-test('leads to every page of its list, to the contact details and to the social networks', () => {
+test('links to every listed page, the contact details and the social networks', () => {
   const { container } = renderLayout(guest)
   const footer = within(screen.getByRole('contentinfo'))
   const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href')
@@ -23,7 +23,7 @@ test('leads to every page of its list, to the contact details and to the social 
   expect(form?.hasAttribute('novalidate')).toBe(true)
 })
 
-test('the drawing of the brand name is as wide as its letters', () => {
+test('the drawing of the brand name is exactly as wide as its letters', () => {
   expect(widthOf('Northwick & Partners')).toBeGreaterThan(2 * widthOf('Triveni'))
   expect(widthOf('Ili')).toBeLessThan(widthOf('Mow'))
 })

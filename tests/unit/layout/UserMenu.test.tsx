@@ -66,7 +66,7 @@ test('arrow keys open it and move through it in a circle', async () => {
   expect(document.activeElement?.textContent).toBe('Logout')
 })
 
-test('My Bag opens the bag, which returns the focus and leads to the services', async () => {
+test('My Bag opens the bag, which returns the focus and links to the services', async () => {
   const { user } = await open()
   const openBag = async () => {
     await user.click(menu().getByRole('button', { name: 'My Bag' }))
@@ -84,7 +84,7 @@ test('My Bag opens the bag, which returns the focus and leads to the services', 
   expect(screen.getByRole('heading', { name: 'Services page' })).toBeTruthy()
 })
 
-test('Logout signs out and leads to sign-in once the provider confirms it', async () => {
+test('Logout signs out and opens the sign-in page once the provider confirms it', async () => {
   const { user, answer, auth } = await open()
   await user.click(menu().getByRole('button', { name: 'Logout' }))
   expect(auth.signOut).toHaveBeenCalledOnce()

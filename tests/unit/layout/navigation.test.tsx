@@ -21,7 +21,7 @@ beforeEach(() => {
   scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
 })
 
-test('announces nothing and moves nothing on the first load', () => {
+test('neither announces nor moves the focus on the first load', () => {
   renderLayout(guest, '/about')
   expect(announced().join('')).toBe('')
   expect(document.activeElement).toBe(document.body)

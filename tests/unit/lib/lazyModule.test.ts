@@ -11,7 +11,7 @@ afterEach(() => {
 const failing = () => vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'))
 
 describe('code that is downloaded when it is needed', () => {
-  it('is downloaded once, however many ask for it', async () => {
+  it('is downloaded once for any number of requests', async () => {
     const importModule = vi.fn(async () => 'code')
     const module = lazyModule(importModule)
     expect(module.get()).toBeUndefined()

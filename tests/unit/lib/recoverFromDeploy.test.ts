@@ -13,21 +13,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a page left open over a deploy', () => {
-  it('is loaded again once when a file is gone', () => {
+describe('a page that was open during a deploy', () => {
+  it('reloads once if a file is gone', () => {
     expect(recoverFromDeploy(new ChunkLoadError('missing'))).toBe(true)
     expect(recoverFromDeploy(new ChunkLoadError('missing'))).toBe(false)
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is left alone for any other failure', () => {
+  it('does not reload after any other failure', () => {
     for (const error of [new ChunkLoadError('timeout'), new ChunkLoadError('error'), new Error('bug')]) {
       expect(recoverFromDeploy(error)).toBe(false)
     }
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is never loaded again where that cannot be remembered', () => {
+  it('never reloads if storage cannot record the reload', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError')

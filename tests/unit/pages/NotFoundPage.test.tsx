@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { render } from '../../render'
 
-it('says that there is no such page and leads back to the start', () => {
+it('says that the page does not exist and links to the home page', () => {
   render(<NotFoundPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Go Back' })

@@ -20,7 +20,7 @@ it.each([
   expect(descriptionOf(control)).toBe('Wrong | With country code')
 })
 
-it('a field without an error is not called invalid, describes nothing and is required', () => {
+it('a field without an error is required, not invalid, and has no description', () => {
   render(<Field label="Name" />)
   const control = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
   expect(control.hasAttribute('aria-invalid')).toBe(false)
@@ -33,7 +33,7 @@ it('an optional field says so in its label', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Country (optional)' }).required).toBe(false)
 })
 
-it('what was typed stays when an error appears', async () => {
+it('keeps the typed text when an error appears', async () => {
   const { user, rerender } = render(<Field label="Name" />)
   await user.type(screen.getByRole('textbox'), 'Asha')
   rerender(<Field label="Name" error="Name is required !!" />)

@@ -24,7 +24,7 @@ it('is hidden until the visitor asks to see it, which does not send the form, an
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('says whether the two passwords match, and nothing while there is nothing to compare', () => {
+it('says whether the passwords match once both are filled in', () => {
   const { rerender } = render(<PasswordField label="Confirm password" />)
   const status = screen.getByRole('status')
   expect(status.textContent).toBe('')

@@ -114,7 +114,7 @@ it('dismissing a toast by keyboard returns the focus to where it was', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
 })
 
-it('F6 leads to the newest toast and back, and does nothing else without one', () => {
+it('F6 moves the focus to the newest toast and back, and has no effect without a toast', () => {
   render(
     <>
       <button type="button">Send</button>

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('deleting an account', () => {
-  it('takes the data first and the sign-in last', async () => {
+  it('deletes the data first and the sign-in last', async () => {
     savePendingProfile({ name: 'Asha', email: user.email, phone: '1' })
     expect(await deleteEverything(user)).toBeNull()
     const [data] = vi.mocked(users.deleteUserData).mock.invocationCallOrder
@@ -22,7 +22,7 @@ describe('deleting an account', () => {
     expect(pendingProfile(user.email)).toBeNull()
   })
 
-  it('leaves the sign-in alone while its data is still there', async () => {
+  it('keeps the sign-in while data is left', async () => {
     vi.mocked(users.deleteUserData).mockResolvedValue({
       ok: false,
       value: false,
@@ -32,7 +32,7 @@ describe('deleting an account', () => {
     expect(account.deleteSignIn).not.toHaveBeenCalled()
   })
 
-  it('says what is left, and finishes it the next time', async () => {
+  it('reports what is left, and deletes it on the next attempt', async () => {
     const refused = { ok: false, failure: { code: 'auth/network-request-failed', message: '' } } as const
     vi.mocked(account.deleteSignIn).mockResolvedValueOnce(refused)
     expect(await deleteEverything(user)).toBe(accountMessages.accountNotDeleted)

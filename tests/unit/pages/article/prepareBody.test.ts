@@ -42,7 +42,7 @@ describe('the text of an article', () => {
     },
   )
 
-  it('keeps everything that articles consist of', () => {
+  it('keeps every element that articles use', () => {
     const text = elementOf(honestHtml)
     for (const selector of [
       'h2#part-dates',
@@ -71,7 +71,7 @@ describe('the text of an article', () => {
       expect(text.querySelector(selector), selector).not.toBeNull()
   })
 
-  it('gives headings names of their own, no two alike, and lists them', () => {
+  it('gives headings unique ids and lists them', () => {
     const { html, headings } = prepare('<h1>Été & GST</h1><h3>Dates</h3><h2>Dates</h2><h2>—</h2><h2> </h2>')
     expect(headings).toEqual([
       { id: 'part-ete-gst', text: 'Été & GST', level: 2 },
@@ -83,7 +83,7 @@ describe('the text of an article', () => {
     expect(html).toContain('aria-label="Link to “Dates”"')
   })
 
-  it('keeps the anchor of a heading out of its name', () => {
+  it("keeps the anchor out of the heading's accessible name", () => {
     const text = elementOf('<h2>Due <em>dates</em></h2><p>On time.</p>')
     const heading = text.querySelector('h2')
     expect(heading?.textContent).toBe('Due dates')
@@ -99,7 +99,7 @@ describe('the text of an article', () => {
     expect(scopes).toEqual(['col', 'colgroup', 'row'])
   })
 
-  it('leads links inside it to where their targets have gone', () => {
+  it('updates links to headings whose ids changed', () => {
     const text = elementOf(
       '<h2 id="due">Due</h2><p id="fn">Note</p><a href="#fn">1</a><a href="#due">2</a><a href="#part-due">3</a>',
     )
@@ -110,7 +110,7 @@ describe('the text of an article', () => {
     for (const target of targets) expect(text.querySelector(target ?? ''), String(target)).not.toBeNull()
   })
 
-  it('lets tables and code scroll inside themselves, by key too', () => {
+  it('makes tables and code scrollable, also with the keyboard', () => {
     const text = elementOf('<h2>Rates</h2><table><tbody><tr><td>1</td></tr></tbody></table><pre>x</pre>')
     const frame = text.querySelector('[data-table]')
     expect(frame?.getAttribute('aria-label')).toBe('Table: Rates')
@@ -118,7 +118,7 @@ describe('the text of an article', () => {
     expect(text.querySelector('pre')?.tabIndex).toBe(0)
   })
 
-  it('takes pictures from this site and by https only, and says when nothing describes them', () => {
+  it('shows pictures only from this site or over https, and marks those without a description', () => {
     const text = elementOf(
       '<img src="/a.svg"><img src="https://x.example/a.png" alt="A"><img src="http://x.example/a.png"><img src="data:image/png;base64,AA"><img>',
     )
@@ -130,7 +130,7 @@ describe('the text of an article', () => {
 })
 
 describe('the layout of a text', () => {
-  it('is not widened by a size, except of a picture that is no taller than wide tenfold', () => {
+  it('ignores sizes, except those of pictures that are at most ten times as wide as high', () => {
     const text = elementOf(
       '<hr width="99999"><table width="9999"><tbody><tr><td width="9999">1</td></tr></tbody></table>' +
         '<img src="/a.svg" width="32" height="24"><img src="/b.svg" width="1" height="99999">',
@@ -140,7 +140,7 @@ describe('the layout of a text', () => {
     ).toEqual(['/a.svg'])
   })
 
-  it('is nested only as deep as layout can bear, and keeps all text', SLOW, () => {
+  it('limits nesting without losing text', SLOW, () => {
     for (const name of ['blockquote', 'div', 'b']) {
       const text = elementOf(`${`<${name}>x `.repeat(3000)}<p>end</p>`)
       expect(text.querySelectorAll(name)).toHaveLength(32)
@@ -153,7 +153,7 @@ describe('the layout of a text', () => {
     expect(text.querySelectorAll('li p')).toHaveLength(100)
   })
 
-  it('has no word that takes seconds to break into lines, except in code and where words have no spaces', () => {
+  it('breaks words that are too long, except in code and in scripts without spaces', () => {
     const long = 'x'.repeat(50_000)
     const text = elementOf(`<p>${long} end</p><h2>${long}</h2><pre>${long}</pre><p>${'河'.repeat(2000)}</p>`)
     expect(text.querySelector('p')?.textContent).toBe(`${'x'.repeat(500)}… end`)
@@ -162,13 +162,13 @@ describe('the layout of a text', () => {
     expect(text.querySelector('p:last-child')?.textContent).toHaveLength(2000)
   })
 
-  it('has no letter with more accents than letters have', () => {
+  it('limits the accents on a letter', () => {
     const text = elementOf(`<p>a${'\u0301'.repeat(5000)} b${'&#x301;'.repeat(5000)} नमस्ते 👩‍👩‍👧‍👦</p>`)
     expect(text.textContent).toMatch(/^a\u0301{8} b\u0301{8} नमस्ते 👩‍👩‍👧‍👦$/u)
   })
 })
 
-it('tells changed text from the text that the build has seen', () => {
+it('recognises text that changed since the build', () => {
   expect(fingerprint('<p>One</p>')).toBe(fingerprint('<p>One</p>'))
   expect(fingerprint('<p>One</p>')).not.toBe(fingerprint('<p>Two</p>'))
 })

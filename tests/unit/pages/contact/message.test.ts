@@ -25,12 +25,12 @@ const typed = {
 }
 
 describe('the message', () => {
-  it('is trimmed, and made of whole characters', () => {
+  it('is trimmed and contains no half characters', () => {
     const message = composeMessage({ ...typed, msg: '\ud83e Hello 🧾 \udffe\n' })
     expect(message).toMatchObject({ name: 'Asha', msg: '\ufffd Hello 🧾 \ufffd' })
   })
 
-  it('gets the dialing code before a phone that has none', () => {
+  it('adds the dialing code to a phone number without one', () => {
     const phoneOf = (phone: string, country: string) => composeMessage({ ...typed, phone, country }).phone
     expect(phoneOf('98400', 'IN')).toBe('+91 98400')
     expect(phoneOf(' +44 20', 'IN')).toBe('+44 20')
@@ -38,7 +38,7 @@ describe('the message', () => {
     expect(phoneOf('', 'IN')).toBe('')
   })
 
-  it('is checked for what is missing and what is too long, and for nothing else', () => {
+  it('is only checked for missing fields and lengths', () => {
     const nothing = checkMessage(composeMessage(emptyValues))
     expect(Object.values(nothing)).toEqual([
       'Name is required !!',
@@ -60,21 +60,21 @@ describe('the message', () => {
       expect(errorFor(`as${character}ha@example.com`)).toContain('invisible characters')
   })
 
-  it('compares phones without the blanks round them', () => {
+  it('compares phone numbers without surrounding spaces', () => {
     expect(phonesDiffer({ phone: '1 ', confirmPhone: ' 1' })).toBe(false)
     expect(phonesDiffer({ phone: '1', confirmPhone: '' })).toBe(true)
   })
 })
 
 describe('the key of a message', () => {
-  it('holds the name as far as a key can', () => {
+  it('contains as much of the name as a key can', () => {
     expect(messageKey('a/b', 'x')).toBe('a_b~x')
     expect(messageKey('..', 'x')).toBe('__~x')
     expect(messageKey('🧾é', 'x')).toBe('__~x')
     expect(messageKey('x'.repeat(2000), '')).toHaveLength(KEY_NAME_CHARACTERS + 1)
   })
 
-  it('is another each time', () => {
+  it('is different each time', () => {
     const parts = Array.from({ length: 1000 }, randomKeyPart)
     expect(new Set(parts).size).toBe(1000)
     for (const part of parts) expect(part).toMatch(/^[A-Za-z0-9]{20}$/)
@@ -88,12 +88,12 @@ describe('the draft', () => {
     sessionStorage.clear()
   })
 
-  it('keeps what was typed and the try to send it', () => {
+  it('keeps the typed text and the attempt to send it', () => {
     saveDraft({ values: typed, attempt: { text: 't', random: 'r' } })
     expect(loadDraft()).toEqual({ values: typed, attempt: { text: 't', random: 'r' } })
   })
 
-  it('loses what has arrived and nothing else', () => {
+  it('clears only the message that has arrived', () => {
     saveDraft({ values: { ...typed, msg: 'Another' }, attempt: { text: 't', random: 'r' } })
     clearSentDraft(typed)
     expect(loadDraft()).toEqual({ values: { ...emptyValues, msg: 'Another' }, attempt: null })
@@ -101,7 +101,7 @@ describe('the draft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('lasts as long as the page where storage is blocked', () => {
+  it('lasts until the page is closed if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('Blocked', 'SecurityError')
@@ -122,7 +122,7 @@ describe('the draft', () => {
     },
   )
 
-  it('is not what a contact button wrote', () => {
+  it('does not contain text that a contact button filled in', () => {
     expect(isUntouchedPrefill(askAbout('SEO (Digital)'))).toBe(true)
     expect(isUntouchedPrefill(`${askAbout('SEO (Digital)')}Soon, please.`)).toBe(false)
     expect(isUntouchedPrefill('')).toBe(false)
@@ -150,13 +150,13 @@ describe('the countries', () => {
     expect(first(text)).toBe(region)
   })
 
-  it('all stand there before anything is typed, those with an office first', () => {
+  it('are all listed before typing, those with an office first', () => {
     const all = findCountries(countries, ' ')
     expect(all).toHaveLength(countries.length)
     expect(all.slice(0, 2).map(({ region }) => region)).toEqual(['IN', 'US'])
   })
 
-  it('are taken as a browser fills them in', () => {
+  it('accept what a browser fills in', () => {
     expect(countryNamed(countries, 'India')?.region).toBe('IN')
     expect(countryNamed(countries, 'United States +1')?.region).toBe('US')
     expect(countryNamed(countries, 'Indi')).toBeUndefined()

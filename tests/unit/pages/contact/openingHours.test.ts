@@ -10,7 +10,7 @@ const stateAt = (hours: OpeningHours[], zone: string, time: string) => {
 }
 
 describe('the clock of an office', () => {
-  it('is that of its place, also where summer time begins and ends', () => {
+  it('shows the local time, also when summer time begins and ends', () => {
     expect(localTime('Asia/Kolkata', Date.parse('2026-11-20T20:00:00Z'))).toEqual({
       weekday: 'Saturday',
       minutes: 90,
@@ -20,11 +20,11 @@ describe('the clock of an office', () => {
     expect(localTime('America/New_York', Date.parse('2026-11-20T05:00:00Z'))?.minutes).toBe(0)
   })
 
-  it('is not shown where the browser does not know the place', () => {
+  it('is hidden if the browser does not know the time zone', () => {
     expect(localTime('Atlantis/Poseidonis', 0)).toBeNull()
   })
 
-  it('knows the places of our offices', () => {
+  it('knows the time zones of our offices', () => {
     for (const { timeZone } of site.offices) expect(localTime(timeZone, 0)).not.toBeNull()
   })
 })
@@ -40,7 +40,7 @@ describe('the hours of an office', () => {
     expect(stateAt(week, 'America/New_York', time)).toEqual(state)
   })
 
-  it('may have a break, cross the end of the week, or be none', () => {
+  it('may have a break, cross the end of the week, or be empty', () => {
     const split: OpeningHours[] = [
       { from: 'Saturday', to: 'Monday', opens: '15:00', closes: '18:00' },
       { from: 'Saturday', to: 'Monday', opens: '09:00', closes: '12:00' },
@@ -54,14 +54,14 @@ describe('the hours of an office', () => {
     expect(stateAt([], 'UTC', '2026-11-22T13:00:00Z')).toEqual({ isOpen: false, opens: null })
   })
 
-  it('on one day only begin again in a week', () => {
+  it('on a single day begin again a week later', () => {
     const sunday: OpeningHours[] = [{ from: 'Sunday', to: 'Sunday', opens: '09:00', closes: '10:00' }]
     expect(stateAt(sunday, 'UTC', '2026-11-22T13:00:00Z')).toMatchObject({
       opens: { weekday: 'Sunday', inDays: 7 },
     })
   })
 
-  it('are written as people write them', () => {
+  it('are formatted as people write them', () => {
     expect([minutesOf('09:05'), clockTime(545), clockTime(0)]).toEqual([545, '9:05', '0:00'])
   })
 })

@@ -48,7 +48,7 @@ it('counts up once, and keeps the final number for screen readers meanwhile', as
   expect(number.textContent).toBe(String(first))
 })
 
-it('does not count what is on the screen', async () => {
+it('does not count in the first viewport', async () => {
   const number = await show(100)
   act(() => reportSight(number, true))
   await act(() => vi.advanceTimersByTimeAsync(100))

@@ -27,7 +27,7 @@ const home = (
   </SnapshotContext>
 )
 
-it('says its promise once, in one heading', () => {
+it('has its promise in one heading', () => {
   render(home)
   const heading = screen.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
   expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
@@ -39,7 +39,7 @@ it('shows the final numbers from the start', () => {
   for (const { value } of counters) expect(within(band).getByText(String(value))).toBeTruthy()
 })
 
-it('leads from every stop to its service and from every practice to all of its services', () => {
+it('links every stop to its service and every practice to its services', () => {
   render(home)
   const stop = screen.getByRole('link', { name: 'Company/LLP/Firm Registrations' })
   expect(stop.getAttribute('href')).toBe('/services/company-llp-firm-registrations')
@@ -52,13 +52,13 @@ it('leads from every stop to its service and from every practice to all of its s
   }
 })
 
-it('shows the innovations of the snapshot and ends in a call to talk', () => {
+it('shows the innovations of the snapshot and ends with a call to action', () => {
   render(home)
   expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Talk to us' }).getAttribute('href')).toBe('/contact')
 })
 
-it('is prerendered whole, without style attributes and with nothing held back', () => {
+it('is prerendered completely, without style attributes or hidden sections', () => {
   const html = renderToString(<StaticRouter location="/">{home}</StaticRouter>)
   expect(html).not.toMatch(/ style=| data-reveal=/)
   expect(html).toContain('Duedate')

@@ -79,7 +79,7 @@ describe('loading more', () => {
     expect(document.activeElement?.textContent).toBe('Article 63.')
   })
 
-  it('asks for the live list itself if nothing else has', async () => {
+  it('requests the live list if it was not requested before', async () => {
     published = 70
     open(30)
     // A press that the page replays is no interaction.
@@ -87,7 +87,7 @@ describe('loading more', () => {
     await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
   })
 
-  it('starts again from the live list if that no longer meets what was loaded', async () => {
+  it('starts again from the live list if it no longer overlaps with the loaded articles', async () => {
     published = 30
     const { user, cache } = open(30)
     await user.click(loadMore())
@@ -99,7 +99,7 @@ describe('loading more', () => {
     await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
   })
 
-  it('keeps what was loaded, and the focus, if a few articles are new', async () => {
+  it('keeps the loaded articles and the focus if a few articles are new', async () => {
     published = 30
     const { user, cache } = open(30)
     await user.click(loadMore())

@@ -123,7 +123,7 @@ describe('a guest', () => {
     expect(orders.addOrder).toHaveBeenCalledOnce()
   })
 
-  test('gets nothing for a plan that does not exist', () => {
+  test('adds no plan that does not exist', () => {
     open(member, { pathname: '/plans', state: { wantedPlan: 'made-up' } })
     expect(orders.addOrder).not.toHaveBeenCalled()
   })

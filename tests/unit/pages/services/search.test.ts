@@ -8,7 +8,7 @@ const slugs = (search: string, category: Parameters<typeof findServices>[0] = 'a
   findServices(category, search).found.map(({ slug }) => slug)
 
 describe('a search', () => {
-  it('for nothing finds everything of the category', () => {
+  it('without a term finds every service of the category', () => {
     expect(slugs('  ')).toHaveLength(services.length)
     for (const practice of practiceIds) {
       const own = services.filter((service) => service.practice === practice)
@@ -39,7 +39,7 @@ describe('a search', () => {
     expect(slugs('optimization zeppelin')).toEqual([])
   })
 
-  it('finds nothing in other categories', () => {
+  it('finds no services of other categories', () => {
     expect(slugs('seo', 'ca')).toEqual([])
     expect(slugs('seo', 'digital').length).toBeGreaterThan(0)
   })
@@ -56,7 +56,7 @@ describe('a match', () => {
       .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
       .join('')
 
-  it('is highlighted as it is written', () => {
+  it('is highlighted in its original spelling', () => {
     expect(marked('Logo designing', 'logo')).toBe('[Logo] designing')
     expect(marked('Zoë and Zoe', 'zoe')).toBe('[Zoë] and [Zoe]')
     expect(marked('Zoe\u0308 x', 'zoe')).toBe('[Zoe\u0308] x')

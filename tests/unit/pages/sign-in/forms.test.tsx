@@ -67,7 +67,7 @@ async function fillSignUp(visitor: ReturnType<typeof open>['user']) {
   await fill(visitor, field('Confirm password'), 'monsoons')
 }
 
-test('the fields tell password managers what they are, in a real form', () => {
+test('the fields are in a form and tell password managers what they contain', () => {
   open('/signup')
   const tokens = ['Name', 'Email', 'Phone', 'Password', 'Confirm password'].map(
     (name) => field(name).autocomplete,
@@ -79,7 +79,7 @@ test('the fields tell password managers what they are, in a real form', () => {
 })
 
 describe('sign-in', () => {
-  test('says what is missing at the fields, at the first of which the focus waits', async () => {
+  test('shows an error at each missing field and focuses the first', async () => {
     const { user: visitor } = open('/login')
     await visitor.click(press('SignIn'))
     expect(describing(field('Email'))).toBe('Email Is Required')
@@ -90,7 +90,7 @@ describe('sign-in', () => {
     expect(describing(field('Email'))).toBe('')
   })
 
-  test('sends what is in the fields, however it came there', async () => {
+  test('sends the values of the fields, also those filled in by the browser', async () => {
     const { user: visitor } = open('/login')
     field('Email').value = ' asha@example.com '
     field('Password').value = ' with blanks '
@@ -98,7 +98,7 @@ describe('sign-in', () => {
     expect(session.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks ')
   })
 
-  test('shows a refusal in plain words and keeps what was typed', async () => {
+  test('shows a plain error message and keeps the typed text', async () => {
     vi.mocked(session.signIn).mockResolvedValue(refused('auth/user-not-found'))
     const { user: visitor } = open('/login')
     await fill(visitor, field('Email'), 'asha@example.com')
@@ -109,7 +109,7 @@ describe('sign-in', () => {
     expect(field('Password').value).toBe('monsoons')
   })
 
-  test('a refusal disappears when the visitor types, or dismisses it', async () => {
+  test('an error message disappears when the visitor types or dismisses it', async () => {
     vi.mocked(session.signIn).mockResolvedValue(refused('auth/user-not-found'))
     const { user: visitor } = open('/login')
     await visitor.type(field('Email'), 'asha@example.com')
@@ -128,7 +128,7 @@ describe('sign-in', () => {
     expect(screen.queryByText(/Wrong e-mail or password/)).toBeNull()
   })
 
-  test('greets and leads on once somebody is in', async () => {
+  test('greets the user and opens the next page after sign-in', async () => {
     const { enter } = open('/login?next=/services')
     enter()
     expect(await screen.findByText('at /services')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('sign-in', () => {
 })
 
 describe('sign-up', () => {
-  test('waits with the greeting until name and e-mail are done', async () => {
+  test('shows the greeting only after name and e-mail are stored', async () => {
     let finish = () => {}
     vi.mocked(session.completeAccount).mockReturnValue(
       new Promise((resolve) => {
@@ -169,7 +169,7 @@ describe('sign-up', () => {
     expect(await screen.findByText('at /')).toBeTruthy()
   })
 
-  test('holds name, e-mail and phone for the new account, and no password', async () => {
+  test('keeps name, e-mail and phone for the new account, but no password', async () => {
     const { user: visitor } = open('/signup')
     await fillSignUp(visitor)
     await visitor.click(press('SignUp'))
@@ -183,7 +183,7 @@ describe('sign-up', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')
   })
 
-  test('says when the passwords differ, and sends nothing', async () => {
+  test('shows an error if the passwords differ, and sends nothing', async () => {
     const { user: visitor } = open('/signup')
     await fillSignUp(visitor)
     await visitor.type(field('Confirm password'), 'x')
@@ -194,7 +194,7 @@ describe('sign-up', () => {
     expect(session.createAccount).not.toHaveBeenCalled()
   })
 
-  test('a refusal does not say that the address is taken', async () => {
+  test('an error message does not reveal that the address is taken', async () => {
     vi.mocked(session.createAccount).mockResolvedValue(refused('auth/email-already-in-use'))
     const { user: visitor } = open('/signup')
     await fillSignUp(visitor)
@@ -265,7 +265,7 @@ describe('the next page', () => {
 })
 
 describe('Google', () => {
-  test('is asked once for rapid presses, and leaves the e-mail form usable', async () => {
+  test('opens one window for rapid presses, and the e-mail form stays usable', async () => {
     vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise(() => undefined))
     const { user: visitor } = open('/login')
     await visitor.dblClick(press('Continue with Google'))
@@ -273,7 +273,7 @@ describe('Google', () => {
     expect(press('SignIn').getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('holds the name that Google gave, and never instead of what sign-up left', async () => {
+  test('keeps the name from Google, but never replaces a pending sign-up profile', async () => {
     vi.mocked(google.signInWithGoogle).mockResolvedValue({ ok: true, value: { ...user, name: 'Asha G' } })
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))
@@ -295,7 +295,7 @@ describe('Google', () => {
     expect(press('Continue with Google')).toBeTruthy()
   })
 
-  test('that is not supported here is not offered any more', async () => {
+  test('is no longer offered if it is not supported here', async () => {
     vi.mocked(google.signInWithGoogle).mockResolvedValue(
       refused('auth/operation-not-supported-in-this-environment'),
     )
@@ -305,7 +305,7 @@ describe('Google', () => {
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
   })
 
-  test('a window that was replaced says nothing', async () => {
+  test('a replaced window shows no error', async () => {
     vi.mocked(google.signInWithGoogle).mockResolvedValue(refused('auth/cancelled-popup-request'))
     const { user: visitor } = open('/login')
     await visitor.click(press('Continue with Google'))

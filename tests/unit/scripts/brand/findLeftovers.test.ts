@@ -11,7 +11,7 @@ it('names every line with the sample brand once the site has another name', () =
   expect(found).toContainEqual(expect.stringMatching(/^content\/site\.yaml:\d+: /))
 })
 
-it('finds nothing while the site has the sample name', () => {
+it('finds no leftovers while the site has the sample name', () => {
   expect(findLeftovers(ROOT, SAMPLE_NAME)).toEqual([])
   expect(findLeftovers(ROOT)).toEqual([])
 })

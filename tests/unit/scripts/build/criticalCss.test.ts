@@ -8,25 +8,25 @@ it('keeps the rules whose classes the page has, and those without a class', () =
   expect(criticalCss(css, [page])).toBe('p{a:b}.hero .frame{a:b}')
 })
 
-it('keeps of a list of selectors what the page has', () => {
+it('keeps only the selectors of a list that match the page', () => {
   expect(criticalCss('.gone,.hero:hover{a:b}', [page])).toBe('.hero:hover{a:b}')
 })
 
-it('takes what stands in :not() and :is() for no condition', () => {
+it('ignores classes inside :not() and :is()', () => {
   const css = '.hero:not(.gone){a:b}.hero:is(.gone,:not(.far)) p{a:b}'
   expect(criticalCss(css, [page])).toBe(css)
 })
 
-it('leaves out what is empty then, but not the order of the layers', () => {
+it('removes rules that become empty, but keeps the order of the layers', () => {
   const css = '@layer base,pages;@layer base{@media print{.gone{a:b}}}@layer pages{.hero{a:b}}'
   expect(criticalCss(css, [page])).toBe('@layer base,pages;@layer pages{.hero{a:b}}')
 })
 
-it('keeps the key frames that something kept is animated by', () => {
+it('keeps the keyframes that a kept rule uses', () => {
   const css = '.hero{animation:1s rise}@keyframes rise{to{a:b}}@keyframes sink{to{a:b}}'
   expect(criticalCss(css, [page])).toBe('.hero{animation:1s rise}@keyframes rise{to{a:b}}')
 })
 
-it('serves all pages that share it', () => {
+it('is shared by pages with the same rules', () => {
   expect(criticalCss('.far{a:b}.hero{a:b}', [page, '<p class="far">'])).toBe('.far{a:b}.hero{a:b}')
 })

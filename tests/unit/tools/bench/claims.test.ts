@@ -40,7 +40,7 @@ const missed = (results: Results) =>
     .filter(({ isMet }) => !isMet)
     .map(({ name }) => name)
 
-it('misses nothing if every figure is within its limit', () => {
+it('reports no missed claim if every figure is within its limit', () => {
   expect(missed(good)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ const statusText = () => screen.getByRole('status').textContent
 const player = () => screen.findByLabelText<HTMLVideoElement>(hero.film.title)
 
 describe('before the press', () => {
-  test('there is the poster and a button, and nothing that could fetch the film', () => {
+  test('shows the poster and a button, and loads no part of the film', () => {
     const { container } = render(<Film />)
 
     expect(playButton()).toBeTruthy()
@@ -29,7 +29,7 @@ describe('before the press', () => {
     expect(html).not.toMatch(/ style=|<video|intro\./)
   })
 
-  test('the player is not asked for', () => {
+  test('the player is not requested', () => {
     const importPlayer = vi.fn()
     render(<Film source={{ note: '', player: lazyModule(importPlayer) }} />)
 
@@ -65,7 +65,7 @@ describe('after the press', () => {
     await waitFor(() => expect(screen.queryByLabelText(hero.film.title)).toBeNull())
   })
 
-  test('its end leaves alone whoever has gone on meanwhile', async () => {
+  test('its end does not move the focus of a visitor who has moved on', async () => {
     const { user } = render(
       <>
         <Film />
@@ -98,7 +98,7 @@ describe('when it cannot be loaded', () => {
     expect(statusText()).toBe('')
   })
 
-  test('a missing film gives the poster back and says so', async () => {
+  test('a missing film shows the poster and an error', async () => {
     const { user } = render(<Film />)
     await user.click(playButton())
     const video = await player()
@@ -110,7 +110,7 @@ describe('when it cannot be loaded', () => {
 })
 
 describe("an owner's film", () => {
-  test('stands in a frame of its own, and can be put away', async () => {
+  test('plays in an iframe and can be closed', async () => {
     const putAway = vi.fn()
     const { user } = render(
       <FilmEmbed isOpen onEnd={putAway} address="https://player.vimeo.com/video/1?dnt=1" />,

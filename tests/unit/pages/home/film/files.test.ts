@@ -15,7 +15,7 @@ const times = [...captions.matchAll(/00:(\d\d\.\d{3}) --> 00:(\d\d\.\d{3})/g)].m
 )
 
 describe('the committed film', () => {
-  test('is as light as a visitor is told to expect', () => {
+  test('has the size that the page states', () => {
     expect(sizeOf('intro.webm', 'intro.mp4')).toBeLessThan(2_500_000)
     expect(sizeOf('poster.avif')).toBeLessThan(25_000)
     expect(sizeOf('poster.jpg')).toBeLessThan(70_000)
