@@ -97,7 +97,7 @@ export const googleCopy = {
 export const serviceSearch = {
   category: 'Category',
   search: 'Search services',
-  placeholder: 'Search titles and descriptions',
+  placeholder: 'Search services, such as GST',
   none: 'No service matches. Try another word, or ask us: we may still be able to help.',
   clear: 'Clear the search',
   ask: 'Ask us about it',

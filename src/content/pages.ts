@@ -61,7 +61,7 @@ export const pages = {
       'All 40 services in one list: 11 in technology, 13 in digital marketing and 16 in chartered accountancy and registrations.',
     keywords: ['IT services', 'digital marketing services', 'CA services', 'company registration'],
     heading: '40 services',
-    intro: 'Search all services or choose one practice. To share a search, copy the page address.',
+    intro: 'Find what you need and press Enquire. We write back within one working day, at no cost.',
     index: true,
   },
   /** The fallback. Each service has its own. */

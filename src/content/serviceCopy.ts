@@ -5,6 +5,8 @@ import { type Service, services } from '@/content/services'
 export const serviceCopy = {
   trending: 'Trending',
   enquire: 'Enquire',
+  /** Before the links to the groups of the full list. */
+  groups: 'Jump to',
   breadcrumb: 'Breadcrumb',
   includes: 'What it includes',
   needs: 'What we need from you',

@@ -154,6 +154,20 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
+  test('a service takes at most 120 px, and the counts of the categories are visible', async ({ site }) => {
+    await visit(site, '/services')
+    const heights = await site
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: site.getByRole('article') })
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    expect(heights).toHaveLength(40)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(120)
+    for (const count of ['40', '11', '13', '16']) {
+      await expect(site.getByRole('search').getByText(count, { exact: true })).toBeVisible()
+    }
+  })
+
   test('the bars that stay while scrolling cover at most 120 px, and the focus ring is inside them', async ({
     site,
   }) => {
@@ -163,9 +177,9 @@ test.describe('on a phone', () => {
     // Everything at the top that is not the list.
     const covered = () =>
       site.evaluate(() => {
-        const list = document.querySelector('main article')?.closest('ul')
+        const isList = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('main ul')
         let y = 0
-        while (y < innerHeight && !list?.contains(document.elementFromPoint(innerWidth / 2, y))) y++
+        while (y < innerHeight && !isList(y)) y++
         return y
       })
     await expect.poll(covered).toBeLessThanOrEqual(120)

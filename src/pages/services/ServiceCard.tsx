@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { PageLink } from '@/components/PageLink'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
@@ -11,30 +12,34 @@ import { Highlight } from './Highlight'
 import { NameSuffix } from './NameSuffix'
 import styles from './ServiceCard.module.css'
 
-export type ServiceCardProps = { service: Service; terms: readonly string[] }
+export type ServiceCardProps = {
+  service: Service
+  terms: readonly string[]
+  /** It is below the heading of its practice. */
+  grouped?: boolean | undefined
+}
 
-export function ServiceCard({ service, terms }: ServiceCardProps) {
+/** A cell of the grid; on phones a row. */
+export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   const { slug, title, desc, practice, trending } = service
+  const Heading = grouped ? 'h3' : 'h2'
   return (
     <Card practice={practice} flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}>
       <div className={styles.service}>
         <ServiceDrawing drawing={serviceDrawings[slug]} className={styles.drawing} />
-        <h2 className={styles.title}>
+        {!grouped && <Tag>{practices[practice].name}</Tag>}
+        <Heading className={styles.title}>
           <PageLink to={paths.service(slug)}>
             <Highlight text={title} terms={terms} />
             <NameSuffix service={service} />
           </PageLink>
-        </h2>
+        </Heading>
         <p className={`${styles.desc} muted`}>
           <Highlight text={desc} terms={terms} />
         </p>
-        <div className={styles.foot}>
-          <Tag>{practices[practice].name}</Tag>
-          <PageLink to={contactAbout(slug)} className={styles.enquire}>
-            {serviceCopy.enquire}
-            <span className="visually-hidden"> {serviceName(service)}</span>
-          </PageLink>
-        </div>
+        <ButtonLink to={contactAbout(slug)} variant="line" className={styles.enquire}>
+          {serviceCopy.enquire} <span className="visually-hidden">{serviceName(service)}</span>
+        </ButtonLink>
       </div>
     </Card>
   )

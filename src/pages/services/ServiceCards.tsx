@@ -1,15 +1,24 @@
 import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
-import type { Service } from '@/content/services'
+import { Icon } from '@/components/Icon'
+import { serviceCopy } from '@/content/serviceCopy'
+import { type Service, type ServiceCategory, serviceCategories } from '@/content/services'
 import { useListMotion } from '@/hooks/useListMotion'
 import { ServiceCard } from './ServiceCard'
+import styles from './ServiceCards.module.css'
 
-export type ServiceCardsProps = { services: readonly Service[]; terms: readonly string[] }
+export type ServiceCardsProps = {
+  services: readonly Service[]
+  terms: readonly string[]
+  /** With a heading for each category. */
+  grouped?: boolean | undefined
+}
 
 /** Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result. */
-export const ServiceCards = memo(function ServiceCards({ services, terms }: ServiceCardsProps) {
+export const ServiceCards = memo(function ServiceCards({ services, terms, grouped }: ServiceCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   useListMotion(list, services.map(({ slug }) => slug).join())
+  if (grouped) return <Groups services={services} />
   return (
     <CardGrid ref={list}>
       {services.map((service) => (
@@ -18,3 +27,50 @@ export const ServiceCards = memo(function ServiceCards({ services, terms }: Serv
     </CardGrid>
   )
 })
+
+const groups = serviceCategories.filter(({ id }) => id !== 'all')
+const groupElementId = (id: ServiceCategory) => `${id}-services`
+
+function Groups({ services }: { services: readonly Service[] }) {
+  return (
+    <>
+      <nav aria-label={serviceCopy.groups}>
+        <ul className={styles.jumps}>
+          <li aria-hidden="true">{serviceCopy.groups}</li>
+          {groups.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${groupElementId(id)}`}>
+                {label} <Icon name="chevron" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <Group
+          key={group.id}
+          {...group}
+          services={services.filter(({ practice }) => practice === group.id)}
+        />
+      ))}
+    </>
+  )
+}
+
+type GroupProps = { id: ServiceCategory; label: string; services: readonly Service[] }
+
+function Group({ id, label, services }: GroupProps) {
+  const heading = groupElementId(id)
+  return (
+    <section className={styles.group} aria-labelledby={heading} data-practice={id}>
+      <h2 id={heading} className={styles.heading}>
+        {label} <small>{services.length}</small>
+      </h2>
+      <CardGrid>
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} terms={[]} grouped />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

@@ -5,6 +5,7 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
 import { pages } from '@/content/pages'
 import { countServices } from '@/content/serviceCopy'
+import { services } from '@/content/services'
 import { paths } from '@/paths'
 import { findServices } from './findServices'
 import { ServiceCards } from './ServiceCards'
@@ -24,6 +25,7 @@ export function ServicesPage() {
     () => findServices(listedCategory, listedSearch),
     [listedCategory, listedSearch],
   )
+  const isWhole = terms.length === 0 && found.length === services.length
 
   /** Scrolls to the first result, because a shorter list may end above the current scroll position. */
   function showFirst() {
@@ -59,9 +61,11 @@ export function ServicesPage() {
           }}
         />
         <div ref={results}>
-          <p className={`${styles.count} muted small`} aria-hidden="true">
-            {countServices(found.length, listedSearch.trim())}
-          </p>
+          {!isWhole && (
+            <p className={`${styles.count} muted small`} aria-hidden="true">
+              {countServices(found.length, listedSearch.trim())}
+            </p>
+          )}
           {/* Announced once the search has settled, not on every keystroke. */}
           <p role="status" className="visually-hidden">
             {countServices(
@@ -70,7 +74,7 @@ export function ServicesPage() {
             )}
           </p>
           {found.length > 0 ? (
-            <ServiceCards services={found} terms={terms} />
+            <ServiceCards services={found} terms={terms} grouped={isWhole} />
           ) : (
             <div className={styles.none}>
               <p>{serviceSearch.none}</p>

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { serviceName } from '@/content/serviceCopy'
+import { serviceCategories, services } from '@/content/services'
+import { ServiceCards } from '@/pages/services/ServiceCards'
+import { contactAbout } from '@/paths'
+import { render } from '../../../render'
+
+const groups = serviceCategories.filter(({ id }) => id !== 'all')
+const ofGroup = (id: string) => services.filter(({ practice }) => practice === id)
+
+describe('the full list', () => {
+  it.each(groups)('has a heading with the count of $label and a link to it', ({ id, label }) => {
+    render(<ServiceCards services={services} terms={[]} grouped />)
+    const own = ofGroup(id)
+    const heading = screen.getByRole('heading', { level: 2, name: `${label} ${own.length}` })
+    const link = within(screen.getByRole('navigation')).getByRole('link', { name: label })
+    expect(link.getAttribute('href')).toBe(`#${heading.id}`)
+    const group = within(screen.getByRole('region', { name: `${label} ${own.length}` }))
+    expect(group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      own.map(serviceName),
+    )
+  })
+})
+
+it('a filtered list has no group headings', () => {
+  render(<ServiceCards services={ofGroup('digital')} terms={[]} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(ofGroup('digital').length)
+})
+
+it('each service leads to the contact form with the service', () => {
+  render(<ServiceCards services={services} terms={[]} grouped />)
+  for (const service of services) {
+    const link = screen.getByRole('link', { name: `Enquire ${serviceName(service)}` })
+    expect(link.getAttribute('href')).toBe(contactAbout(service.slug))
+  }
+})
