@@ -62,7 +62,7 @@ export const signInForm = {
   submit: 'SignIn',
   working: 'Signing in ...',
   forgotten: 'Forgot your password?',
-  question: 'New here?',
+  question: 'No account yet?',
   link: 'SignUp',
 } as const
 

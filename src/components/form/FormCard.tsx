@@ -6,7 +6,7 @@ export type FormCardProps = { heading: string; children: ReactNode }
 /** The card of a page that only has a form, with three ribbons at its corner. */
 export function FormCard({ heading, children }: FormCardProps) {
   return (
-    <div className={`frame ${styles.place}`}>
+    <div className={`frame ${styles.place}`} data-short-page>
       <section className={styles.card}>
         <header className={styles.head}>
           <h1>{heading}</h1>

@@ -10,6 +10,7 @@ import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
 import { NOT_REPLAYED } from '@/lib/earlyPresses'
+import { GoogleMark } from './GoogleMark'
 import styles from './GoogleSignIn.module.css'
 
 /** Further clicks within this time after opening the window are ignored. */
@@ -63,6 +64,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
   if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
   return (
     <Button variant="line" wide className={styles.button} {...{ [NOT_REPLAYED]: '' }} onClick={press}>
+      <GoogleMark />
       {isWaiting ? googleCopy.waiting : signInForm.google}
     </Button>
   )

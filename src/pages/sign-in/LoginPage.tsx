@@ -3,10 +3,9 @@ import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { checkSignIn, type SignInName } from '@/auth/checkForms'
 import { useReturn } from '@/auth/useReturn'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
-import { PageLink } from '@/components/PageLink'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signInForm as copy } from '@/content/forms'
 import { signInMessages } from '@/content/messages'
@@ -17,6 +16,7 @@ import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
+import styles from './SignInFrame.module.css'
 import { useSignInPage } from './useSignInPage'
 
 /** Further clicks within this time are ignored. */
@@ -74,12 +74,12 @@ export function LoginPage() {
               <Button variant="quiet" onClick={askForLink}>
                 {copy.forgotten}
               </Button>
-              <p className="small">
-                {copy.question}{' '}
-                <PageLink to={paths.signup + search} state={state}>
+              <div className={styles.switch}>
+                <p>{copy.question}</p>
+                <ButtonLink to={paths.signup + search} state={state} variant="line" icon="arrow" wide>
                   {copy.link}
-                </PageLink>
-              </p>
+                </ButtonLink>
+              </div>
             </>
           }
         >

@@ -3,9 +3,9 @@ import { authErrorText } from '@/auth/authErrorText'
 import { checkSignUp, type SignUpName } from '@/auth/checkForms'
 import { signUp } from '@/auth/signUp'
 import { useReturn } from '@/auth/useReturn'
+import { ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
-import { PageLink } from '@/components/PageLink'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signUpForm as copy } from '@/content/forms'
 import { authMessages, signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
@@ -18,6 +18,7 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
+import styles from './SignInFrame.module.css'
 import { usePasswordMatch } from './usePasswordMatch'
 import { useSignInPage } from './useSignInPage'
 
@@ -65,12 +66,12 @@ export function SignupPage() {
         state={act}
         onSubmit={submit}
         foot={
-          <p className="small">
-            {copy.question}{' '}
-            <PageLink to={paths.login + search} state={state}>
+          <div className={styles.switch}>
+            <p>{copy.question}</p>
+            <ButtonLink to={paths.login + search} state={state} variant="line" icon="arrow" wide>
               {copy.link}
-            </PageLink>
-          </p>
+            </ButtonLink>
+          </div>
         }
       >
         <Field label={copy.name} autoComplete="name" {...at('name')} />

@@ -134,9 +134,11 @@ describe('sign-in', () => {
     expect(await screen.findByText('at /services')).toBeTruthy()
   })
 
-  test('the link to sign-up keeps the way back', () => {
+  test('the link to sign-up looks like a button and keeps the way back', () => {
     open('/login?next=/plans')
-    expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe('/signup?next=/plans')
+    const link = screen.getByRole('link', { name: 'SignUp' })
+    expect(link.getAttribute('href')).toBe('/signup?next=/plans')
+    expect(link.dataset.variant).toBe('line')
   })
 
   test.each(['auth/user-not-found', null])('a forgotten password gets the same answer (%s)', async (code) => {
@@ -265,6 +267,12 @@ describe('the next page', () => {
 })
 
 describe('Google', () => {
+  test.each(['/login', '/signup'])('has its mark in four colours on its button (%s)', (path) => {
+    open(path)
+    const parts = press('Continue with Google').querySelectorAll('svg path')
+    expect(new Set([...parts].map((part) => part.getAttribute('fill'))).size).toBe(4)
+  })
+
   test('opens one window for rapid presses, and the e-mail form stays usable', async () => {
     vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise(() => undefined))
     const { user: visitor } = open('/login')
