@@ -31,6 +31,15 @@ export const phone = v.pipe(
   v.regex(/^\+?[\d ().-]{5,}$/, 'a phone number with its country code, for example +977 1 4000000'),
 )
 
+/** WhatsApp's links need the country code. */
+export const internationalPhone = v.pipe(
+  text(40),
+  v.regex(
+    /^\+[\d ().-]{5,}$/,
+    'a number that starts with + and the country code, for example +977 98 00000000',
+  ),
+)
+
 export const url = v.pipe(
   text(500),
   v.check(

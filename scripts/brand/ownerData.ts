@@ -46,7 +46,7 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
     site: {
       ...rest,
       author: file.author ?? file.name,
-      contact: file.contact ?? { phone: first?.phone ?? '', email: first?.email ?? '' },
+      contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
       offices: offices.map((office, index) => ({
         ...withoutCountryInText(office),
         id: officeId(offices, index),

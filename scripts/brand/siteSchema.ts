@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { weekdays } from '../../src/content/weekdays.ts'
-import { email, flag, list, optionalText, phone, text, url, wholeNumber } from './fields.ts'
+import {
+  email,
+  flag,
+  internationalPhone,
+  list,
+  optionalText,
+  phone,
+  text,
+  url,
+  wholeNumber,
+} from './fields.ts'
 
 const weekday = v.picklist(weekdays, `a day in English, for example ${weekdays[1]}`)
 
@@ -66,7 +76,7 @@ export const siteSchema = v.strictObject({
   author: v.optional(text(60)),
   yearFounded: wholeNumber(1800, 2100),
   currencies: v.pipe(list(currency), v.minLength(1, 'at least one currency')),
-  contact: v.optional(v.strictObject({ phone, email })),
+  contact: v.optional(v.strictObject({ phone, email, whatsapp: v.optional(internationalPhone) })),
   offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
   counters: v.pipe(
     list(v.strictObject({ value: wholeNumber(0, 999_999), label: text(40) })),

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 
-export type PhoneLinkProps = { number: string; className?: string | undefined }
+export type PhoneLinkProps = { number: string; className?: string | undefined; children?: ReactNode }
 
-export function PhoneLink({ number, className }: PhoneLinkProps) {
+export function PhoneLink({ number, className, children = number }: PhoneLinkProps) {
   return (
     <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={className}>
-      {number}
+      {children}
+    </a>
+  )
+}
+
+export function WhatsAppLink({ number, className, children = number }: PhoneLinkProps) {
+  return (
+    <a href={`https://wa.me/${number.replace(/\D/g, '')}`} rel="noopener noreferrer" className={className}>
+      {children}
     </a>
   )
 }

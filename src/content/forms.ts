@@ -10,13 +10,17 @@ export const contactForm = {
   confirmPhone: 'Confirm phone',
   message: 'Message',
   submit: 'Send message',
-  note: `We use this only to answer you, and delete it after ${site.legal.messageRetentionMonths} months.`,
-  sent: 'Your message is with us.',
+  note: `We usually reply within one working day. We use what you send only to answer you, and delete it after ${site.legal.messageRetentionMonths} months.`,
+  sent: 'We have received your message.',
   /** After a message whose two phone numbers differ. */
-  numberUsed: 'We call the first of the two.',
-  notSent: 'Not sent. Everything you typed is still here. You can also reach us by',
-  orByPhone: 'or',
+  numberUsed: 'We will call the number in “Phone”.',
+  notSent:
+    'Your message was not sent. Everything you typed is still here: press the button to try again. You can also write to',
+  orByPhone: 'or call',
 } as const
+
+/** Before the phone number and the addresses of the contact page. */
+export const contactWays = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const
 
 export const countrySelect = {
   placeholder: 'Type to find a country',

@@ -7,16 +7,21 @@ export function formatHours({ from, to }: OpeningHours, opens: string, closes: s
   return `${days}, ${opens} to ${closes}`
 }
 
-export function formatOpenState(now: string): string {
-  return `Open now, ${now} in the office`
-}
-
-/** 'Closed, opens at 9:00 their time', 'Closed, opens on Monday at 9:00 their time' */
+/** 'closed, opens 9:00', 'closed, opens Mon 9:00' */
 export function formatClosed(opens: { at: string; weekday: Weekday; inDays: number } | null): string {
-  if (!opens) return 'Closed'
-  const { at, weekday, inDays } = opens
-  const day = inDays === 0 ? '' : inDays === 1 ? ' tomorrow' : ` on ${weekday}`
-  return `Closed, opens${day} at ${at} their time`
+  if (!opens) return officeCopy.closed
+  const day = opens.inDays === 0 ? '' : ` ${shortDay(opens.weekday)}`
+  return `${officeCopy.closed}, ${officeCopy.opens}${day} ${opens.at}`
 }
 
-export const officeCopy = { localTime: 'Local time' } as const
+/** 'Mon' */
+export function shortDay(weekday: Weekday): string {
+  return weekday.slice(0, 3)
+}
+
+export const officeCopy = {
+  localTime: 'Local time',
+  open: 'open now',
+  closed: 'closed',
+  opens: 'opens',
+} as const

@@ -86,7 +86,8 @@ export const pages = {
     description: `${contactPeople} ${site.name} answers from ${site.places}, usually within a working day.`,
     keywords: ['contact', ...site.offices.map(({ title }) => `office ${title}`), 'start a project'],
     heading: 'How can we help?',
-    intro: 'We usually reply within one working day.',
+    intro:
+      'Call us, write to us, or fill in the form. You do not need to know the right words: describe it in yours.',
     index: true,
   },
   career: {

@@ -34,26 +34,13 @@ export function ContactForm() {
         label={copy.name}
         autoComplete="name"
         enterKeyHint="send"
-        className={styles.cell}
+        className={styles.wide}
         {...at('name')}
       />
-      <Field
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="send"
-        className={styles.cell}
-        {...at('email')}
-      />
-      <CountrySelect region={draft.region} onChange={draft.chooseCountry} className={styles.cell} />
-      <Field
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        enterKeyHint="send"
-        className={styles.cell}
-        {...at('phone')}
-      />
+      <Field label={copy.email} type="email" autoComplete="email" enterKeyHint="send" {...at('email')} />
+      <Field label={copy.phone} type="tel" autoComplete="tel" enterKeyHint="send" {...at('phone')} />
+      <TextAreaField label={copy.message} className={`${styles.wide} ${styles.message}`} {...at('msg')} />
+      <CountrySelect region={draft.region} onChange={draft.chooseCountry} />
       <Field
         label={copy.confirmPhone}
         name="confirmPhone"
@@ -61,12 +48,10 @@ export function ContactForm() {
         autoComplete="off"
         enterKeyHint="send"
         optional
-        className={`${styles.cell} ${styles.wide}`}
         error={mismatch ? contactMessages.phoneMismatch : undefined}
         announce
         onBlur={leaveConfirmation}
       />
-      <TextAreaField label={copy.message} className={`${styles.cell} ${styles.wide}`} {...at('msg')} />
       <Honeypot />
       <div className={styles.foot}>
         {draft.offered && (
@@ -76,6 +61,7 @@ export function ContactForm() {
         )}
         <SubmitButton
           icon="arrow"
+          className={styles.submit}
           busy={act.isWorking}
           busyLabel={contactMessages.sending}
           aria-disabled={act.isResting}

@@ -4,6 +4,7 @@ import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
+import { ContactWays } from './ContactWays'
 import { Offices } from './Offices'
 
 export function ContactPage() {
@@ -12,6 +13,7 @@ export function ContactPage() {
     <>
       <PageSeo page={page} path={paths.contact} />
       <Section level={1} heading={page.heading} intro={page.intro}>
+        <ContactWays />
         <div className={styles.columns}>
           <ContactForm />
           <Offices />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatClosed } from '@/content/officeCopy'
 import { type OpeningHours, site } from '@/content/site'
 import { clockTime, hoursOn, localTime, minutesOf, openState } from '@/pages/contact/openingHours'
 
@@ -59,6 +60,14 @@ describe('the hours of an office', () => {
     expect(stateAt(sunday, 'UTC', '2026-11-22T13:00:00Z')).toMatchObject({
       opens: { weekday: 'Sunday', inDays: 7 },
     })
+  })
+
+  it('say why the office is closed', () => {
+    expect([
+      formatClosed({ at: '9:00', weekday: 'Monday', inDays: 2 }),
+      formatClosed({ at: '9:00', weekday: 'Saturday', inDays: 0 }),
+      formatClosed(null),
+    ]).toEqual(['closed, opens Mon 9:00', 'closed, opens 9:00', 'closed'])
   })
 
   it('are formatted as people write them', () => {

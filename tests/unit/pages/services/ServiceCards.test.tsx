@@ -31,8 +31,8 @@ it('a filtered list has no group headings', () => {
 
 it('each service leads to the contact form with the service', () => {
   render(<ServiceCards services={services} terms={[]} grouped />)
-  for (const service of services) {
-    const link = screen.getByRole('link', { name: `Enquire ${serviceName(service)}` })
-    expect(link.getAttribute('href')).toBe(contactAbout(service.slug))
-  }
+  const links = screen.getAllByRole('link', { name: /^Enquire/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    services.map((service) => [`Enquire ${serviceName(service)}`, contactAbout(service.slug)]),
+  )
 })

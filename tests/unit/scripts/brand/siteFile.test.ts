@@ -27,6 +27,12 @@ describe('site.yaml', () => {
     ],
     ['a country code', 'countryCode: US', 'countryCode: United', 'offices 2 address countryCode'],
     ['an e-mail address', 'email: us@', 'email: us at ', 'offices 2 email'],
+    [
+      'a WhatsApp number',
+      /whatsapp: \+91/,
+      'whatsapp: 98',
+      'contact whatsapp is "98 00000 00000": write a number that starts with +',
+    ],
     ['a year', 'yearFounded: 2024', 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
     ['a currency', 'USD, INR', 'Dollars', 'currencies 1 is "Dollars": write the three capital letters'],
     ['a social address', /https:\/\/linkedin/, 'linkedin', 'social 1 href'],
