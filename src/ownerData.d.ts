@@ -5,6 +5,7 @@ declare global {
   const __SITE__: OwnerData['site']
   const __FOUNDER__: OwnerData['founder']
   const __COUNTERS__: OwnerData['counters']
+  const __CLIENTS__: OwnerData['clients']
   const __LOGO__: OwnerData['logo']
   const __PLANS__: OwnerData['plans']
 }

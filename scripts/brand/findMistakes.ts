@@ -11,32 +11,38 @@ import { readPlansFile, readSiteFile } from './ownerData'
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = `${root}/content`
   return [
-    ...mistakesOf(() => {
-      const { founder } = readSiteFile(folder)
-      requirePicture(root, founder.portrait)
-    }),
-    ...leftovers(root),
+    ...siteMistakes(root),
     ...mistakesOf(() => readPlansFile(folder)),
     ...mistakesOf(() => readLogo(folder)),
   ]
 }
 
-/** The name is unknown while site.yaml has a mistake, which is reported above. */
-function leftovers(root: string): string[] {
+/** The pictures and the name are unknown while the file itself has a mistake. */
+function siteMistakes(root: string): string[] {
   try {
-    return findLeftovers(root)
+    const { name, founder, clientLogos } = readSiteFile(`${root}/content`)
+    return [
+      ...pictureMistakes(root, 'founder portrait', founder.portrait),
+      ...clientLogos.logos.flatMap((client) => clientLogoMistakes(root, client)),
+      ...findLeftovers(root, name),
+    ]
   } catch (error) {
-    if (error instanceof UserError) return []
-    throw error
+    return listMistakes(error)
   }
 }
 
-function requirePicture(root: string, address: string) {
+/** The image host serves the logos under the same paths. */
+function clientLogoMistakes(root: string, { name, logo }: { name: string; logo: string }): string[] {
+  return readImageHost(root) ? [] : pictureMistakes(root, `client logo of ${name}`, logo)
+}
+
+function pictureMistakes(root: string, field: string, address: string): string[] {
   try {
     measureImage({ root, imageHost: readImageHost(root), articles: new Set() }, address)
+    return []
   } catch (error) {
     if (!(error instanceof FieldError)) throw error
-    throw new UserError(`content/site.yaml: founder portrait: ${error.message}`)
+    return [`content/site.yaml: ${field}: ${error.message}`]
   }
 }
 
@@ -45,7 +51,11 @@ function mistakesOf(read: () => unknown): string[] {
     read()
     return []
   } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n')
-    throw error
+    return listMistakes(error)
   }
+}
+
+function listMistakes(error: unknown): string[] {
+  if (error instanceof UserError) return error.message.split('\n')
+  throw error
 }

@@ -40,7 +40,7 @@ const constants = (data: OwnerData) =>
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
 function composeData(file: SiteFile, { sample, plans }: PlansFile) {
-  const { founder, counters, offices, currencies, yearFounded, ...rest } = file
+  const { founder, counters, offices, currencies, yearFounded, clientLogos, ...rest } = file
   const [first] = offices
   return {
     site: {
@@ -64,6 +64,7 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
     },
     founder,
     counters,
+    clients: clientLogos,
     plans: plans.map(({ price, features, ...plan }) => ({
       ...plan,
       price: typeof price === 'number' ? formatPrice(price, currencies[0] ?? '') : price,

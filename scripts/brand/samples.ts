@@ -25,13 +25,15 @@ export function listSamples(left: Left[]): string[] {
 type Brand = {
   legal: { sample: boolean }
   founder: { sample: boolean }
+  clientLogos: { sample: boolean }
   offices: readonly { country: string; sample: boolean }[]
 }
 
-export function sampleParts({ legal, founder, offices }: Brand): string[] {
+export function sampleParts({ legal, founder, clientLogos, offices }: Brand): string[] {
   return [
     ...(legal.sample ? ['the legal names'] : []),
     ...(founder.sample ? ['the founder'] : []),
+    ...(clientLogos.sample ? ['the client logos'] : []),
     ...offices.filter(({ sample }) => sample).map(({ country }) => `the office ${country}`),
   ]
 }

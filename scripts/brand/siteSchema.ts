@@ -83,6 +83,13 @@ export const siteSchema = v.strictObject({
     v.minLength(1, 'at least one counter'),
     v.maxLength(6, 'at most six counters'),
   ),
+  clientLogos: v.optional(
+    v.strictObject({
+      sample: flag,
+      logos: list(v.strictObject({ name: text(60), logo: picture })),
+    }),
+    { logos: [] },
+  ),
   social: v.optional(list(v.strictObject({ label: text(40), href: url })), []),
   founder: v.strictObject({
     sample: flag,

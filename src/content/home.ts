@@ -76,7 +76,6 @@ export const clientsSection = {
   name: 'Clients',
   heading: 'A few of our clients',
   intro: 'Some came for a web site and stayed for the audit. Others came the other way round.',
-  note: 'Sample companies, drawn for this site.',
 } as const
 
 export const innovationsSection = {

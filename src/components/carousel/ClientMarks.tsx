@@ -1,5 +1,5 @@
 import { LazyImage } from '@/components/LazyImage'
-import { clientMarks, clientMarkUrl } from '@/content/clients'
+import { clientLogos, clientLogosNote } from '@/content/clients'
 import { clientsSection } from '@/content/home'
 import { labels } from '@/content/labels'
 import type { Client } from '@/data/collections/clients'
@@ -12,13 +12,14 @@ const CLIENTS_INTERVAL_MS = 2000
 
 type Shown = { id: string; name: string; logo: string; website?: string | undefined }
 
-const fixedMarks: readonly Shown[] = clientMarks.map((mark) => ({
-  id: mark.file,
-  name: mark.name,
-  logo: clientMarkUrl(mark, env.imageHost ?? ''),
+/** A remote file storage can hold the logos, under the same paths. */
+const fixedMarks: readonly Shown[] = clientLogos.map(({ name, logo }) => ({
+  id: logo,
+  name,
+  logo: `${env.imageHost ?? ''}${logo}`,
 }))
 
-/** The fixed list of client marks, and after it the clients that the owner has published. */
+/** The fixed list of client logos, and after it the clients that the owner has published. */
 export function ClientMarks({ clients = [] }: { clients?: readonly Client[] }) {
   const shown = [...fixedMarks, ...clients.flatMap(readClient)]
   return (
@@ -26,7 +27,7 @@ export function ClientMarks({ clients = [] }: { clients?: readonly Client[] }) {
       label={clientsSection.name}
       layout="marks"
       interval={CLIENTS_INTERVAL_MS}
-      note={clientsSection.note}
+      note={clientLogosNote}
     >
       {shown.map((mark) => (
         <ClientMark key={mark.id} mark={mark} />

@@ -1,5 +1,6 @@
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Section } from '@/components/Section'
+import { clientLogos } from '@/content/clients'
 import { aboutCopy } from '@/content/pages'
 import { collectionQuery } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
@@ -10,13 +11,7 @@ const clientsQuery = collectionQuery('clients')
 export function BelowFounder() {
   return (
     <>
-      <Section
-        heading={aboutCopy.clients.heading}
-        intro={aboutCopy.clients.intro}
-        join={{ practice: 'digital', place: 'far' }}
-      >
-        <AllClients />
-      </Section>
+      <Clients />
       <Section
         heading={aboutCopy.team.heading}
         intro={aboutCopy.team.intro}
@@ -28,8 +23,18 @@ export function BelowFounder() {
   )
 }
 
-function AllClients() {
-  const clients = useQuery(clientsQuery)
+function Clients() {
+  const query = useQuery(clientsQuery)
   // The fixed list is complete without stored clients, so loading and failure need no message.
-  return <ClientMarks clients={clients.status === 'ready' ? clients.data : []} />
+  const clients = query.status === 'ready' ? query.data : []
+  if (clientLogos.length + clients.length === 0) return null
+  return (
+    <Section
+      heading={aboutCopy.clients.heading}
+      intro={aboutCopy.clients.intro}
+      join={{ practice: 'digital', place: 'far' }}
+    >
+      <ClientMarks clients={clients} />
+    </Section>
+  )
 }

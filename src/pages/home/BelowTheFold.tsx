@@ -1,6 +1,7 @@
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
+import { clientLogos } from '@/content/clients'
 import { clientsSection, innovationsSection } from '@/content/home'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
@@ -10,9 +11,11 @@ export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />
-      <Section heading={clientsSection.heading} intro={clientsSection.intro}>
-        <ClientMarks />
-      </Section>
+      {clientLogos.length > 0 && (
+        <Section heading={clientsSection.heading} intro={clientsSection.intro}>
+          <ClientMarks />
+        </Section>
+      )}
       <Section
         heading={innovationsSection.heading}
         intro={innovationsSection.intro}

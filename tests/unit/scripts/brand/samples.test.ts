@@ -7,9 +7,11 @@ it('names the placeholders that are left in the site file', () => {
     { country: 'India', sample: false },
     { country: 'USA', sample: true },
   ]
-  const site = { legal: { sample: true }, founder: { sample: false }, offices }
-  expect(sampleParts(site)).toEqual(['the legal names', 'the office USA'])
-  expect(sampleParts({ ...site, legal: { sample: false }, offices: [] })).toEqual([])
+  const site = { legal: { sample: true }, founder: { sample: false }, clientLogos: { sample: true }, offices }
+  expect(sampleParts(site)).toEqual(['the legal names', 'the client logos', 'the office USA'])
+  expect(
+    sampleParts({ ...site, legal: { sample: false }, clientLogos: { sample: false }, offices: [] }),
+  ).toEqual([])
 })
 
 it('lists the files with samples', () => {
