@@ -6,6 +6,7 @@ declare global {
   const __FOUNDER__: OwnerData['founder']
   const __COUNTERS__: OwnerData['counters']
   const __CLIENTS__: OwnerData['clients']
+  const __FILM__: OwnerData['film']
   const __LOGO__: OwnerData['logo']
   const __PLANS__: OwnerData['plans']
 }

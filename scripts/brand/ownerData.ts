@@ -3,7 +3,8 @@ import { currencyNote, formatList, introducePlans } from '../../src/content/comp
 import type { Practice } from '../../src/content/practices.ts'
 import { practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
-import { readLogo } from './logo.ts'
+import { type FilmSubject, isFilmCurrent } from './film.ts'
+import { type Logo, readLogo } from './logo.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
@@ -22,7 +23,13 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
 }
 
 export function readOwnerData(folder = contentFolder()) {
-  return { ...composeData(readSiteFile(folder), readPlansFile(folder)), logo: readLogo(folder) }
+  const data = { ...composeData(readSiteFile(folder), readPlansFile(folder)), logo: readLogo(folder) }
+  return { ...data, film: isFilmCurrent(filmSubject(data), folder) }
+}
+
+export function filmSubject({ site, logo }: { site: Omit<FilmSubject, 'logo'>; logo: Logo }): FilmSubject {
+  const { name, claim, places } = site
+  return { name, claim, places, logo: logo.shapes }
 }
 
 /** The constants that src/content/ reads, for a bundler. They are declared in src/ownerData.d.ts. */

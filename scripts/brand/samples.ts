@@ -1,5 +1,5 @@
 import { readContent } from '../content/readContent'
-import { readPlansFile, readSiteFile } from './ownerData'
+import { readOwnerData, readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
 
@@ -11,7 +11,14 @@ export async function describeSamples(): Promise<string[]> {
     { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },
     ...samples.map((file) => ({ file, parts: ['the whole entry'] })),
   ]
-  return listSamples(left)
+  return [...listSamples(left), ...describeFilm(readOwnerData().film)]
+}
+
+function describeFilm(isCurrent: boolean): string[] {
+  if (isCurrent || process.env.VITE_FILM_URL) return []
+  return [
+    '  The film was drawn for another name, claim, logo or places, so the home page shows only its picture. Draw it again with npm run film.',
+  ]
 }
 
 export function listSamples(left: Left[]): string[] {

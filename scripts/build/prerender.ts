@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Manifest } from 'vite'
 import type * as App from '../../src/prerender'
-import { provideOwnerData } from '../brand/ownerData'
+import { provideOwnerData, readOwnerData } from '../brand/ownerData'
 import { readAllContent } from '../content/readContent'
 import { isPortOpen } from '../local/ports'
 import { composePage } from './composePage'
@@ -43,7 +43,7 @@ await writePages(files)
 await write('sitemap.xml', await sitemap(indexed.map(({ head }) => head)))
 await write('robots.txt', robots(siteUrl))
 for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
-await write('film/captions.vtt', await captions())
+await finishFilm()
 await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
 const cards = indexed.map(({ path }) => ({
   ...app.socialCard(path, source),
@@ -112,11 +112,17 @@ async function writePages(rendered: RenderedFile[]) {
   }
 }
 
-/** The captions name the site. Their module reads the owner's data, which only the bundler knows otherwise. */
-async function captions(): Promise<string> {
+/** Adds the captions, or removes a film that was drawn for another name. The home page then shows only its poster. */
+async function finishFilm() {
+  const inFilm = (name: string) => join(outputFolder, 'film', name)
+  if (!readOwnerData().film) {
+    await Promise.all(['intro.webm', 'intro.mp4'].map((name) => rm(inFilm(name), { force: true })))
+    return
+  }
+  // Their module reads the owner's data, which only the bundler knows otherwise.
   provideOwnerData()
   const { webVtt } = await import('../../tools/film/captions')
-  return webVtt()
+  await write('film/captions.vtt', webVtt())
 }
 
 async function write(file: string, content: string | Buffer) {

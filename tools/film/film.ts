@@ -1,6 +1,10 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FILM_SUBJECT } from '../../scripts/brand/film'
+import { filmSubject, readOwnerData } from '../../scripts/brand/ownerData'
+import { contentFolder, publicFolder } from '../../scripts/lib/contentFolder'
 import { log, step } from '../../scripts/lib/log'
-import { fromRoot, inCache } from '../../scripts/lib/paths'
+import { inCache } from '../../scripts/lib/paths'
 import { findProgram } from '../../scripts/lib/programs'
 import { UserError } from '../../scripts/lib/userError'
 import { encodeMp4, encodePosters, encodeWebM } from './encode'
@@ -8,7 +12,8 @@ import { type DrawFrame, withFilmPage } from './page'
 import { readTexts } from './texts'
 import { DURATION, FRAME_COUNT, FRAMES_PER_SECOND, HEIGHT, POSTER_TIME, WIDTH } from './timeline'
 
-const FOLDER = fromRoot('public', 'film')
+const FOLDER = join(publicFolder(), 'film')
+const SUBJECT_FILE = join(contentFolder(), FILM_SUBJECT)
 const FRAMES = inCache('film')
 /** Twice the width at which common desktop screens show it. */
 const POSTER = { width: 1320, height: 742 } // px
@@ -35,8 +40,11 @@ export async function main() {
   await step('Writing intro.webm', () => encodeWebM(FRAMES, `${FOLDER}/intro.webm`))
   await step('Writing intro.mp4', () => encodeMp4(FRAMES, `${FOLDER}/intro.mp4`))
   await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
+  await writeFile(SUBJECT_FILE, `${JSON.stringify(filmSubject(readOwnerData()), null, 2)}\n`)
   await checkSizes()
-  log(`The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it.`)
+  log(
+    `The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it with content/film.json.`,
+  )
   return 0
 }
 

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { readLogo } from '../../scripts/brand/logo'
+import { placeLogo } from '../../scripts/build/icons'
+import { themeColours } from '../../scripts/build/themeColours'
 import { fromRoot } from '../../scripts/lib/paths'
 import { chromium as findChromium } from '../../scripts/local/chromium'
 import type { Texts } from './stage/field'
+import { LOGO_SIZE } from './stage/mark'
 import type * as StageModule from './stage/stage'
 
 /** Returns a PNG. */
@@ -41,6 +45,7 @@ export async function withFilmPage<T>(texts: Texts, use: (draw: DrawFrame) => Pr
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url())
       const known = FILES[pathname]
+      if (pathname === '/logo.svg') return route.fulfill({ contentType: 'image/svg+xml', body: drawLogo() })
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
       if (pathname === '/stage.js') return route.fulfill({ contentType: 'text/javascript', body: stageCode })
       if (!known) return route.fulfill({ status: 404, body: '' })
@@ -63,6 +68,15 @@ export async function withFilmPage<T>(texts: Texts, use: (draw: DrawFrame) => Pr
   } finally {
     await browser.close()
   }
+}
+
+/** In the colours of the light theme, in the square that the scene gives it. */
+function drawLogo(): string {
+  const { ink } = themeColours(['ink'])
+  return placeLogo(readLogo(), { size: LOGO_SIZE, ink }).replace(
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+  )
 }
 
 async function bundleStage(): Promise<string> {

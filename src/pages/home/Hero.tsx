@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
+import { isFilmCurrent } from '@/content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import { paths } from '@/paths'
@@ -45,7 +46,7 @@ export function Hero() {
             </p>
           </div>
           {/* An owner's film at YouTube or Vimeo has its own text there. */}
-          {!env.filmUrl && (
+          {isFilmCurrent && !env.filmUrl && (
             <div className={styles.transcript}>
               <FilmTranscript />
             </div>

@@ -21,7 +21,13 @@ export type Texts = {
   sides: [string, string]
   entries: [string[], string[]]
 }
-export type Stage = { context: CanvasRenderingContext2D; paper: Palette; night: Palette; texts: Texts }
+export type Stage = {
+  context: CanvasRenderingContext2D
+  paper: Palette
+  night: Palette
+  logo: CanvasImageSource
+  texts: Texts
+}
 /** The time is in seconds since the start of the scene. */
 export type DrawScene = (stage: Stage, time: number) => void
 

@@ -22,7 +22,7 @@ const draws: Record<SceneName, DrawScene> = {
 }
 
 export async function openStage(texts: Texts) {
-  await loadFonts()
+  const [logo] = await Promise.all([loadLogo(), loadFonts()])
   const paper = readPalette('light', '--paper', '--ink')
   // The lighter of the two dark colours, so that the frame stands out from a dark page.
   const night = readPalette('dark', '--night-field', '--day')
@@ -31,7 +31,7 @@ export async function openStage(texts: Texts) {
     const large = canvas(width * OVERSAMPLING, height * OVERSAMPLING)
     const scale = (width * OVERSAMPLING) / WIDTH
     large.setTransform(scale, 0, 0, scale, 0, (height * OVERSAMPLING - HEIGHT * scale) / 2)
-    drawAt({ context: large, paper, night, texts }, time)
+    drawAt({ context: large, paper, night, logo, texts }, time)
 
     const small = canvas(width, height)
     small.imageSmoothingQuality = 'high'
@@ -48,6 +48,13 @@ function drawAt(stage: Stage, time: number) {
   if (!scene) throw new Error(`The film has no picture at ${time} s`)
   if (before && time - scene.start < ENTRANCE) draws[before.name](stage, time - before.start)
   draws[scene.name](stage, time - scene.start)
+}
+
+async function loadLogo(): Promise<HTMLImageElement> {
+  const logo = new Image()
+  logo.src = '/logo.svg'
+  await logo.decode()
+  return logo
 }
 
 async function loadFonts() {

@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { hero } from '@/content/home'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './filmPlayerProps'
-import { filmSource } from './filmSource'
+import { filmSource, hasFilm } from './filmSource'
 import { PlayButton } from './PlayButton'
 
 export type FilmProps = { source?: typeof filmSource }
@@ -51,7 +51,7 @@ export function Film({ source = filmSource }: FilmProps) {
         <source type="image/avif" srcSet="/film/poster.avif" />
         <img className={styles.poster} src="/film/poster.jpg" width="1320" height="742" alt="" />
       </picture>
-      {!isPlaying && (
+      {hasFilm && !isPlaying && (
         <PlayButton
           ref={button}
           note={source.note}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { isFilmCurrent } from '@/content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import { type LazyModule, lazyModule } from '@/lib/lazyModule'
@@ -10,6 +11,8 @@ export type FilmSource = {
   /** Downloaded when the visitor presses play. */
   player: LazyModule<ComponentType<FilmPlayerProps>>
 }
+
+export const hasFilm = isFilmCurrent || Boolean(env.filmUrl)
 
 /** The built-in film, or the one that the owner configured. */
 export const filmSource: FilmSource = env.filmUrl
