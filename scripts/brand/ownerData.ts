@@ -7,6 +7,7 @@ import { type FilmSubject, isFilmCurrent } from './film.ts'
 import { type Logo, readLogo } from './logo.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
+import { composeWordmark } from './wordmark.ts'
 import { readYamlFile } from './yamlFile.ts'
 
 type OfficeFile = SiteFile['offices'][number]
@@ -59,6 +60,7 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
         id: officeId(offices, index),
         title: officeTitle(offices, office),
       })),
+      wordmark: composeWordmark(file.name),
       copyrightYear: yearFounded,
       /** 'India and the USA' */
       places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),

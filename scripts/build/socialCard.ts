@@ -9,6 +9,9 @@ export type SocialCard = { title: string; note: string; practice?: Practice | un
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
+const NAME_SIZE = 38
+const NAME_WIDTH = 960
+const NAME_TRACKING = -0.03
 const LOGO_SIZE = 46
 const LOGO_TOP = 58
 const TILE_PADDING = 12
@@ -32,18 +35,26 @@ const COLOUR_NAMES = [
 ] as const
 type Colours = Record<(typeof COLOUR_NAMES)[number], string>
 
-/** Returns a function that draws the image for links to a page, as SVG: the title on the colour of its practice. */
-export async function openSocialCards(
-  siteName: string,
-  logo = readLogo(),
-): Promise<(card: SocialCard) => string> {
+type Cards = {
+  draw: (card: SocialCard) => string
+  /** Characters of the card that no font has. */
+  missing: (card: SocialCard) => string[]
+}
+
+/** Opens the fonts. `draw` returns the image for links to a page, as SVG: the title on the colour of its practice. */
+export async function openSocialCards(siteName: string, logo = readLogo()): Promise<Cards> {
   const [display, label] = await Promise.all([
     openTypeface('bricolage-grotesque', 700),
     openTypeface('instrument-sans', 600),
   ])
   const colours = themeColours(COLOUR_NAMES)
+  const nameSize = Math.min(
+    NAME_SIZE,
+    (NAME_SIZE * NAME_WIDTH) / display.width(siteName, NAME_SIZE, NAME_TRACKING),
+  )
 
-  return ({ title, note, practice }) => {
+  const missing = ({ title, note }: SocialCard) => display.missing(`${siteName}${title}${note}`)
+  const draw = ({ title, note, practice }: SocialCard) => {
     const background = practice ? colours[practice] : colours.paper
     const ink = practice ? colours[`${practice}-on`] : colours.ink
     const inset = practice ? TILE_PADDING : 0
@@ -59,12 +70,13 @@ ${practice ? `<path fill="${ink}" d="${MOTIFS[practice]}"/>` : streams(colours)}
 <g fill="${ink}">
 ${practice ? tile(colours.paper) : ''}
 ${placeLogo(logo, { x: MARGIN + inset, y: LOGO_TOP, size: LOGO_SIZE, ink: colours.ink })}
-<path transform="translate(${MARGIN + 58 + 2 * inset} 96)" d="${display.path(siteName, 38, -0.03)}"/>
+<path transform="translate(${MARGIN + 58 + 2 * inset} 96)" d="${display.path(siteName, nameSize, NAME_TRACKING)}"/>
 ${titlePaths.join('\n')}
 <path transform="translate(${MARGIN} ${HEIGHT - 52})" d="${label.path(note, 25)}"/>
 </g>
 </svg>`
   }
+  return { draw, missing }
 }
 
 function gridLines(): string {

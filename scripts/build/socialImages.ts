@@ -9,7 +9,8 @@ type Options = { folder: string; siteName: string; cards: (SocialCard & { file: 
 
 /** Writes the social images. Rasterising is slow, so the result is cached. Returns how many were not in the cache. */
 export async function writeSocialImages({ folder, siteName, cards }: Options): Promise<number> {
-  const draw = await openSocialCards(siteName)
+  const { draw, missing } = await openSocialCards(siteName)
+  warnOfMissing(cards.flatMap(missing))
   await mkdir(inCache('social'), { recursive: true })
   let rasterised = 0
   for (const { file, ...card } of cards) {
@@ -26,6 +27,13 @@ export async function writeSocialImages({ folder, siteName, cards }: Options): P
     }
   }
   return rasterised
+}
+
+function warnOfMissing(characters: string[]) {
+  if (characters.length === 0) return
+  console.warn(
+    `The social images leave out ${[...new Set(characters)].join(' ')}: their fonts have Latin and Devanagari letters. Pages show them with the visitor's fonts.`,
+  )
 }
 
 /** Parallel builds share the cache, so they must never see half a file. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import * as fontkit from 'fontkit'
 import { decompress } from 'wawoff2'
@@ -7,27 +8,40 @@ import { fromRoot } from '../lib/paths'
 export type Typeface = {
   width: (text: string, size: number, tracking?: number) => number
   path: (text: string, size: number, tracking?: number) => string
+  /** Letters, digits and currency signs that no font has. */
+  missing: (text: string) => string[]
 }
 
 type PlacedGlyph = { glyph: fontkit.Glyph; scale: number; x: number }
 
-const SUBSETS = ['latin', 'latin-ext']
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
+/** For characters that the site's fonts do not have. On pages, the visitor's system draws them. */
+const FALLBACK = { family: 'noto-sans-devanagari', subset: 'devanagari' }
 
 /** Draws text with one of the site's fonts, so that the result needs no font and every line can be measured. */
 export async function openTypeface(family: string, weight: number): Promise<Typeface> {
-  const fonts = await Promise.all(SUBSETS.map((subset) => openFont(family, subset, weight)))
+  const own = SUBSETS.map((subset) => ({ family, subset })).filter(isInstalled)
+  const fonts = await Promise.all([...own, FALLBACK].map((source) => openFont(source, weight)))
   return {
     width: (text, size, tracking = 0) => layOut(fonts, text, size, tracking).width,
     path: (text, size, tracking = 0) =>
       layOut(fonts, text, size, tracking)
         .glyphs.map(({ glyph, scale, x }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG())
         .join(''),
+    missing: (text) =>
+      [...text].filter((one) => /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(one) && !findFont(fonts, one)),
   }
 }
 
-async function openFont(family: string, subset: string, weight: number): Promise<fontkit.Font> {
-  const file = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
-  const woff2 = await readFile(fromRoot('node_modules', file))
+type FontSource = { family: string; subset: string }
+
+const fontFile = ({ family, subset }: FontSource) =>
+  fromRoot('node_modules', `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`)
+
+const isInstalled = (source: FontSource) => existsSync(fontFile(source))
+
+async function openFont(source: FontSource, weight: number): Promise<fontkit.Font> {
+  const woff2 = await readFile(fontFile(source))
   const font = fontkit.create(Buffer.from(await decompress(woff2))) as fontkit.Font
   return font.getVariation({ wght: weight })
 }
@@ -51,7 +65,7 @@ function layOut(fonts: fontkit.Font[], text: string, size: number, tracking: num
 function splitByFont(fonts: fontkit.Font[], text: string) {
   const runs: { font: fontkit.Font; characters: string }[] = []
   for (const character of text) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    const font = findFont(fonts, character)
     const last = runs.at(-1)
     if (!font) continue
     if (last?.font === font) last.characters += character
@@ -59,3 +73,6 @@ function splitByFont(fonts: fontkit.Font[], text: string) {
   }
   return runs
 }
+
+const findFont = (fonts: fontkit.Font[], character: string) =>
+  fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { footerLinks } from '@/content/navigation'
 import { site } from '@/content/site'
-import { widthOf } from '@/layout/BrandName'
 import { guest, renderLayout } from './renderLayout'
 
 test('links to every listed page, the contact details and the social networks', () => {
@@ -21,9 +20,4 @@ test('links to every listed page, the contact details and the social networks', 
   const form = container.querySelector('footer form')
   expect(form?.getAttribute('method')).toBe('post')
   expect(form?.hasAttribute('novalidate')).toBe(true)
-})
-
-test('the drawing of the brand name is exactly as wide as its letters', () => {
-  expect(widthOf('Northwick & Partners')).toBeGreaterThan(2 * widthOf('Triveni'))
-  expect(widthOf('Ili')).toBeLessThan(widthOf('Mow'))
 })

@@ -5,10 +5,10 @@ import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/social
 import { openSocialCards } from '../../../../scripts/build/socialCard'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
-let draw: Awaited<ReturnType<typeof openSocialCards>>
+let { draw, missing } = {} as Awaited<ReturnType<typeof openSocialCards>>
 
 beforeAll(async () => {
-  draw = await openSocialCards('Triveni')
+  ;({ draw, missing } = await openSocialCards('Triveni'))
 })
 
 /** The bounding box of the title's outlines. */
@@ -43,8 +43,22 @@ describe('the social image of a page', () => {
     expect(box.bottom).toBeLessThanOrEqual(540)
   })
 
-  it('draws rupees, accents and quotes, and drops characters that the fonts do not have', () => {
-    expect(titleBox(draw({ title: '₹40 “Été” 🎉 नमस्ते', note: 'Digital' })).lines).toBe(1)
+  it('draws rupees, accents and Devanagari, and drops emojis', () => {
+    expect(titleBox(draw({ title: '₹40 “Été” 🎉', note: 'Digital' })).lines).toBe(1)
+    expect(titleBox(draw({ title: 'नमस्ते', note: 'Digital' })).lines).toBe(1)
+    expect(missing({ title: '₹40 “Été” 🎉 नमस्ते', note: 'Ångström' })).toEqual([])
+  })
+
+  it('names the letters that no font has', () => {
+    expect(missing({ title: 'A 中 title', note: '文' })).toEqual(['中', '文'])
+  })
+
+  it('keeps a long name inside the image', async () => {
+    const { draw: drawLong } = await openSocialCards('W'.repeat(60))
+    const box = new Resvg(
+      drawLong({ title: 'A', note: 'B' }).replaceAll(/<path (?!transform)[^>]*>/g, ''),
+    ).getBBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1200 - 64)
   })
 
   it('contains text only as outlines, so that stored text cannot become markup', () => {

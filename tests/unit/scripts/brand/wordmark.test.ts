@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { composeWordmark } from '../../../../scripts/brand/wordmark'
+
+const { width } = composeWordmark('Ili')
+
+it('is as wide as its letters', () => {
+  expect(composeWordmark('Northwick & Partners').width).toBeGreaterThan(2 * composeWordmark('Triveni').width)
+  expect(width).toBeLessThan(composeWordmark('Mow').width)
+})
+
+it('gives accents height and no width', () => {
+  expect(composeWordmark('Ílí')).toMatchObject({ width, isJoined: false })
+  expect(composeWordmark('Ílí').y).toBeGreaterThan(composeWordmark('Ili').y)
+})
+
+it.each(['लेखांकन', 'Lekhā लेखा', 'محاسبة'])('keeps the joined letters of %s together', (name) => {
+  expect(composeWordmark(name).isJoined).toBe(true)
+})
+
+it.each(['Ångström, Töchter & Bhāratīya', 'A-1 (Nepal) №3'])('spaces the Latin letters of %s', (name) => {
+  expect(composeWordmark(name).isJoined).toBe(false)
+})
