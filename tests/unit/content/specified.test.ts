@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { bagMessages } from '@/content/bagMessages'
-import { counters } from '@/content/home'
 import {
   authMessages,
   chunkMessages,
@@ -15,7 +14,6 @@ import { drawerGuestSection, drawerLinks, footerLinks, topBarLinks } from '@/con
 import { pages } from '@/content/pages'
 import { practiceIds } from '@/content/practices'
 import { serviceCategories, services } from '@/content/services'
-import { site } from '@/content/site'
 
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label).join(', ')
 const titlesOf = (practice: string) =>
@@ -75,15 +73,9 @@ it.each([
     'Insights, Services, Plans, Innovation, Our Portfolio, Career, About, Contact, Privacy, Terms',
   ],
   [
-    site.description,
-    'Build And Grow Your Business By Digital Marketing, CA services, Technological services and Much More.',
-  ],
-  [String(site.copyrightYear), '2024'],
-  [
     hiddenPages.join(', '),
     'articleNotFound, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
   ],
-  [counters.map(({ value }) => value).join(), '60,25,50,40'],
   [labelsOf(serviceCategories), 'All, Technical, Digital, CA & Registration'],
   [practiceIds.join(), 'technical,digital,ca'],
   [
