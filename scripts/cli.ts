@@ -15,6 +15,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   check: () => import('./check'),
   format: () => import('./format'),
   test: () => import('./test'),
+  studio: () => withOwnerData(() => import('../tools/studio/studio')),
   reset: () => import('./reset'),
   film: () => withOwnerData(() => import('../tools/film/film')),
   'content:check': () => import('./content/checkCommand'),
@@ -34,7 +35,7 @@ async function withOwnerData(load: () => Promise<Command>): Promise<Command> {
 }
 
 /** Ctrl-C is the normal way to end these, so it is not a failure. */
-const SERVERS = ['start', 'preview']
+const SERVERS = ['start', 'preview', 'studio']
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 /** npm and the terminal both deliver one Ctrl-C. Only a later signal is a second one. */

@@ -24,7 +24,7 @@ export async function main(): Promise<never> {
   return failed
 }
 
-async function startSite() {
+export async function startSite() {
   await step('Starting the site', async () => {
     const { createServer } = await import('vite')
     const server = await createServer({ root: fromRoot(), clearScreen: false, logLevel: 'warn' })

@@ -65,6 +65,7 @@ const picture = v.pipe(
     /^\/[\w./-]+\.(svg|avif|webp|jpe?g|png)$/i,
     'the path of a picture in public/, for example /team/name.jpg',
   ),
+  v.metadata({ kind: 'image' }),
 )
 
 /** content/site.yaml. The handbook describes each field. */

@@ -22,8 +22,12 @@ const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
-const SAMPLE = 'sample'
-const UNPUBLISHED_FIELDS = [SAMPLE, BODY_FORMAT]
+/** Front matter that is not part of the document. */
+export const UNPUBLISHED_FLAGS = {
+  draft: { label: 'Draft', hint: 'A draft shows only on the local site. It is never published.' },
+  sample: { label: 'Sample', hint: 'Marks a placeholder. Visitors do not see the mark.' },
+}
+const UNPUBLISHED_FIELDS = [...Object.keys(UNPUBLISHED_FLAGS), BODY_FORMAT]
 const TEXT_FILE = /\.(md|markdown|txt)$/i
 
 export function formatMistake({ file, line, message }: FileMistake): string {
@@ -49,7 +53,7 @@ export async function readContent(root = contentRoot()) {
       const bytes = await readFile(join(root, file))
       const source = bytes.toString()
       const { fields, mistakes } = readEntry(collection, source, context)
-      const isSample = readFrontMatter(source).fields.get(SAMPLE)?.value === true
+      const isSample = readFrontMatter(source).fields.get('sample')?.value === true
       const nameMistakes = [...checkName(collection, id, files), ...checkEncoding(bytes)]
       return { file, id, name: collection.name, fields, isSample, mistakes: [...nameMistakes, ...mistakes] }
     }),

@@ -30,6 +30,20 @@ export function renderMarkdown(body: string, addresses = UNCHECKED) {
   }
 }
 
+/** The paragraphs, headings, lists and tables of a body, as they are written. */
+export function splitBlocks(body: string): string[] {
+  const lines = body.split('\n')
+  const starts = markdown
+    .parse(body, {})
+    .flatMap(({ level, nesting, map }) => (map && level === 0 && nesting >= 0 ? [map[0]] : []))
+  return starts.map((start, index) =>
+    lines
+      .slice(start, starts[index + 1])
+      .join('\n')
+      .trimEnd(),
+  )
+}
+
 /** Tags and comments, which the site shows as text. */
 export function findTags(body: string, advice: string): Mistake[] {
   return partsOf(markdownWithTags.parse(body, {})).flatMap(({ token, line }) => {

@@ -12,6 +12,9 @@ export const EMULATORS: Target = {
   flags: ['--omit=optional', '--ignore-scripts'],
 }
 
+/** The CMS is one ready-made script, and sharp comes with its libraries. */
+export const STUDIO: Target = { title: 'the studio', folder: 'tools/studio', flags: ['--ignore-scripts'] }
+
 /** Needed only by a deploy with --notifier: firebase-tools loads the function to find out what triggers it. */
 export const FUNCTIONS: Target = { title: 'the notifier', folder: 'functions', flags: ['--ignore-scripts'] }
 

@@ -8,7 +8,15 @@ const BLOCKED_PORTS = [
 const HIGHEST_PORT = 65_535
 const SAFE_OFFSET = 3000
 
-const LOCAL = { site: 5173, hosting: 5000, firestore: 8080, auth: 9099, hub: 4400, logging: 4500 }
+const LOCAL = {
+  site: 5173,
+  studio: 5273,
+  hosting: 5000,
+  firestore: 8080,
+  auth: 9099,
+  hub: 4400,
+  logging: 4500,
+}
 /** Different from `LOCAL`, so that `npm test` can run next to `npm start`. */
 const TEST = { hosting: 5100, firestore: 8180, auth: 9199, hub: 4410, logging: 4510 }
 

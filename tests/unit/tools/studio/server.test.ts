@@ -1,0 +1,232 @@
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, type Server, request as sendRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStudio } from '../../../../tools/studio/server/server'
+
+const CLIENT = '---\nname: Acme # the old name\nlogo: /clients/acme.svg\n---\n'
+const SECRET = 'secret of this computer'
+
+let root: string
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'studio-'))
+  await mkdir(join(root, 'content/clients'), { recursive: true })
+  await mkdir(join(root, 'public/clients'), { recursive: true })
+  await writeFile(join(root, 'secret.md'), `---\nname: ${SECRET}\n---\n`)
+  await writeFile(join(root, 'content/clients/acme.md'), CLIENT)
+  await symlink(join(root, 'secret.md'), join(root, 'content/clients/link.md'))
+  await symlink(root, join(root, 'content/team'))
+  await symlink(root, join(root, 'public/team'))
+  await writeFile(join(root, 'photo.jpg'), SECRET)
+  server = createStudio({
+    root,
+    keptIn: join(root, 'kept'),
+    cmsFolder: join(root, 'public'),
+    siteUrl: 'https://site.example',
+    page: (_, response) => response.end('the page'),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address === 'object' && address) port = address.port
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+type Options = { method?: string; headers?: IncomingHttpHeaders; body?: string | Buffer }
+
+/** `fetch` would not send a foreign Host, nor a path with `..`. */
+function send(path: string, { method = 'GET', headers, body }: Options = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = sendRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+      )
+    })
+    request.on('error', reject).end(body)
+  })
+}
+
+const ownHeaders = () => ({
+  origin: `http://127.0.0.1:${port}`,
+  'content-type': 'application/json',
+  'x-studio': 'page',
+})
+
+function call(action: string, body: object, headers: IncomingHttpHeaders = {}) {
+  const options = { method: 'POST', headers: { ...ownHeaders(), ...headers }, body: JSON.stringify(body) }
+  return send(`/api/${action}`, options)
+}
+
+const read = async (path: string) => {
+  const { status, text } = await call('read', { path })
+  return { status, ...JSON.parse(text) }
+}
+
+const ACME = 'content/clients/acme.md'
+
+describe('the server of the studio', () => {
+  it('listens to requests of its own page', async () => {
+    expect(await send('/')).toEqual({ status: 200, text: 'the page' })
+    expect(await read(ACME)).toMatchObject({
+      status: 200,
+      values: { name: 'Acme', logo: '/clients/acme.svg' },
+    })
+  })
+
+  it.each(['evil.example', 'evil.example:80', '127.0.0.1', '127.0.0.1.evil.example', '0.0.0.0'])(
+    'refuses the host %s, as a rebound name would send it',
+    async (host) => {
+      expect((await send('/', { headers: { host } })).status).toBe(403)
+      expect((await call('read', { path: ACME }, { host })).status).toBe(403)
+    },
+  )
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1:1' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('refuses a request from another site: %j', async (headers) => {
+    expect((await call('read', { path: ACME }, headers)).status).toBe(403)
+    expect((await send('/api/config', { headers })).status).toBe(403)
+  })
+
+  it('refuses a write without an origin or without its own header, as a form of another site would send it', async () => {
+    const { origin, 'x-studio': own, ...headers } = ownHeaders()
+    const options = { method: 'POST', body: '{}' }
+    expect((await send('/api/list', { ...options, headers: { ...headers, origin } })).status).toBe(403)
+    expect((await send('/api/list', { ...options, headers: { ...headers, 'x-studio': own } })).status).toBe(
+      403,
+    )
+    expect((await call('list', {}, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await send('/api/list', { method: 'PUT', headers: ownHeaders() })).status).toBe(405)
+  })
+
+  it('refuses a body that is too large, whether or not it says so', async () => {
+    const body = 'x'.repeat(9_000_000)
+    expect((await call('save', { path: ACME, values: { name: body } })).status).toBe(413)
+    const headers = { ...ownHeaders(), 'transfer-encoding': 'chunked' }
+    expect((await send('/api/save', { method: 'POST', headers, body })).status).toBe(413)
+  })
+
+  it.each([
+    'secret.md',
+    '../secret.md',
+    'content/../secret.md',
+    'content/clients/../../secret.md',
+    'content/clients/..%2f..%2fsecret.md',
+    'content/clients/%2e%2e/secret.md',
+    'content\\clients\\acme.md',
+    'content/clients/acme.md\0',
+    'content/clients/nested/acme.md',
+    'content/unknown/acme.md',
+    'content//clients/acme.md',
+    '/content/clients/acme.md',
+    'content/clients/.acme.md',
+    'content/clients/acme.mdx',
+    'content/other.yaml',
+    '.env',
+    'package.json',
+    'content/clients/link.md',
+    'content/team/secret.md',
+  ])('neither reads, writes nor deletes %j', async (path) => {
+    for (const action of ['read', 'delete']) expect((await call(action, { path })).status).toBe(403)
+    const save = { path, values: { name: 'x' }, known: [null], isReplacing: true }
+    expect((await call('save', save)).status).toBe(403)
+    expect(await readFile(join(root, 'secret.md'), 'utf8')).toContain(SECRET)
+  })
+
+  it.each([
+    '/../secret.md',
+    '/..%2fsecret.md',
+    '/%2e%2e/secret.md',
+    '/clients/..%5c..%5csecret.md',
+    '/%E0%A4%A',
+    '/team/photo.jpg',
+    '/clients/%00.png',
+    '/cms/../secret.md',
+    '/cms/..%2fsecret.md',
+    '/cms/team/secret.md',
+  ])('does not send a file for %s', async (path) => {
+    const { status, text } = await send(path)
+    expect(text).not.toContain(SECRET)
+    // The parser resolves dots in the path itself, so the rest is a path of the page.
+    if (text !== 'the page') expect([400, 403, 404]).toContain(status)
+  })
+
+  it.each(['..', '../content', 'team/..', '', 'clients/a', '%2e%2e', 'team'])(
+    'saves no picture in the folder %j',
+    async (folder) => {
+      const query = new URLSearchParams({ folder, name: 'a.svg' })
+      const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+      const options = { method: 'POST', headers: ownHeaders(), body }
+      expect([400, 403]).toContain((await send(`/api/addPicture?${query}`, options)).status)
+    },
+  )
+})
+
+describe('a drawing', () => {
+  const add = (name: string, drawing: string) =>
+    send(`/api/addPicture?${new URLSearchParams({ folder: 'clients', name })}`, {
+      method: 'POST',
+      headers: ownHeaders(),
+      body: drawing,
+    })
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+  it('is saved under a free name with hyphens', async () => {
+    const name = '../Été & Söhne (2).SVG'
+    expect(JSON.parse((await add(name, SVG)).text)).toEqual({ address: '/clients/ete-sohne-2.svg' })
+    expect(JSON.parse((await add(name, SVG)).text)).toEqual({ address: '/clients/ete-sohne-2-2.svg' })
+  })
+
+  it('is refused if it contains a script', async () => {
+    for (const bad of ['<svg><script>1</script></svg>', '<svg onload="x()"/>', 'no drawing']) {
+      expect((await add('bad.svg', bad)).status).toBe(422)
+    }
+  })
+})
+
+describe('two windows on one entry', () => {
+  it('do not overwrite each other without a warning, and a replaced text is kept', async () => {
+    const path = 'content/clients/two-windows.md'
+    const save = async (values: object, known: (string | null)[], more = {}) => {
+      const { status, text } = await call('save', { path, values, known, ...more })
+      return { status, ...JSON.parse(text) }
+    }
+    const created = await save({ name: 'First', logo: '/a.svg' }, [null], { isNew: true })
+    expect(created.status).toBe(200)
+    const a = await read(path)
+    const b = await read(path)
+    const savedByA = await save({ ...a.values, name: 'From A' }, [a.version, null])
+    expect(savedByA.status).toBe(200)
+    const refused = await save({ ...b.values, name: 'From B' }, [b.version, null])
+    expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Different now: Name') })
+    expect((await read(path)).values.name).toBe('From A')
+
+    // The window that has saved can save again, although it still shows what it had read before.
+    const again = await save({ ...a.values, name: 'From A, again' }, [a.version, savedByA.version])
+    expect(again.status).toBe(200)
+
+    const replaced = await save({ ...b.values, name: 'From B' }, [b.version, null], { isReplacing: true })
+    expect(replaced.status).toBe(200)
+    expect((await read(path)).values.name).toBe('From B')
+    const kept = await import('node:fs/promises').then(({ readdir }) => readdir(join(root, 'kept')))
+    expect(await readFile(join(root, 'kept', kept.at(-1) ?? ''), 'utf8')).toContain('From A, again')
+  })
+
+  it('cannot create an entry whose name is taken', async () => {
+    const save = { path: ACME, values: { name: 'Other' }, isNew: true, known: [null] }
+    expect((await call('save', save)).status).toBe(409)
+    expect(await readFile(join(root, ACME), 'utf8')).toBe(CLIENT)
+  })
+})

@@ -1,0 +1,51 @@
+// What the studio uses of Decap CMS, which comes as one ready-made script.
+
+type CmsEntry = { data: string; file: { path: string; id: string | null; label?: string } }
+
+type CmsDataFile = { path: string; slug: string; raw: string }
+
+type CmsBackend = {
+  entriesByFolder: (folder: string) => Promise<CmsEntry[]>
+  entriesByFiles: (files: { path: string; label: string }[]) => Promise<CmsEntry[]>
+  getEntry: (path: string) => Promise<CmsEntry>
+  persistEntry: (entry: { dataFiles: CmsDataFile[] }, options: { newEntry?: boolean }) => Promise<void>
+  deleteFiles: (paths: string[]) => Promise<void>
+}
+
+type CmsMediaLibrary = {
+  show: (options: { id: string; config: { folder?: string }; imagesOnly: boolean }) => void
+  hide: () => void
+  enableStandalone: () => boolean
+}
+
+/** A value of Decap's store, in the collections of Immutable.js. */
+type CmsMap = {
+  get: (name: string) => unknown
+  getIn: (path: string[]) => unknown
+  toJS: () => Record<string, unknown>
+}
+
+type CmsElement = unknown
+
+interface Window {
+  CMS: {
+    init: (options: { config: unknown }) => void
+    registerBackend: (name: string, backend: new () => CmsBackend) => void
+    registerMediaLibrary: (library: {
+      name: string
+      init: (options: { handleInsert: (address: string) => void }) => CmsMediaLibrary
+    }) => void
+    registerEditorComponent: (component: object) => void
+    registerPreviewTemplate: (name: string, component: unknown) => void
+    registerEventListener: (listener: {
+      name: string
+      handler: (event: { entry: CmsMap }) => unknown
+    }) => void
+    getLocale: (language: string) => object
+    registerLocale: (language: string, words: object) => void
+    getWidget: (name: string) => { control: new (props: never) => object; preview: unknown; schema?: object }
+    registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void
+  }
+  h: (type: unknown, props: object | null, ...children: unknown[]) => CmsElement
+  createClass: (specification: object) => unknown
+}

@@ -1,0 +1,69 @@
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { type Collection, collections } from '@/data/collections'
+
+/** A request that the studio refuses. Its message is shown to the owner. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The site's own data, edited like any other content. */
+const DATA_FILES = ['content/site.yaml', 'content/plans.yaml'] as const
+export type DataFile = (typeof DATA_FILES)[number]
+
+const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/
+const PICTURE =
+  /^public\/(?:[a-z0-9][a-z0-9-]*\/){0,3}[A-Za-z0-9][A-Za-z0-9._-]*\.(?:svg|avif|webp|jpe?g|png)$/i
+
+export type EntryPath = { path: string; collection: Collection; id: string }
+
+/** The entry that a path names, or null. Only paths of this exact form are used, so `..` and `%2e` cannot occur. */
+export function findEntry(path: string): EntryPath | null {
+  const [, folder, id] = ENTRY.exec(path) ?? []
+  const collection = collections.find((one) => one.folder === folder)
+  return collection && id ? { path, collection, id } : null
+}
+
+export const isDataFile = (path: string): path is DataFile => DATA_FILES.some((file) => file === path)
+
+/** The file for a path in `content/` that the studio may read and write. */
+export function editableFile(root: string, path: string): string {
+  if (!isDataFile(path) && !findEntry(path)) throw new Refused(403, `The studio does not edit ${path}.`)
+  return insideFolder(root, 'content', path)
+}
+
+/** The file of a picture in `public/`. */
+export function pictureFile(root: string, path: string): string {
+  if (!PICTURE.test(path) || path.includes('..'))
+    throw new Refused(403, `${path} is not a picture in public/.`)
+  return insideFolder(root, 'public', path)
+}
+
+/** The file of a picture that exists, for a path that may be of any kind. */
+export function findPicture(root: string, path: string): string | null {
+  if (!PICTURE.test(path) || !existsSync(join(root, path))) return null
+  return pictureFile(root, path)
+}
+
+/** A symbolic link could lead out of the folder, so none may be on the way. */
+function insideFolder(root: string, folder: string, path: string): string {
+  const file = join(root, path)
+  const base = realpathSync(join(root, folder))
+  const parent = realpathOfExisting(dirname(file))
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+  if (isLink || (parent !== base && !parent.startsWith(base + sep))) {
+    throw new Refused(403, `${path} is a symbolic link that leads out of ${folder}/.`)
+  }
+  return file
+}
+
+/** A folder that does not exist yet has the real path of its nearest parent. */
+function realpathOfExisting(folder: string): string {
+  if (lstatSync(folder, { throwIfNoEntry: false })) return realpathSync(folder)
+  return join(realpathOfExisting(dirname(folder)), basename(folder))
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { Refused } from './contentPaths'
+
+/** Every request of the studio's page carries it. Other sites cannot add a header without a preflight request. */
+const STUDIO_HEADER = 'x-studio'
+
+const MAX_JSON = 8_000_000 // bytes
+export const MAX_PICTURE = 60_000_000 // bytes
+
+/**
+ * Refuses requests that another site could cause. The Host check stops DNS rebinding: a foreign name that resolves to
+ * 127.0.0.1. The others stop forged requests.
+ */
+export function refuseForeign(
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
+  port: number | undefined,
+) {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+  if (!hosts.includes(headers.host ?? '')) throw new Refused(403, 'This address is not the studio.')
+  const isForeign = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
+  if (isForeign || headers['sec-fetch-site'] === 'cross-site') {
+    throw new Refused(403, 'Another site sent this request.')
+  }
+  if (method === 'GET' || method === 'HEAD') return
+  if (method !== 'POST') throw new Refused(405, 'The studio answers GET and POST only.')
+  if (!headers.origin || headers[STUDIO_HEADER] === undefined) {
+    throw new Refused(403, 'This request does not come from the page of the studio.')
+  }
+}
+
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    throw new Refused(415, 'Send JSON.')
+  }
+  try {
+    const value: unknown = JSON.parse((await readBytes(request, MAX_JSON)).toString())
+    if (typeof value === 'object' && value !== null) return { ...value }
+  } catch (error) {
+    if (error instanceof Refused) throw error
+  }
+  throw new Refused(400, 'This is not a JSON object.')
+}
+
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const tooLarge = new Refused(413, `This is larger than ${limit / 1_000_000} MB.`)
+  if (Number(request.headers['content-length']) > limit) throw tooLarge
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

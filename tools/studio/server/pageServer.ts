@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin } from 'vite'
+import { defineOwnerData } from '../../../scripts/brand/ownerData'
+import { readEnvironment } from '../../../scripts/build/environment'
+import { fromRoot } from '../../../scripts/lib/paths'
+
+/** Serves the page of the studio and its preview, which uses the components and styles of the site. */
+export async function startPageServer() {
+  const environment = readEnvironment(process.env)
+  const vite = await createServer({
+    root: fromRoot(),
+    configFile: false,
+    cacheDir: fromRoot('.cache', 'studio', 'vite'),
+    publicDir: false,
+    appType: 'mpa',
+    logLevel: 'warn',
+    plugins: [react(), neverReload()],
+    resolve: { alias: { '@': fromRoot('src') } },
+    define: {
+      __ENVIRONMENT__: JSON.stringify(environment),
+      ...defineOwnerData(),
+      __LOCAL_BACKEND__: 'true',
+    },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      fs: {
+        allow: ['src', 'tools/studio/page', 'node_modules', '.cache/studio'].map((folder) =>
+          fromRoot(folder),
+        ),
+      },
+    },
+  })
+  return vite.middlewares
+}
+
+/** Vite's own client reloads the page when files change, which would interrupt whoever is typing. */
+function neverReload(): Plugin {
+  return {
+    name: 'never-reload',
+    enforce: 'pre',
+    load: (id) => (/\/vite\/dist\/client\/client\.mjs/.test(id) ? CLIENT : null),
+  }
+}
+
+const CLIENT = `
+const styles = new Map()
+export function updateStyle(id, css) {
+  if (!styles.has(id)) styles.set(id, document.head.appendChild(document.createElement('style')))
+  styles.get(id).textContent = css
+}
+export const removeStyle = (id) => styles.get(id)?.remove()
+export const createHotContext = () => ({ accept() {}, dispose() {}, prune() {}, on() {}, send() {}, invalidate() {} })
+export const injectQuery = (url) => url
+`

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
+import { fromRoot } from '../../../scripts/lib/paths'
+import { pictureFile, Refused } from './contentPaths'
+import { replaceFile } from './entries'
+
+/** Wide enough for a full-width picture on a screen with two pixels per point. */
+const MAX_SIDE = 1_600 // pixels
+const MAX_BYTES = 500_000
+const QUALITIES = [82, 72, 60, 45]
+const SMALLER = 0.75
+
+const NAME_MAX = 60
+
+/** The pictures in public/, as the site addresses them. */
+export async function listPictures(root: string): Promise<string[]> {
+  const found = await readdir(join(root, 'public'), { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile() && /\.(svg|avif|webp|jpe?g|png)$/i.test(entry.name))
+    .map(
+      (entry) => `${entry.parentPath.slice(join(root, 'public').length).replaceAll('\\', '/')}/${entry.name}`,
+    )
+    .toSorted()
+}
+
+/** Saves a dropped picture under a free name and returns its address. A photo becomes a WebP that fits the site. */
+export async function addPicture(root: string, folder: string, name: string, data: Buffer): Promise<string> {
+  if (!/^[a-z][a-z0-9-]*$/.test(folder)) throw new Refused(400, 'Pictures are saved in a folder of public/.')
+  const isDrawing = extname(name).toLowerCase() === '.svg'
+  const bytes = isDrawing ? checkDrawing(data) : await convertPhoto(data)
+  const path = freePath(root, folder, name, isDrawing ? 'svg' : 'webp')
+  await replaceFile(pictureFile(root, path), bytes)
+  return path.slice('public'.length)
+}
+
+/** Lower-case letters, digits and hyphens, as the content check requires. */
+function freePath(root: string, folder: string, name: string, extension: string): string {
+  const slug = name
+    .slice(0, name.length - extname(name).length)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_MAX)
+    .replace(/^-+|-+$/g, '')
+  const base = `public/${folder}/${slug || 'picture'}`
+  let path = `${base}.${extension}`
+  for (let number = 2; existsSync(pictureFile(root, path)); number += 1)
+    path = `${base}-${number}.${extension}`
+  return path
+}
+
+/** A drawing stays as it is. Opened by its own address, one with a script would run it. */
+function checkDrawing(data: Buffer): Buffer {
+  const text = data.toString()
+  if (!/<svg[\s>]/i.test(text)) throw new Refused(422, 'This file is not an SVG drawing.')
+  if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(text)) {
+    throw new Refused(422, 'This drawing contains a script: export it again without scripts.')
+  }
+  if (data.length > MAX_BYTES)
+    throw new Refused(422, 'This drawing is larger than 500 kB: simplify it, or save it as PNG.')
+  return data
+}
+
+async function convertPhoto(data: Buffer): Promise<Buffer> {
+  const sharp = loadSharp()
+  try {
+    for (let side = MAX_SIDE; ; side = Math.round(side * SMALLER)) {
+      // `rotate` without an angle turns a photo as its camera says.
+      const resized = sharp(data).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      for (const quality of QUALITIES) {
+        const bytes = await resized.clone().webp({ quality }).toBuffer()
+        if (bytes.length <= MAX_BYTES) return bytes
+      }
+    }
+  } catch {
+    throw new Refused(422, 'This picture cannot be read: save it as JPEG, PNG or WebP and drop it again.')
+  }
+}
+
+/** What the studio uses of sharp, whose types are in tools/studio with the package. */
+type Picture = {
+  rotate: () => Picture
+  resize: (width: number, height: number, options: { fit: 'inside'; withoutEnlargement: true }) => Picture
+  clone: () => Picture
+  webp: (options: { quality: number }) => Picture
+  toBuffer: () => Promise<Buffer>
+}
+
+/** Installed in tools/studio, so that the app's own install stays small. */
+function loadSharp(): (data: Buffer) => Picture {
+  return createRequire(fromRoot('tools/studio/package.json'))('sharp')
+}

@@ -1,0 +1,147 @@
+import { createReadStream } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join, sep } from 'node:path'
+import { describeError, UserError } from '../../../scripts/lib/userError'
+import { cmsConfig } from './cmsConfig'
+import { findPicture, Refused } from './contentPaths'
+import { deleteEntry, listEntries, readEntry, type Save, saveEntry } from './entries'
+import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
+import { addPicture, listPictures } from './pictures'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+export type StudioOptions = {
+  /** Contains `content/` and `public/`. */
+  root: string
+  /** Gets copies of replaced and deleted files. */
+  keptIn: string
+  /** Decap's ready-made script and its chunks. */
+  cmsFolder: string
+  siteUrl: string
+  /** Serves the page of the studio and its modules. */
+  page: Handler
+}
+
+type Body = Record<string, unknown>
+type Actions = Record<string, (body: Body) => Promise<unknown>>
+
+const PAGE_FOLDER = '/tools/studio/page'
+const PAGES: Record<string, string> = {
+  '/': `${PAGE_FOLDER}/index.html`,
+  '/preview': `${PAGE_FOLDER}/preview.html`,
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+}
+
+/** The studio: one address on 127.0.0.1 with the CMS and what it needs to edit the files of the owner. */
+export function createStudio(options: StudioOptions): Server {
+  const { root, cmsFolder, page, siteUrl } = options
+  const actions = actionsOf(options)
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error) => sendError(response, error))
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    refuseForeign(request, request.socket.localPort)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    response.setHeader('Cache-Control', 'no-store')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const [, area = '', ...rest] = pathname.split('/')
+    if (request.method === 'POST') {
+      if (pathname === '/api/addPicture') {
+        const data = await readBytes(request, MAX_PICTURE)
+        const name = searchParams.get('name') ?? ''
+        return sendJson(response, {
+          address: await addPicture(root, searchParams.get('folder') ?? '', name, data),
+        })
+      }
+      const action = area === 'api' ? actions[rest.join('/')] : undefined
+      if (!action) throw new Refused(404, 'The studio does not know this request.')
+      return sendJson(response, (await action(await readJson(request))) ?? {})
+    }
+    if (pathname === '/api/config') return sendJson(response, cmsConfig(siteUrl))
+    if (area === 'cms') return sendFile(response, await insideFolder(cmsFolder, rest.join('/')))
+    const picture = findPicture(root, `public${decode(pathname)}`)
+    if (picture) return sendFile(response, picture)
+    request.url = PAGES[pathname] ?? request.url ?? '/'
+    page(request, response)
+  }
+  return server
+}
+
+function actionsOf({ root, keptIn }: StudioOptions): Actions {
+  return {
+    list: ({ folder }) => listEntries(root, text(folder)),
+    read: ({ path }) => readEntry(root, text(path)),
+    save: async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) }),
+    delete: ({ path }) => deleteEntry(root, keptIn, text(path)),
+    pictures: () => listPictures(root),
+  }
+}
+
+function toSave({ path, values, isNew, known, isReplacing }: Body): Save {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw new Refused(400, 'An entry needs values.')
+  }
+  return {
+    path: text(path),
+    values: { ...values },
+    isNew: isNew === true,
+    isReplacing: isReplacing === true,
+    known: Array.isArray(known) ? known.filter((one) => one === null || typeof one === 'string') : [],
+  }
+}
+
+function text(value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new Refused(400, 'A text is missing.')
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new Refused(400, 'This address is not valid.')
+  }
+}
+
+async function insideFolder(folder: string, path: string): Promise<string> {
+  const file = await realpath(join(folder, path)).catch(() => {
+    throw new Refused(404, 'Not found.')
+  })
+  if (!file.startsWith((await realpath(folder)) + sep)) throw new Refused(403, 'Not in this folder.')
+  return file
+}
+
+async function sendFile(response: ServerResponse, file: string) {
+  const info = await stat(file).catch(() => null)
+  if (!info?.isFile()) throw new Refused(404, 'Not found.')
+  response.setHeader('Content-Type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
+  response.setHeader('Content-Length', info.size)
+  createReadStream(file).pipe(response)
+}
+
+function sendJson(response: ServerResponse, value: unknown, status = 200) {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+}
+
+function sendError(response: ServerResponse, error: unknown) {
+  if (response.headersSent) return response.destroy()
+  const status = error instanceof Refused ? error.status : error instanceof UserError ? 422 : 500
+  const message = error instanceof Refused ? error.message : describeError(error)
+  // The rest of a body that is too large is not read.
+  if (status === 413) response.setHeader('Connection', 'close')
+  return sendJson(response, { error: message }, status)
+}
