@@ -1,3 +1,4 @@
+import { readRules } from '../brand/rules'
 import { buildSite } from '../build'
 import { LIVE_VARIABLES } from '../build/environment'
 import { EMULATORS, install } from '../lib/install'
@@ -41,6 +42,7 @@ export function selectBackend(name: keyof typeof BACKENDS, unset: string[] = [])
 /** Starts the emulators with the local data. They also serve `publicFolder`, if there is one. */
 export async function startLocalBackend(emulator: FirestoreEmulator, publicFolder?: string) {
   const target = BACKENDS.local
+  const loaded = readRules()
   const { ready, failed } = await startEmulators({
     ...target,
     emulator,
@@ -48,7 +50,7 @@ export async function startLocalBackend(emulator: FirestoreEmulator, publicFolde
     dataFolder: DATA_FOLDER,
   })
   const account = await fillBackend({ ...target, ready, onlyIfEmpty: true })
-  watchRules({ port: target.ports.firestore, projectId: target.projectId })
+  watchRules({ port: target.ports.firestore, projectId: target.projectId, loaded })
   return { failed, account }
 }
 

@@ -6,37 +6,55 @@ import { log } from '../lib/log'
 import { localUrl } from '../lib/ports'
 import { describeError } from '../lib/userError'
 
+const KEPT =
+  'The local database keeps the earlier rules. Correct the file and save: it then loads the new ones.'
+
 /** Editors write a file in several steps. */
 const SETTLE_TIME = 150 // ms
 
 type Target = { port: number; projectId: string }
+type Options = Target & {
+  /** The rules that the emulator started with. */
+  loaded: string
+  files?: string[]
+  read?: () => string
+}
 
 /**
  * Loads the rules into the emulator again when firestore.rules or the plans change. firebase-tools would do so for the
  * rules, but its request has the field `ignore_errors`, which hidane refuses, and the refusal ends firebase-tools.
+ * Returns a function that stops it.
  */
-export function watchRules(target: Target) {
+export function watchRules({ loaded, files = watchedFiles(), read = readRules, ...target }: Options) {
   let timer: NodeJS.Timeout | undefined
-  let last = readRules()
+  let last = loaded
   const reload = async () => {
     try {
-      const rules = readRules()
+      const rules = read()
       if (rules === last) return
       last = rules
       log(describeLoad(await loadRules(target, rules)))
     } catch (error) {
-      log(describeError(error))
+      log(`${describeError(error)}\n${KEPT}`)
     }
   }
-  for (const file of [RULES_SOURCE, join(contentFolder(), 'plans.yaml')]) {
-    // Watch the folder: many editors replace the file, which ends a watch of the file itself.
+  // Watch the folder: many editors replace the file, which ends a watch of the file itself.
+  const watchers = files.map((file) =>
     watch(dirname(file), { persistent: false }, (_, name) => {
       if (name !== basename(file)) return
       clearTimeout(timer)
       timer = setTimeout(() => void reload(), SETTLE_TIME)
-    })
+    }),
+  )
+  // The files may have changed while the emulator started.
+  void reload()
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
   }
 }
+
+const watchedFiles = () => [RULES_SOURCE, join(contentFolder(), 'plans.yaml')]
 
 /** Returns the emulator's message if it refuses the rules, otherwise null. It keeps the last ones that it accepted. */
 async function loadRules({ port, projectId }: Target, content: string): Promise<string | null> {
@@ -52,5 +70,5 @@ async function loadRules({ port, projectId }: Target, content: string): Promise<
 
 function describeLoad(problem: string | null): string {
   if (problem === null) return 'The rules have changed. The local database uses them now.'
-  return `firestore.rules has a mistake, so the local database keeps the earlier rules. ${problem}\nCorrect it and save: the rules are then loaded again.`
+  return `firestore.rules has a mistake. ${problem}\n${KEPT}`
 }
