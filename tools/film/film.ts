@@ -32,6 +32,7 @@ export async function main() {
     )
   }
   const texts = readTexts()
+  const subject = filmSubject(readOwnerData())
   await rm(FRAMES, { recursive: true, force: true })
   await mkdir(FRAMES, { recursive: true })
   await mkdir(FOLDER, { recursive: true })
@@ -40,7 +41,7 @@ export async function main() {
   await step('Writing intro.webm', () => encodeWebM(FRAMES, `${FOLDER}/intro.webm`))
   await step('Writing intro.mp4', () => encodeMp4(FRAMES, `${FOLDER}/intro.mp4`))
   await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
-  await writeFile(SUBJECT_FILE, `${JSON.stringify(filmSubject(readOwnerData()), null, 2)}\n`)
+  await writeFile(SUBJECT_FILE, `${JSON.stringify(subject, null, 2)}\n`)
   await checkSizes()
   log(
     `The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it with content/film.json.`,
