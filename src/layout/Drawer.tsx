@@ -40,18 +40,35 @@ export function Drawer({ onLogout }: DrawerProps) {
       >
         <Icon name="menu" />
       </button>
-      {Dialog && <Dialog id={ID} open={isOpen} onClose={close} onLogout={onLogout} />}
+      {Dialog && (
+        <Dialog
+          id={ID}
+          open={isOpen}
+          onClose={close}
+          onChoose={() => afterPaint(close)}
+          onLogout={onLogout}
+        />
+      )}
     </>
   )
 }
 
-/** Closes the drawer on Back, Forward and when the window gets wide. */
+/** Closing a modal dialog restyles the whole page, which takes long on a phone. The pressed link is painted first. */
+function afterPaint(task: () => void) {
+  requestAnimationFrame(() => setTimeout(task))
+}
+
+/** Closes the drawer when the page changes and when the window gets wide. */
 function useCloseWhenMoved(close: () => void) {
   const { pathname } = useLocation()
 
   // A layout effect: other effects wait for the view transition and would close a drawer opened meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
-  useLayoutEffect(close, [close, pathname])
+  useLayoutEffect(() => {
+    // Now rather than with the next render, because a modal dialog prevents focusing the new page's heading.
+    document.querySelector<HTMLDialogElement>(`#${ID}[open]`)?.close()
+    close()
+  }, [close, pathname])
 
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP)

@@ -8,10 +8,17 @@ import styles from './Drawer.module.css'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
 
-export type DrawerDialogProps = { id: string; open: boolean; onClose: () => void; onLogout: () => void }
+export type DrawerDialogProps = {
+  id: string
+  open: boolean
+  onClose: () => void
+  /** Called when a link was pressed. */
+  onChoose: () => void
+  onLogout: () => void
+}
 
 /** The links sit on the three ribbons, which join above the section for signed-in users. */
-export function DrawerDialog({ id, open, onClose, onLogout }: DrawerDialogProps) {
+export function DrawerDialog({ id, open, onClose, onChoose, onLogout }: DrawerDialogProps) {
   return (
     <Dialog
       id={id}
@@ -27,7 +34,7 @@ export function DrawerDialog({ id, open, onClose, onLogout }: DrawerDialogProps)
           <ul>
             {drawerLinks.map(({ label, path, audience }) => (
               <Audience key={label} of={audience} as="li">
-                <SiteLink to={path} className={styles.link} onClick={onClose}>
+                <SiteLink to={path} className={styles.link} onClick={onChoose}>
                   {label}
                 </SiteLink>
               </Audience>
@@ -35,8 +42,8 @@ export function DrawerDialog({ id, open, onClose, onLogout }: DrawerDialogProps)
           </ul>
           <DrawerConfluence />
         </nav>
-        <DrawerGuest onChoose={onClose} />
-        <DrawerMember onChoose={onClose} onLogout={onLogout} />
+        <DrawerGuest onChoose={onChoose} />
+        <DrawerMember onChoose={onChoose} onClose={onClose} onLogout={onLogout} />
       </div>
     </Dialog>
   )

@@ -32,14 +32,14 @@ export function DrawerGuest({ onChoose }: DrawerGuestProps) {
   )
 }
 
-export type DrawerMemberProps = { onChoose: () => void; onLogout: () => void }
+export type DrawerMemberProps = { onClose: () => void; onChoose: () => void; onLogout: () => void }
 
-export function DrawerMember({ onChoose, onLogout }: DrawerMemberProps) {
+export function DrawerMember({ onClose, onChoose, onLogout }: DrawerMemberProps) {
   const auth = useAuth()
   const bag = useBag()
 
   function openBag() {
-    onChoose()
+    onClose()
     bag.open()
   }
 

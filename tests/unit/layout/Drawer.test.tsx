@@ -43,14 +43,14 @@ test('a signed-in user finds Exclusive Plans, Logout and My Bag, which replaces 
 test('a link to another page closes it and moves the focus to the heading of that page', async () => {
   const user = await open(guest)
   await user.click(drawer().getByRole('link', { name: 'Services' }))
-  expect(isOpen()).toBe(false)
+  await vi.waitFor(() => expect(isOpen()).toBe(false))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Services page' }))
 })
 
 test('a link to the current page and a wide window close it', async () => {
   const user = await open(guest, '/about')
   await user.click(drawer().getByRole('link', { name: 'AboutUs' }))
-  expect(isOpen()).toBe(false)
+  await vi.waitFor(() => expect(isOpen()).toBe(false))
   await user.click(opener())
   act(() => setMedia('(min-width: 900px)', true))
   expect(isOpen()).toBe(false)
