@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
+import { layOutHeadline } from '../../src/content/headline.ts'
 import type { Practice } from '../../src/content/practices.ts'
 import { practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
@@ -29,8 +30,8 @@ export function readOwnerData(folder = contentFolder()) {
 }
 
 export function filmSubject({ site, logo }: { site: Omit<FilmSubject, 'logo'>; logo: Logo }): FilmSubject {
-  const { name, claim, places } = site
-  return { name, claim, places, logo: logo.shapes }
+  const { name, claim, headline, places } = site
+  return { name, claim, headline, places, logo: logo.shapes }
 }
 
 /** The constants that src/content/ reads, for a bundler. They are declared in src/ownerData.d.ts. */
@@ -48,7 +49,8 @@ const constants = (data: OwnerData) =>
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
 function composeData(file: SiteFile, { sample, plans }: PlansFile) {
-  const { founder, counters, offices, currencies, yearFounded, clientLogos, ...rest } = file
+  const { founder, headline, counters, credentials, offices, currencies, yearFounded, clientLogos, ...rest } =
+    file
   const [first] = offices
   return {
     site: {
@@ -62,6 +64,7 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
       })),
       wordmark: composeWordmark(file.name),
       copyrightYear: yearFounded,
+      headline: headline.join(' '),
       /** 'India and the USA' */
       places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),
       /** Where a price is zero. */
@@ -72,8 +75,10 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
       ),
     },
     founder,
+    headline: layOutHeadline(headline),
     counters,
     clients: clientLogos,
+    credentials,
     plans: plans.map(({ price, features, ...plan }) => ({
       ...plan,
       price: typeof price === 'number' ? formatPrice(price, currencies[0] ?? '') : price,

@@ -34,13 +34,15 @@ type Brand = {
   founder: { sample: boolean }
   clientLogos: { sample: boolean }
   offices: readonly { country: string; sample: boolean }[]
+  credentials: readonly { name: string; sample: boolean }[]
 }
 
-export function sampleParts({ legal, founder, clientLogos, offices }: Brand): string[] {
+export function sampleParts({ legal, founder, clientLogos, offices, credentials }: Brand): string[] {
   return [
     ...(legal.sample ? ['the legal names'] : []),
     ...(founder.sample ? ['the founder'] : []),
     ...(clientLogos.sample ? ['the client logos'] : []),
     ...offices.filter(({ sample }) => sample).map(({ country }) => `the office ${country}`),
+    ...credentials.filter(({ sample }) => sample).map(({ name }) => `the credential ${name}`),
   ]
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DEFAULT_HEADLINE } from '../../src/content/headline.ts'
 import { weekdays } from '../../src/content/weekdays.ts'
 import {
   email,
@@ -68,11 +69,21 @@ const picture = v.pipe(
   v.metadata({ kind: 'image' }),
 )
 
+const headline = v.pipe(
+  list(text(40)),
+  v.length(3, 'three lines, one for each practice'),
+  v.check((lines) => {
+    const { length } = lines.join(' ')
+    return length >= 12 && length <= 60
+  }, 'lines that have 12 to 60 characters together'),
+)
+
 /** content/site.yaml. The handbook describes each field. */
 export const siteSchema = v.strictObject({
   name: text(60),
   claim: text(120),
   description: text(160),
+  headline: v.optional(headline, [...DEFAULT_HEADLINE]),
   keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
   author: v.optional(text(60)),
   yearFounded: wholeNumber(1800, 2100),
@@ -80,7 +91,7 @@ export const siteSchema = v.strictObject({
   contact: v.optional(v.strictObject({ phone, email, whatsapp: v.optional(internationalPhone) })),
   offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
   counters: v.pipe(
-    list(v.strictObject({ value: wholeNumber(0, 999_999), label: text(40) })),
+    list(v.strictObject({ value: wholeNumber(0, 999_999), label: text(40), note: optionalText(80) })),
     v.minLength(1, 'at least one counter'),
     v.maxLength(6, 'at most six counters'),
   ),
@@ -90,6 +101,10 @@ export const siteSchema = v.strictObject({
       logos: list(v.strictObject({ name: text(60), logo: picture })),
     }),
     { logos: [] },
+  ),
+  credentials: v.optional(
+    list(v.strictObject({ sample: flag, name: text(80), detail: text(120), url: v.optional(url) })),
+    [],
   ),
   social: v.optional(list(v.strictObject({ label: text(40), href: url })), []),
   founder: v.strictObject({

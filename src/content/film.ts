@@ -2,10 +2,10 @@ import { hero } from '@/content/home'
 import { practices } from '@/content/practices'
 import { site } from '@/content/site'
 
-/** False while the film in public/film shows another name, claim, places or logo. Visitors then see only its poster. */
+/** False while the film in public/film shows another name, claim, headline, places or logo. Visitors then see only its poster. */
 export const isFilmCurrent = __FILM__
 
-const [build, sell, balance] = hero.lines.map(({ parts }) => parts.join(' '))
+const [build, sell, balance] = hero.headline.lines.map(({ rows }) => rows.join(' '))
 
 /** Texts that are drawn in the film and appear nowhere else. */
 export const filmTexts = {

@@ -2,18 +2,14 @@ import type { Practice } from '@/content/practices'
 import { site } from '@/content/site'
 
 export const hero = {
-  /** Each line sits on its practice's ribbon. On a phone, a line breaks between its parts. */
-  lines: [
-    { practice: 'technical', parts: ['Build it.'] },
-    { practice: 'digital', parts: ['Sell it.'] },
-    { practice: 'ca', parts: ['Balance', 'the books.'] },
-  ],
+  /** Each line sits on its practice's ribbon. */
+  headline: __HEADLINE__,
   lead: `Software, marketing and chartered accountancy under one roof, for businesses in ${site.places}.`,
   primaryAction: 'Start a project',
   quietAction: 'See all 40 services',
   film: {
     play: 'Play the film',
-    note: '0:26, captions on',
+    note: 'One project, all three practices, 0:26',
     /** Replaces the note if the owner configured a film. */
     noteFrom: { youtube: 'From YouTube', vimeo: 'From Vimeo' },
     title: `${site.name}: the film`,
@@ -22,10 +18,7 @@ export const hero = {
     close: 'Close the film',
     failure: 'The film could not be loaded. Check your connection and press play again.',
   },
-} as const satisfies {
-  lines: readonly { practice: Practice; parts: readonly string[] }[]
-  [key: string]: unknown
-}
+} as const
 
 export const countersName = `${site.name} in numbers`
 
@@ -49,7 +42,7 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
     practice: 'technical',
     heading: 'Technology',
     subject: 'Software solutions',
-    text: 'Web sites, applications and the servers they run on, built, moved and kept fast by one team.',
+    text: 'Websites, apps and the servers behind them. We build them, move them and keep them fast.',
     services: ['web-development', 'mobile-app-development', 'cloud-solutions', 'page-speed-optimization'],
     more: 'All 11 technology services',
   },
@@ -57,7 +50,7 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
     practice: 'digital',
     heading: 'Digital',
     subject: 'Digital services',
-    text: 'What people see first: your logo, your film, your words and your search results.',
+    text: 'Your logo, your films, your texts and advertisements, and your place in the search results.',
     services: ['logo-designing', 'animated-video', 'content-writing', 'ad-marketing'],
     more: 'All 13 digital services',
   },
@@ -65,7 +58,7 @@ export const practiceBlurbs: readonly PracticeBlurb[] = [
     practice: 'ca',
     heading: 'Accountancy',
     subject: 'CA and finance services',
-    text: 'Registered, filed and audited by chartered accountants, on the date it is due.',
+    text: 'Company registration, tax returns, payroll and audits by chartered accountants, filed on time.',
     services: ['income-tax-gst', 'company-llp-firm-registrations', 'payroll', 'roc-filings'],
     more: 'All 16 accountancy services',
   },
@@ -75,7 +68,12 @@ export const clientsSection = {
   /** Accessible name of the logo carousel. */
   name: 'Clients',
   heading: 'A few of our clients',
-  intro: 'Some came for a web site and stayed for the audit. Others came the other way round.',
+  intro: 'Companies that use one of our services, or several.',
+} as const
+
+export const proofCopy = {
+  testimonials: 'What clients say',
+  credentials: 'Registrations and memberships',
 } as const
 
 export const innovationsSection = {
@@ -86,13 +84,14 @@ export const innovationsSection = {
 /** Set like a ledger: example problems, the practice of each, and the price of the first call. */
 export const closingCall = {
   heading: 'Bring us the problem',
-  intro: 'You do not need to know which practice it belongs to. After one call you know who does what.',
+  intro:
+    'You do not need to know which service you need. Call or write, and we tell you who can help and what happens next.',
   entries: [
-    { practice: 'technical', text: 'A slow site' },
-    { practice: 'digital', text: 'A quiet quarter' },
-    { practice: 'ca', text: 'A notice from the tax office' },
+    { practice: 'technical', text: 'Our website is too slow' },
+    { practice: 'digital', text: 'We get too few enquiries' },
+    { practice: 'ca', text: 'We got a notice from the tax office' },
   ],
-  total: { text: 'The first call', amount: '0.00', note: site.currencyNote },
+  total: { text: 'The first call is free', amount: '0.00', note: site.currencyNote },
   action: 'Talk to us',
 } as const satisfies {
   entries: readonly { practice: Practice; text: string }[]

@@ -19,7 +19,7 @@ export const pages = {
     title: 'Home',
     description: site.description,
     keywords: site.keywords,
-    heading: 'Build it. Sell it. Balance the books.',
+    heading: site.headline,
     intro: `Software, marketing and chartered accountancy under one roof, for businesses in ${site.places}.`,
     index: true,
   },
@@ -77,8 +77,8 @@ export const pages = {
     title: 'About',
     description: `Who works at ${site.name}: the founder, the team behind the three practices and our clients.`,
     keywords: ['about us', 'team', 'chartered accountants', 'web developers', 'designers'],
-    heading: 'The people who sign the work',
-    intro: 'Engineers, designers and chartered accountants who share clients instead of passing them on.',
+    heading: 'The people who do the work',
+    intro: 'Engineers, designers and chartered accountants who work for you as one team.',
     index: true,
   },
   contact: {
@@ -207,7 +207,13 @@ export const aboutCopy = {
   },
   team: {
     heading: 'The team',
-    intro: 'Your first contact stays your contact, and the other specialists are one desk away.',
+    intro: 'You keep one contact person. All the other specialists are colleagues of that person.',
+    articles: 'Articles',
+  },
+  call: {
+    heading: 'Tell us what you need',
+    intro: 'You do not need a brief. We usually reply within one working day.',
+    action: 'Start a project',
   },
 } as const
 

@@ -11,7 +11,7 @@ export function Account({ onLogout }: AccountProps) {
   return (
     <div className={styles.account}>
       <Audience of="guest">
-        <ButtonLink to={signInLink.path} className={styles.signIn}>
+        <ButtonLink to={signInLink.path} variant="quiet" className={styles.signIn}>
           {signInLink.label}
         </ButtonLink>
       </Audience>

@@ -190,7 +190,7 @@ test.describe('the film', () => {
       await site.emulateMedia({ reducedMotion })
       await visit(site, '/')
       const play = site.getByRole('button', { name: hero.film.play })
-      const frame = site.locator('picture:has(img[src="/film/poster.jpg"])').locator('xpath=..')
+      const frame = site.locator('img[src="/film/poster.svg"]').locator('xpath=..')
       const video = site.getByLabel(hero.film.title)
       const features = site.waitForResponse(/\/domMax-[^/]*\.js$/)
       await play.click()

@@ -52,8 +52,7 @@ test('a first visit to the home page stays within its size limit', () => {
   const { page, html, named, fonts } = firstLoad('/')
   expect(fonts).toHaveLength(2)
   const images = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = '']) => src)
-  const posters = [...html.matchAll(/<source[^>]* srcSet="([^" ]*)"/gi)].map(([, src = '']) => src)
-  const all = [page, ...named, ...fonts, ...new Set([...images, ...posters])]
+  const all = [page, ...named, ...fonts, ...new Set(images)]
   expect(sum(all)).toBeLessThanOrEqual(MAX_HOME)
 })
 

@@ -9,8 +9,6 @@ const KEY_FRAME_EVERY = 5 * FRAMES_PER_SECOND
 /** Flat areas and hard edges need fewer bits than photographs. */
 const WEBM_CRF = 26
 const MP4_CRF = 18
-const AVIF_CRF = 18
-const JPEG_QUALITY = 3
 
 const COLOURS = [
   '-colorspace',
@@ -47,17 +45,6 @@ export function encodeMp4(folder: string, file: string) {
   )
 }
 
-export async function encodePosters(picture: string, name: string) {
-  const full = ['-vf', 'scale=out_color_matrix=bt709:out_range=pc', '-color_range', 'pc']
-  await ffmpeg([
-    ...['-i', picture, ...full, '-pix_fmt', 'yuv444p', ...COLOURS.slice(0, 6)],
-    ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', String(AVIF_CRF), '-b:v', '0', '-cpu-used', '3'],
-    ...[...PLAIN, `${name}.avif`],
-  ])
-  const jpeg = ['-vf', 'scale=out_color_matrix=bt601:out_range=pc', '-pix_fmt', 'yuvj444p']
-  await ffmpeg(['-i', picture, ...jpeg, '-q:v', String(JPEG_QUALITY), ...PLAIN, `${name}.jpg`])
-}
-
 function encode(folder: string, options: string[], file: string) {
   const filter = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
   return ffmpeg([
@@ -76,7 +63,5 @@ async function ffmpeg(options: string[]) {
   ])
   if (code === 0) return
   const last = output.trim().split('\n').at(-1)
-  throw new UserError(
-    `ffmpeg could not write the film (${last}): it needs libx264, libvpx-vp9 and libaom-av1.`,
-  )
+  throw new UserError(`ffmpeg could not write the film (${last}): it needs libx264 and libvpx-vp9.`)
 }

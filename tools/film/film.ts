@@ -7,24 +7,18 @@ import { log, step } from '../../scripts/lib/log'
 import { inCache } from '../../scripts/lib/paths'
 import { findProgram } from '../../scripts/lib/programs'
 import { UserError } from '../../scripts/lib/userError'
-import { encodeMp4, encodePosters, encodeWebM } from './encode'
+import { encodeMp4, encodeWebM } from './encode'
 import { type DrawFrame, withFilmPage } from './page'
 import { readTexts } from './texts'
-import { DURATION, FRAME_COUNT, FRAMES_PER_SECOND, HEIGHT, POSTER_TIME, WIDTH } from './timeline'
+import { DURATION, FRAME_COUNT, FRAMES_PER_SECOND, HEIGHT, WIDTH } from './timeline'
 
 const FOLDER = join(publicFolder(), 'film')
 const SUBJECT_FILE = join(contentFolder(), FILM_SUBJECT)
 const FRAMES = inCache('film')
-/** Twice the width at which common desktop screens show it. */
-const POSTER = { width: 1320, height: 742 } // px
+const FILES = ['intro.webm', 'intro.mp4']
+const MAX_BYTES = 2_500_000
 
-const LIMITS = [
-  { files: ['intro.webm', 'intro.mp4'], bytes: 2_500_000 },
-  { files: ['poster.avif'], bytes: 25_000 },
-  { files: ['poster.jpg'], bytes: 70_000 },
-]
-
-/** `npm run film`: draws the film of the home page and writes it to public/film with its posters. The build writes the captions. */
+/** `npm run film`: draws the film of the home page and writes it to public/film. The build writes the captions. */
 export async function main() {
   if (!findProgram('ffmpeg')) {
     throw new UserError(
@@ -40,9 +34,8 @@ export async function main() {
   await step('Drawing the film', (setDetail) => withFilmPage(texts, (draw) => drawFrames(draw, setDetail)))
   await step('Writing intro.webm', () => encodeWebM(FRAMES, `${FOLDER}/intro.webm`))
   await step('Writing intro.mp4', () => encodeMp4(FRAMES, `${FOLDER}/intro.mp4`))
-  await step('Writing the posters', () => encodePosters(`${FRAMES}/poster.png`, `${FOLDER}/poster`))
   await writeFile(SUBJECT_FILE, `${JSON.stringify(subject, null, 2)}\n`)
-  await checkSizes()
+  await checkSize()
   log(
     `The film is in public/film and takes ${DURATION} seconds. Watch it, then commit it with content/film.json.`,
   )
@@ -55,16 +48,13 @@ async function drawFrames(draw: DrawFrame, setDetail: (text: string) => void) {
     await writeFile(`${FRAMES}/${String(frame).padStart(4, '0')}.png`, png)
     if (frame % FRAMES_PER_SECOND === 0) setDetail(`${frame / FRAMES_PER_SECOND} of ${DURATION} seconds`)
   }
-  await writeFile(`${FRAMES}/poster.png`, await draw(POSTER_TIME, POSTER))
 }
 
-async function checkSizes() {
-  for (const { files, bytes } of LIMITS) {
-    const sizes = await Promise.all(files.map(async (name) => (await stat(`${FOLDER}/${name}`)).size))
-    const total = sizes.reduce((sum, size) => sum + size, 0)
-    log(`${files.join(' and ')}: ${Math.round(total / 1000)} kB, limit ${bytes / 1000} kB`)
-    if (total > bytes) {
-      throw new UserError(`${files.join(' and ')} exceed the limit. Raise the CRF in tools/film/encode.ts.`)
-    }
+async function checkSize() {
+  const sizes = await Promise.all(FILES.map(async (name) => (await stat(`${FOLDER}/${name}`)).size))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  log(`${FILES.join(' and ')}: ${Math.round(total / 1000)} kB, limit ${MAX_BYTES / 1000} kB`)
+  if (total > MAX_BYTES) {
+    throw new UserError(`${FILES.join(' and ')} exceed the limit. Raise the CRF in tools/film/encode.ts.`)
   }
 }

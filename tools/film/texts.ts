@@ -8,7 +8,7 @@ export function readTexts(): Texts {
   return {
     name: site.name,
     strapline: site.claim,
-    lines: three(hero.lines.map(({ parts }) => parts.join(' '))),
+    lines: three(hero.headline.lines.map(({ rows }) => rows.join(' '))),
     practices: three(practiceBlurbs.map(({ heading }) => heading)),
     ...filmTexts,
     opening: [...filmTexts.opening],

@@ -31,9 +31,6 @@ export function sceneNamed(name: SceneName) {
   return scene
 }
 
-/** The moment when the three ribbons have become one. */
-export const POSTER_TIME = sceneNamed('joining').start + 3.72 // s
-
 function sum(parts: readonly { seconds: number }[]) {
   // Avoids binary rounding errors of tenths.
   return Math.round(parts.reduce((total, { seconds }) => total + seconds, 0) * 100) / 100

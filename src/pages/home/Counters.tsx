@@ -9,12 +9,13 @@ export function Counters() {
     <section className={styles.band} aria-label={countersName}>
       <div className={`frame ${styles.frame}`}>
         <dl className={styles.counters}>
-          {counters.map(({ value, label }) => (
+          {counters.map(({ value, label, note }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
+              <dd className={styles.number}>
                 <Count value={value} />
               </dd>
+              {note && <dd className={styles.note}>{note}</dd>}
             </div>
           ))}
         </dl>

@@ -7,43 +7,54 @@ import { paths } from '@/paths'
 import { Film } from './film/Film'
 import { FilmTranscript } from './film/FilmTranscript'
 import styles from './Hero.module.css'
-import { HeroStreams } from './HeroStreams'
+import { FilmStreams, HeroStreams, LeadStreams } from './HeroStreams'
 
 /** Type and film use the drawing's unit, so that they stay aligned with the ribbons at every width. */
 export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={`frame ${styles.frame}`}>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-fit={hero.headline.fit}>
           <HeroStreams />
           <h1 className={styles.title}>
-            {hero.lines.map(({ practice, parts }, line) => (
+            {hero.headline.lines.map(({ practice, rows, hasDescenders, hasAccents }, index) => (
               <Fragment key={practice}>
-                {line > 0 && ' '}
-                <span className={styles.line} data-practice={practice}>
-                  {parts.map((part, place) => (
-                    <Fragment key={part}>
-                      {place > 0 && ' '}
-                      <span className={styles.part}>{part}</span>
-                    </Fragment>
-                  ))}
+                {index > 0 && ' '}
+                <span
+                  className={styles.line}
+                  data-practice={practice}
+                  data-descenders={hasDescenders || undefined}
+                  data-accents={hasAccents || undefined}
+                >
+                  <span className={styles.rows}>
+                    {rows.map((row, place) => (
+                      <Fragment key={row}>
+                        {place > 0 && ' '}
+                        <span className={styles.row}>{row}</span>
+                      </Fragment>
+                    ))}
+                  </span>
                 </span>
               </Fragment>
             ))}
           </h1>
-          <div className={styles.film}>
-            <Film />
-          </div>
           <div className={styles.lead}>
+            <LeadStreams />
             <p>{hero.lead}</p>
             <p className={styles.actions}>
-              <ButtonLink to={paths.contact} icon="arrow">
+              <ButtonLink to={paths.contact} icon="arrow" className={styles.primary}>
                 {hero.primaryAction}
               </ButtonLink>
               <ButtonLink to={paths.services} variant="quiet">
                 {hero.quietAction}
               </ButtonLink>
             </p>
+          </div>
+          <div className={styles.screen}>
+            <FilmStreams />
+            <div className={styles.film}>
+              <Film />
+            </div>
           </div>
           {/* An owner's film at YouTube or Vimeo has its own text there. */}
           {isFilmCurrent && !env.filmUrl && (

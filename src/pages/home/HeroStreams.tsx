@@ -1,52 +1,108 @@
-import { CourseDrawing, Stream } from './CourseDrawing'
+import { hero } from '@/content/home'
+import { CourseDrawing, Rails, Stream } from './CourseDrawing'
 
 /**
- * Indigo enters from the left, vermilion from the top, emerald from the right. They cross over and under in
- * turn, become the four sides of the film's frame and leave as one bundle: emerald, vermilion, indigo.
+ * Indigo enters from the left, vermilion from the top, emerald from the right. Each carries a line of the headline. They
+ * cross over and under in turn and leave as one bundle: emerald, vermilion, indigo. Emerald goes round the film first,
+ * and in the wide drawing also round the lead.
  */
 export function HeroStreams() {
+  const { small, middle, wide } = hero.headline.ribbons
+  const [indigo, vermilion, emerald] = wide
+  const below = emerald + 324
   return (
     <>
       <CourseDrawing size="small" height={500}>
-        <Stream
-          practice="ca"
-          d="M1200 276H24A20 20 0 0 0 4 296V446A20 20 0 0 0 24 466H284A20 20 0 0 1 304 486V3000"
-        />
-        <Stream
-          practice="digital"
-          over="M14 262V296"
-          d="M296 -40V116A20 20 0 0 1 276 136H34A20 20 0 0 0 14 156V446A10 10 0 0 0 24 456H284A30 30 0 0 1 314 486V3000"
-        />
-        <Stream practice="technical" over="M290 66H302" d="M-1200 66H304A20 20 0 0 1 324 86V3000" />
-        <Stream practice="ca" over="M318 276H330" d="M312 276H340" />
+        <Stacked ribbons={small} edge={4} pitch={10} bend={20} width={328} />
       </CourseDrawing>
 
       <CourseDrawing size="middle" height={735}>
-        <Stream
-          practice="ca"
-          d="M2400 286H36A30 30 0 0 0 6 316V669A30 30 0 0 0 36 699H654A30 30 0 0 1 684 729V3000"
-        />
-        <Stream
-          practice="digital"
-          over="M21 268V314"
-          d="M600 -40V147A45 45 0 0 1 555 192H51A30 30 0 0 0 21 222V669A15 15 0 0 0 36 684H654A45 45 0 0 1 699 729V3000"
-        />
-        <Stream practice="technical" over="M591 98H609" d="M-2400 98H669A45 45 0 0 1 714 143V3000" />
-        <Stream practice="ca" over="M705 286H723" d="M698 286H736" />
+        <Stacked ribbons={middle} edge={6} pitch={15} bend={30} width={720} />
       </CourseDrawing>
 
-      <CourseDrawing size="wide" height={930}>
+      <CourseDrawing size="wide" height={760}>
+        <Stream
+          practice="digital"
+          d={`M8 -40V${vermilion - 60}A60 60 0 0 0 68 ${vermilion}H1112A60 60 0 0 1 1172 ${vermilion + 60}V3000`}
+        />
+        <Stream
+          practice="technical"
+          over={`M-4 ${indigo}H20`}
+          d={`M-4000 ${indigo}H1132A60 60 0 0 1 1192 ${indigo + 60}V3000`}
+        />
         <Stream
           practice="ca"
-          d="M4000 414H215.5A207.5 207.5 0 0 0 215.5 829H1112A40 40 0 0 1 1152 869V3000"
+          over={`M1180 ${emerald}H1204`}
+          d={`M4000 ${emerald}H170A162 162 0 0 0 170 ${below}H1112A40 40 0 0 1 1152 ${below + 40}V3000`}
         />
         <Stream
           practice="digital"
-          over="M508 402V426"
-          d="M1052 -40V216A60 60 0 0 1 992 276H568A60 60 0 0 0 508 336V785A24 24 0 0 0 532 809H1112A60 60 0 0 1 1172 869V3000"
+          over={`M1172 ${emerald - 12}V${emerald + 12}`}
+          d={`M1172 ${emerald - 16}V${emerald + 16}`}
         />
-        <Stream practice="technical" over="M1040 138H1064" d="M-4000 138H1132A60 60 0 0 1 1192 198V3000" />
-        <Stream practice="ca" over="M1180 414H1204" d="M1170 414H1216" />
+      </CourseDrawing>
+    </>
+  )
+}
+
+type StackedProps = {
+  ribbons: readonly [number, number, number]
+  /** The centre of the outermost ribbon, from the frame's edge. */
+  edge: number
+  pitch: number
+  bend: number
+  width: number
+}
+
+/** Where the lead is between the headline and the film. */
+function Stacked({ ribbons: [indigo, vermilion, emerald], edge, pitch, bend, width }: StackedProps) {
+  const far = width - edge
+  const inner = far - pitch
+  const arc = `A${bend} ${bend} 0 0`
+  return (
+    <>
+      <Stream
+        practice="digital"
+        d={`M${edge} -40V${vermilion - bend}${arc} 0 ${edge + bend} ${vermilion}H${inner - bend}${arc} 1 ${inner} ${vermilion + bend}V3000`}
+      />
+      <Stream
+        practice="technical"
+        over={`M${edge - 1.5 * edge} ${indigo}H${edge + 1.5 * edge}`}
+        d={`M-2400 ${indigo}H${far - bend}${arc} 1 ${far} ${indigo + bend}V3000`}
+      />
+      <Stream
+        practice="ca"
+        over={`M${far - 1.5 * edge} ${emerald}H${far + 1.5 * edge}`}
+        d={`M2400 ${emerald}H${edge + bend}${arc} 0 ${edge} ${emerald + bend}v1`}
+      />
+      <Stream
+        practice="digital"
+        over={`M${inner} ${emerald - 1.5 * edge}V${emerald + 1.5 * edge}`}
+        d={`M${inner} ${emerald - 2 * edge}V${emerald + 2 * edge}`}
+      />
+    </>
+  )
+}
+
+/** Emerald runs down beside the lead, however long that is. */
+export function LeadStreams() {
+  return (
+    <>
+      <Rails size="small" rails={[{ practice: 'ca', x: 4 }]} />
+      <Rails size="middle" rails={[{ practice: 'ca', x: 6 }]} />
+    </>
+  )
+}
+
+/** Emerald turns below the film and joins the other two. */
+export function FilmStreams() {
+  return (
+    <>
+      <CourseDrawing size="small" height={200}>
+        <Stream practice="ca" d="M4 -9V158A20 20 0 0 0 24 178H284A20 20 0 0 1 304 198V3000" />
+      </CourseDrawing>
+      <CourseDrawing size="middle" height={430}>
+        <Stream practice="ca" d="M6 -9V362A30 30 0 0 0 36 392H654A30 30 0 0 1 684 422V3000" />
       </CourseDrawing>
     </>
   )

@@ -47,10 +47,7 @@ export function Film({ source = filmSource }: FilmProps) {
   return (
     <div ref={box} className={styles.film}>
       {/* Stays below the player until the first frame is ready. */}
-      <picture>
-        <source type="image/avif" srcSet="/film/poster.avif" />
-        <img className={styles.poster} src="/film/poster.jpg" width="1320" height="742" alt="" />
-      </picture>
+      <img className={styles.poster} src="/film/poster.svg" width="1280" height="720" alt="" />
       {hasFilm && !isPlaying && (
         <PlayButton
           ref={button}

@@ -7,11 +7,20 @@ it('names the placeholders that are left in the site file', () => {
     { country: 'India', sample: false },
     { country: 'USA', sample: true },
   ]
-  const site = { legal: { sample: true }, founder: { sample: false }, clientLogos: { sample: true }, offices }
-  expect(sampleParts(site)).toEqual(['the legal names', 'the client logos', 'the office USA'])
-  expect(
-    sampleParts({ ...site, legal: { sample: false }, clientLogos: { sample: false }, offices: [] }),
-  ).toEqual([])
+  const credentials = [
+    { name: 'GST', sample: true },
+    { name: 'Founded', sample: false },
+  ]
+  const clientLogos = { sample: true }
+  const site = { legal: { sample: true }, founder: { sample: false }, clientLogos, offices, credentials }
+  expect(sampleParts(site)).toEqual([
+    'the legal names',
+    'the client logos',
+    'the office USA',
+    'the credential GST',
+  ])
+  const none = { legal: { sample: false }, clientLogos: { sample: false }, offices: [], credentials: [] }
+  expect(sampleParts({ ...site, ...none })).toEqual([])
 })
 
 it('lists the files with samples', () => {

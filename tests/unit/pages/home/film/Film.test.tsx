@@ -16,7 +16,7 @@ describe('before the press', () => {
     const { container } = render(<Film />)
 
     expect(playButton()).toBeTruthy()
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/film/poster.jpg')
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/film/poster.svg')
     expect(container.querySelector('img')?.hasAttribute('loading')).toBe(false)
     expect(container.querySelectorAll('video, iframe, track, source:not(picture > source)')).toHaveLength(0)
   })
@@ -24,7 +24,7 @@ describe('before the press', () => {
   test('the prerendered page has both, without a style attribute', () => {
     const html = renderToString(<Film />)
 
-    expect(html).toContain('poster.avif')
+    expect(html).toContain('poster.svg')
     expect(html).toContain(hero.film.play)
     expect(html).not.toMatch(/ style=|<video|intro\./)
   })

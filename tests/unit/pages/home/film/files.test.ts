@@ -17,8 +17,7 @@ const times = [...captions.matchAll(/00:(\d\d\.\d{3}) --> 00:(\d\d\.\d{3})/g)].m
 describe('the committed film', () => {
   test('has the size that the page states', () => {
     expect(sizeOf('intro.webm', 'intro.mp4')).toBeLessThan(2_500_000)
-    expect(sizeOf('poster.avif')).toBeLessThan(25_000)
-    expect(sizeOf('poster.jpg')).toBeLessThan(70_000)
+    expect(sizeOf('poster.svg')).toBeLessThan(10_000)
   })
 
   test('is as long as the button says', () => {

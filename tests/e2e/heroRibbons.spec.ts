@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { DEFAULT_HEADLINE, layOutHeadline } from '@/content/headline'
+import { hero } from '@/content/home'
+import { topBarLinks } from '@/content/navigation'
+import { paths } from '@/paths'
+import { banner, main, visit } from './helpers/page'
+import { expect, test } from './helpers/test'
+
+// Every ribbon is a path with a practice. Text must not touch one, whatever the window and the headline are.
+const WIDTHS = [320, 390, 690, 768, 1010, 1280, 1920, 2560] // px
+const MIN_DISTANCE = 5 // px
+
+const HEADLINES = [
+  DEFAULT_HEADLINE,
+  ['Go.', 'Do.', 'Win.'],
+  ['Plan it', 'Say it', 'Jump quickly, Egypt'],
+  ['WOMEN MAKE MMW', 'WE WARM MINDS', 'MORE MAMMOTH HOMES'],
+  ['Älter, größer, Übung', 'Éclat français, Ångström', 'Zum Jahr 2026 pünktlich'].map((line) =>
+    line.slice(0, 20),
+  ),
+  ['Software that carries a growing company', 'Ads', 'Books in order'],
+  ['Wirtschaftsprüfungsgesellschaft', 'Werbung', 'Buchhaltung'],
+]
+
+/** What the build wrote into the code of the home page. */
+const BUILT_HEADLINE = /\{fit:\d,lines:.*?wide:\[[^\]]*\]\}\}/
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Opens the home page as if `content/site.yaml` had this headline. */
+async function openHome(page: Page, lines: readonly string[]) {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = (await response.text()).replace(BUILT_HEADLINE, () => JSON.stringify(layOutHeadline(lines)))
+    await route.fulfill({ response, body: code })
+  })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await visit(page, paths.terms)
+  const home = topBarLinks.find(({ path }) => path === paths.home)
+  await banner(page)
+    .getByRole('link', { name: home?.label ?? '', exact: true })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1, name: lines.join(' ') })).toBeVisible()
+}
+
+/** Runs in the page: the texts that are nearer to a ribbon than they may be. */
+async function findTouching(minDistance: number): Promise<string[]> {
+  await document.fonts.ready
+  const STEP = 8
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) throw new Error('There is no canvas')
+
+  type Disc = { x: number; y: number; radius: number }
+  // By place, so that a text is only compared with what is near it.
+  const CELL = 64
+  const discs = new Map<string, Disc[]>()
+  const cellOf = (at: number) => Math.floor(at / CELL)
+  for (const path of document.querySelectorAll<SVGPathElement>('main svg path[data-practice]')) {
+    const section = path.closest('section')?.getBoundingClientRect()
+    const matrix = path.checkVisibility() ? path.getScreenCTM() : null
+    if (!matrix || !section) continue
+    const radius = (Number.parseFloat(getComputedStyle(path).strokeWidth) * matrix.a) / 2
+    const length = path.getTotalLength()
+    let step = STEP
+    for (let at = 0; at <= length; at += step) {
+      const { x, y } = path.getPointAtLength(at).matrixTransform(matrix)
+      const outside = Math.max(-x, x - innerWidth, section.top - y, y - section.bottom)
+      // Most of a ribbon's length is outside.
+      step = Math.max(STEP, outside / Math.max(matrix.a, matrix.d))
+      if (outside > 0) continue
+      const key = `${cellOf(x)} ${cellOf(y)}`
+      const cell = discs.get(key) ?? []
+      discs.set(key, cell)
+      cell.push({ x, y, radius })
+    }
+  }
+
+  const touching = new Set<string>()
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const isSeen =
+      parent?.checkVisibility({ opacityProperty: true }) && !parent.closest('.visually-hidden, button')
+    if (!parent || !isSeen || !node.textContent?.trim()) continue
+    const boxes = parent.closest('h1') ? inkOf(node, parent) : linesOf(node, parent)
+    for (const box of boxes) {
+      if (discsNear(box).some((disc) => distance(box, disc) < minDistance))
+        touching.add(node.textContent.trim())
+    }
+  }
+  return [...touching]
+
+  function discsNear({ left, top, right, bottom }: DOMRect) {
+    const near: Disc[] = []
+    for (let column = cellOf(left) - 1; column <= cellOf(right) + 1; column += 1) {
+      for (let row = cellOf(top) - 1; row <= cellOf(bottom) + 1; row += 1) {
+        near.push(...(discs.get(`${column} ${row}`) ?? []))
+      }
+    }
+    return near
+  }
+
+  function distance(box: DOMRect, { x, y, radius }: Disc) {
+    const dx = Math.max(box.left - x, 0, x - box.right)
+    const dy = Math.max(box.top - y, 0, y - box.bottom)
+    return Math.hypot(dx, dy) - radius
+  }
+
+  function rangeBoxes(node: Node, start: number, end: number) {
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+  }
+
+  /** Without the space that a font keeps above and below its letters. */
+  function linesOf(node: Node, parent: Element) {
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+    return rangeBoxes(node, 0, node.textContent?.length ?? 0).map(
+      ({ left, top, width, height }) => new DOMRect(left, top + (height - size) / 2, width, size),
+    )
+  }
+
+  /** The ink of each letter. */
+  function inkOf(node: Node, parent: Element) {
+    const { font, fontSize } = getComputedStyle(parent)
+    const context = canvas as CanvasRenderingContext2D
+    context.font = font
+    return [...(node.textContent ?? '')].flatMap((letter, index) => {
+      const ink = context.measureText(letter)
+      if (letter === ' ') return []
+      return rangeBoxes(node, index, index + letter.length).map(({ left, top, height }) => {
+        const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = ink
+        const baseline = top + (height * ascent) / (ascent + descent)
+        const width = ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft
+        if (!(width < Number.parseFloat(fontSize) * 2)) throw new Error(`${letter} has no width`)
+        return new DOMRect(
+          left - ink.actualBoundingBoxLeft,
+          baseline - ink.actualBoundingBoxAscent,
+          width,
+          ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
+        )
+      })
+    })
+  }
+}
+
+for (const lines of HEADLINES) {
+  test(`“${lines.join(' ')}” stays clear of the ribbons, above the first button`, async ({ site }) => {
+    await openHome(site, lines)
+    for (const width of WIDTHS) {
+      await site.setViewportSize({ width, height: 900 })
+      expect.soft(await site.evaluate(findTouching, MIN_DISTANCE), `${width} px`).toEqual([])
+    }
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 700 },
+    ]) {
+      await site.setViewportSize(viewport)
+      await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(main(site).getByText(hero.lead)).toBeInViewport({ ratio: 1 })
+      await expect(main(site).getByRole('link', { name: hero.primaryAction }).first()).toBeInViewport({
+        ratio: 1,
+      })
+    }
+  })
+}
