@@ -177,7 +177,7 @@ export function readEntry(collection: Collection, source: string, context: Conte
 function listFields(collection: Collection): string {
   const names = (isRequired: boolean) =>
     fieldsOf(collection).flatMap(([name, info]) => (Boolean(info.required) === isRequired ? [name] : []))
-  return `Required: ${names(true).join(', ')}. Optional: ${[...names(false), 'sample'].join(', ')}.`
+  return `Required: ${names(true).join(', ')}. Optional: ${[...new Set([...names(false), 'sample'])].join(', ')}.`
 }
 
 function readBody(collection: Collection, { fields, body, bodyLine }: FrontMatter, context: Context) {

@@ -4,11 +4,12 @@ import { clients } from './clients'
 import type { DocumentOf } from './defineCollection'
 import { innovations } from './innovations'
 import { team } from './team'
+import { testimonials } from './testimonials'
 
 export { bodyOf, fieldsOf } from './defineCollection'
 
 /** Every public collection. */
-export const collections = [innovations, articles, team, clients] as const
+export const collections = [innovations, articles, team, clients, testimonials] as const
 
 export type Collection = (typeof collections)[number]
 export type CollectionName = Collection['name']

@@ -1,17 +1,28 @@
-import { ClientMarks } from '@/components/carousel/ClientMarks'
+import { ButtonLink } from '@/components/Button'
+import { Clients } from '@/components/Clients'
+import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
-import { clientLogos } from '@/content/clients'
 import { aboutCopy } from '@/content/pages'
+import { site } from '@/content/site'
 import { collectionQuery } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
+import { paths } from '@/paths'
+import styles from './BelowFounder.module.css'
 import { TeamGrid } from './TeamGrid'
 
 const clientsQuery = collectionQuery('clients')
 
 export function BelowFounder() {
+  const clients = useQuery(clientsQuery)
   return (
     <>
-      <Clients />
+      {/* The fixed list is complete without stored clients, so loading and failure need no message. */}
+      <Clients
+        heading={aboutCopy.clients.heading}
+        intro={aboutCopy.clients.intro}
+        join={{ practice: 'digital', place: 'far' }}
+        clients={clients.status === 'ready' ? clients.data : []}
+      />
       <Section
         heading={aboutCopy.team.heading}
         intro={aboutCopy.team.intro}
@@ -19,22 +30,21 @@ export function BelowFounder() {
       >
         <TeamGrid />
       </Section>
+      <Section
+        heading={aboutCopy.call.heading}
+        intro={aboutCopy.call.intro}
+        join={{ practice: 'ca', place: 'near' }}
+      >
+        <p className={styles.call}>
+          <ButtonLink to={paths.contact} icon="arrow" className={styles.action}>
+            {aboutCopy.call.action}
+          </ButtonLink>
+          <PhoneLink number={site.contact.phone} className={styles.link} />
+          <EmailLink address={site.contact.email} className={styles.link}>
+            {site.contact.email}
+          </EmailLink>
+        </p>
+      </Section>
     </>
-  )
-}
-
-function Clients() {
-  const query = useQuery(clientsQuery)
-  // The fixed list is complete without stored clients, so loading and failure need no message.
-  const clients = query.status === 'ready' ? query.data : []
-  if (clientLogos.length + clients.length === 0) return null
-  return (
-    <Section
-      heading={aboutCopy.clients.heading}
-      intro={aboutCopy.clients.intro}
-      join={{ practice: 'digital', place: 'far' }}
-    >
-      <ClientMarks clients={clients} />
-    </Section>
   )
 }

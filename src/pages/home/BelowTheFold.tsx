@@ -1,7 +1,6 @@
-import { ClientMarks } from '@/components/carousel/ClientMarks'
+import { Clients } from '@/components/Clients'
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
-import { clientLogos } from '@/content/clients'
 import { clientsSection, innovationsSection } from '@/content/home'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
@@ -11,11 +10,7 @@ export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />
-      {clientLogos.length > 0 && (
-        <Section heading={clientsSection.heading} intro={clientsSection.intro}>
-          <ClientMarks />
-        </Section>
-      )}
+      <Clients heading={clientsSection.heading} intro={clientsSection.intro} />
       <Section
         heading={innovationsSection.heading}
         intro={innovationsSection.intro}

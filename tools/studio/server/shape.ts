@@ -53,7 +53,9 @@ export function shapeOfCollection(collection: Collection): ObjectShape {
         ],
       ]
     : []
-  const flags = Object.entries(UNPUBLISHED_FLAGS).map(([name, { label, hint }]): [string, Shape] => [
+  const declared = fields.map(([name]) => name)
+  const unpublished = Object.entries(UNPUBLISHED_FLAGS).filter(([name]) => !declared.includes(name))
+  const flags = unpublished.map(([name, { label, hint }]): [string, Shape] => [
     name,
     { label, hint, isRequired: false, kind: 'flag', default: false },
   ])

@@ -236,7 +236,7 @@ describe('a file', () => {
     ])
       await write(`content/${file}`, 'x')
     const elsewhere =
-      'Only files in content/innovations, content/articles, content/team, content/clients are published: move or remove this file. (A new folder needs a collection in src/data/collections.)'
+      'Only files in content/innovations, content/articles, content/team, content/clients, content/testimonials are published: move or remove this file. (A new folder needs a collection in src/data/collections.)'
     const ignored = 'Only .md files directly in content/articles are published:'
     expect(await mistakes()).toEqual([
       `content/Articles/f.md:1: ${elsewhere}`,

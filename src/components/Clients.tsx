@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { clientLogos } from '@/content/clients'
+import { credentials } from '@/content/credentials'
+import type { Client } from '@/data/collections/clients'
+import { collectionQuery } from '@/data/queries'
+import { useNearViewport } from '@/hooks/useNearViewport'
+import { useQuery } from '@/hooks/useQuery'
+import { Credentials } from './Credentials'
+import { ClientMarks } from './carousel/ClientMarks'
+import { Section, type SectionProps } from './Section'
+import { Testimonials } from './Testimonials'
+
+const testimonialsQuery = collectionQuery('testimonials')
+
+type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
+  /** Clients that follow the fixed list of logos. */
+  clients?: readonly Client[]
+}
+
+/** Logos, what clients say, and what can be checked. Each part is absent if the owner published nothing for it. */
+export function Clients({ clients = [], ...section }: ClientsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const query = useQuery(testimonialsQuery, { enabled: useNearViewport(place) })
+  const testimonials = query.status === 'ready' ? query.data : []
+  const hasLogos = clientLogos.length + clients.length > 0
+  const isEmpty = !hasLogos && testimonials.length === 0 && credentials.length === 0
+  return (
+    <div ref={place}>
+      {!isEmpty && (
+        <Section {...section}>
+          {hasLogos && <ClientMarks clients={clients} />}
+          {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+          {credentials.length > 0 && <Credentials />}
+        </Section>
+      )}
+    </div>
+  )
+}

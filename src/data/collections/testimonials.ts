@@ -1,0 +1,21 @@
+import { type DocumentOf, defineCollection } from './defineCollection'
+import { body, flag, image, text } from './fields'
+
+export const testimonials = defineCollection({
+  name: 'testimonials',
+  folder: 'testimonials',
+  label: 'Testimonials',
+  itemLabel: 'testimonial',
+  titleField: 'name',
+  fields: {
+    name: text({ label: 'Name', max: 120, essential: true, hint: 'Who said it. Ask before you publish it.' }),
+    role: text({ label: 'Role', max: 120 }),
+    company: text({ label: 'Company', max: 120 }),
+    logo: image({ label: 'Logo' }),
+    sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real client’s opinion.' }),
+    quote: body({ label: 'Quote', format: 'text' }),
+  },
+  show: (documents) => documents.filter(({ quote }) => quote),
+})
+
+export type Testimonial = DocumentOf<typeof testimonials>
