@@ -22,8 +22,8 @@ export const labels = {
   /** Label of the honeypot field, which is hidden from people. */
   trap: 'Leave this empty',
   footer: {
-    newsletterHeading: 'One newsletter a month, on time',
-    newsletterIntro: 'Due dates, one useful article and what we built. Nothing else.',
+    newsletterHeading: 'One newsletter a month',
+    newsletterIntro: 'Filing dates, one useful article and news from our work. Nothing else.',
     leaveNewsletter: 'Unsubscribe at any time',
     newsletterEmail: 'Email',
     newsletterPlaceholder: 'you@company.com',

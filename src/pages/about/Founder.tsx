@@ -8,7 +8,6 @@ export function Founder() {
   const { name, role, quote, bio, portrait, sample } = founder
   return (
     <div className={styles.founder} data-practice="digital">
-      <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
       <div className={styles.words}>
         <figure className={styles.quote}>
           <blockquote>
@@ -26,6 +25,7 @@ export function Founder() {
           ))}
         </div>
       </div>
+      <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
     </div>
   )
 }

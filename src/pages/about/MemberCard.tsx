@@ -1,12 +1,21 @@
 import { LazyImage } from '@/components/LazyImage'
+import { PageLink } from '@/components/PageLink'
 import { Entrance } from '@/components/Reveal'
 import { labels } from '@/content/labels'
-import { memberLinks } from '@/content/pages'
+import { aboutCopy, memberLinks } from '@/content/pages'
+import type { Blog } from '@/data/blogs'
 import type { TeamMember } from '@/data/collections/team'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
+import { paths } from '@/paths'
 import styles from './MemberCard.module.css'
 
-export function MemberCard({ member }: { member: TeamMember }) {
+type MemberCardProps = {
+  member: TeamMember
+  /** What the member has written. */
+  articles?: readonly Pick<Blog, 'id' | 'blogTitle'>[]
+}
+
+export function MemberCard({ member, articles = [] }: MemberCardProps) {
   const { img, name, designation, bio } = member
   const portrait = imageAddress(img)
   const links = linksOf(member)
@@ -21,6 +30,18 @@ export function MemberCard({ member }: { member: TeamMember }) {
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.designation}>{designation}</p>
             {bio && <p className={styles.bio}>{bio}</p>}
+            {articles.length > 0 && (
+              <>
+                <h4 className={styles.label}>{aboutCopy.team.articles}</h4>
+                <ul className={styles.articles}>
+                  {articles.map(({ id, blogTitle }) => (
+                    <li key={id}>
+                      <PageLink to={paths.article(id)}>{blogTitle}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {links.length > 0 && (
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (

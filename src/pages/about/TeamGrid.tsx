@@ -3,13 +3,16 @@ import { ShowMore } from '@/components/ShowMore'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { emptyMessages } from '@/content/messages'
 import type { TeamMember } from '@/data/collections/team'
-import { collectionQuery } from '@/data/queries'
+import { collectionQuery, newestArticles } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
 import { useShowMore } from '@/hooks/useShowMore'
 import { MemberCard } from './MemberCard'
 import styles from './TeamGrid.module.css'
 
 const teamQuery = collectionQuery('team')
+
+/** For each member, the newest. */
+const MOST_ARTICLES = 2
 
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
@@ -23,11 +26,18 @@ export function TeamGrid() {
 
 function Members({ members }: { members: TeamMember[] }) {
   const { shown, list, showMore } = useShowMore(members)
+  // Those of the build will do, so this needs no request of its own.
+  const newest = useQuery(newestArticles, { refresh: false })
+  const articles = newest.status === 'ready' ? newest.data.items : []
   return (
     <>
       <ul ref={list} className={styles.grid}>
         {shown.map((member) => (
-          <MemberCard key={member.id} member={member} />
+          <MemberCard
+            key={member.id}
+            member={member}
+            articles={articles.filter(({ writerName }) => writerName === member.name).slice(0, MOST_ARTICLES)}
+          />
         ))}
       </ul>
       <ShowMore shown={shown.length} all={members.length} onPress={showMore} />
