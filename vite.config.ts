@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { defineOwnerData } from './scripts/brand/ownerData.ts'
+import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
@@ -17,6 +17,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       declareLayers(),
+      insertCurrencies(),
       restartOnEdit(),
       serveGeneratedFiles(),
       ...(isSsrBuild ? [] : [licences()]),
@@ -81,6 +82,15 @@ const ICONS = {
   'apple-touch-icon.png': 'image/png',
   'icon-192.png': 'image/png',
   'site.webmanifest': 'application/manifest+json',
+}
+
+/** The first script of index.html chooses between the currencies before the first paint. */
+function insertCurrencies(): Plugin {
+  const { priceCurrencies } = readOwnerData().site
+  return {
+    name: 'insert-currencies',
+    transformIndexHtml: (html) => html.replace('__CURRENCIES__', JSON.stringify(priceCurrencies)),
+  }
 }
 
 /** The bundle contains the owner's data, so an edit needs a new one. Vite restarts if these files change. */

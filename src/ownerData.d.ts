@@ -11,4 +11,5 @@ declare global {
   const __LOGO__: OwnerData['logo']
   const __CREDENTIALS__: OwnerData['credentials']
   const __PLANS__: OwnerData['plans']
+  const __QUESTIONS__: OwnerData['questions']
 }

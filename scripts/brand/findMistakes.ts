@@ -6,6 +6,7 @@ import { UserError } from '../lib/userError'
 import { findLeftovers } from './findLeftovers'
 import { readLogo } from './logo'
 import { readPlansFile, readSiteFile } from './ownerData'
+import { findPriceMistakes } from './plansSchema'
 
 /** Every mistake in content/site.yaml, content/plans.yaml and content/logo.svg, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
@@ -13,8 +14,19 @@ export function findBrandMistakes(root = contentRoot()): string[] {
   return [
     ...siteMistakes(root),
     ...mistakesOf(() => readPlansFile(folder)),
+    ...priceMistakes(folder),
     ...mistakesOf(() => readLogo(folder)),
   ]
+}
+
+/** Mistakes inside the two files are reported above. */
+function priceMistakes(folder: string): string[] {
+  try {
+    return findPriceMistakes(readPlansFile(folder), readSiteFile(folder).currencies)
+  } catch (error) {
+    if (error instanceof UserError) return []
+    throw error
+  }
 }
 
 /** The pictures and the name are unknown while the file itself has a mistake. */

@@ -4,9 +4,10 @@ import { layOutHeadline } from '../../src/content/headline.ts'
 import type { Practice } from '../../src/content/practices.ts'
 import { practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { UserError } from '../lib/userError.ts'
 import { type FilmSubject, isFilmCurrent } from './film.ts'
 import { type Logo, readLogo } from './logo.ts'
-import { type PlansFile, plansSchema } from './plansSchema.ts'
+import { findPriceMistakes, type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
 import { readYamlFile } from './yamlFile.ts'
@@ -25,7 +26,11 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
 }
 
 export function readOwnerData(folder = contentFolder()) {
-  const data = { ...composeData(readSiteFile(folder), readPlansFile(folder)), logo: readLogo(folder) }
+  const site = readSiteFile(folder)
+  const plans = readPlansFile(folder)
+  const mistakes = findPriceMistakes(plans, site.currencies)
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
+  const data = { ...composeData(site, plans), logo: readLogo(folder) }
   return { ...data, film: isFilmCurrent(filmSubject(data), folder) }
 }
 
@@ -48,7 +53,7 @@ const constants = (data: OwnerData) =>
   Object.entries(data).map(([name, value]) => [`__${name.toUpperCase()}__`, value] as const)
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
-function composeData(file: SiteFile, { sample, plans }: PlansFile) {
+function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
   const { founder, headline, counters, credentials, offices, currencies, yearFounded, clientLogos, ...rest } =
     file
   const [first] = offices
@@ -69,6 +74,8 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
       places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),
       /** Where a price is zero. */
       currencyNote: currencyNote(currencies),
+      /** For the switch on the plans page. Empty if each plan has one price. */
+      priceCurrencies: plans.some(hasOtherPrices) ? currencies : [],
       plansIntro: introducePlans(
         practiceIds.map((practice) => plans.filter((plan) => plan.practice === practice).length),
         sample,
@@ -79,9 +86,10 @@ function composeData(file: SiteFile, { sample, plans }: PlansFile) {
     counters,
     clients: clientLogos,
     credentials,
-    plans: plans.map(({ price, features, ...plan }) => ({
+    questions,
+    plans: plans.map(({ price, otherPrices, features, ...plan }) => ({
       ...plan,
-      price: typeof price === 'number' ? formatPrice(price, currencies[0] ?? '') : price,
+      prices: formatPrices({ price, otherPrices }, currencies),
       features: Object.entries(features).map(([label, value]) => ({ label, value })),
     })) as Plan[],
   }
@@ -93,10 +101,14 @@ type Plan = {
   practice: Practice
   title: string
   desc: string
-  price: string
+  suits?: string
+  mostChosen: boolean
+  /** One for each of `priceCurrencies`, or a single one. */
+  prices: readonly string[]
   period: string
   /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
   features: readonly { label: string; value: string | null }[]
+  notIncluded: readonly string[]
 }
 
 function withoutCountryInText({ countryInText: _, ...office }: OfficeFile) {
@@ -121,7 +133,22 @@ function officeId(offices: readonly OfficeFile[], index: number): string {
   return slug && slugs.indexOf(slug) === index ? slug : `${slug || 'office'}-${index + 1}`
 }
 
+type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>
+
+const hasOtherPrices = ({ otherPrices }: Priced) => Object.keys(otherPrices).length > 0
+
+function formatPrices({ price, otherPrices }: Priced, [first = '', ...others]: readonly string[]): string[] {
+  if (typeof price === 'string') return [price]
+  const inOthers = others.flatMap((currency) => {
+    const other = otherPrices[currency]
+    return other === undefined ? [] : [formatPrice(other, currency)]
+  })
+  return [formatPrice(price, first), ...inOthers]
+}
+
 function formatPrice(price: number, currency: string): string {
   const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
-  return new Intl.NumberFormat('en', { style: 'currency', currency, ...digits }).format(price)
+  // In India, 115000 is written 1,15,000.
+  const language = currency === 'INR' ? 'en-IN' : 'en'
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(price)
 }

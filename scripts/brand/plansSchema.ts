@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { practiceIds } from '../../src/content/practices.ts'
 import { flag, isUnique, list, text } from './fields.ts'
 
+const amount = v.pipe(v.number('a number'), v.minValue(0))
+
 const plan = v.strictObject({
   id: v.pipe(
     text(60),
@@ -10,10 +12,17 @@ const plan = v.strictObject({
   practice: v.picklist(practiceIds, `one of ${practiceIds.join(', ')}`),
   title: text(80),
   desc: text(400),
-  /** A number is shown in the first currency of site.yaml, a text as it is. */
-  price: v.union([v.pipe(v.number(), v.minValue(0)), text(40)], 'a number, or a text such as on request'),
+  /** Whom it is for, in one line. */
+  suits: v.optional(text(100)),
+  /** The owner's mark on one plan of a practice. */
+  mostChosen: flag,
+  /** A number is in the first currency of site.yaml, a text is shown as it is. */
+  price: v.union([amount, text(40)], 'a number, or a text such as on request'),
+  /** Prices are never converted, so each other currency of site.yaml has its own. */
+  otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
   period: text(40),
   features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
+  notIncluded: v.optional(list(text(100)), []),
 })
 
 type PlanEntry = v.InferOutput<typeof plan>
@@ -27,10 +36,28 @@ export const plansSchema = v.strictObject({
     v.minLength(1, 'at least one plan'),
     v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
     v.check(isComparable, 'the same features in the same order for all plans of a practice'),
+    v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
   ),
+  /** Below the plans. */
+  questions: v.optional(list(v.strictObject({ question: text(200), answer: text(600) })), []),
 })
 
 export type PlansFile = v.InferOutput<typeof plansSchema>
+
+/** A plan has a price in every currency of site.yaml, or only in the first. */
+export function findPriceMistakes({ plans }: PlansFile, [first, ...others]: readonly string[]): string[] {
+  return plans.flatMap(({ id, price, otherPrices }) => {
+    const given = Object.keys(otherPrices)
+    const isComplete = given.length === others.length && others.every((currency) => given.includes(currency))
+    if (given.length === 0 || (isComplete && typeof price === 'number')) return []
+    const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
+    return [`content/plans.yaml: ${id}: write a number as price, in ${first}, and ${wanted} as in site.yaml.`]
+  })
+}
+
+function hasOneMark(plans: PlanEntry[]): boolean {
+  return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))
+}
 
 function isComparable(plans: PlanEntry[]): boolean {
   return practiceIds.every((practice) => {

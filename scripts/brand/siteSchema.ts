@@ -13,6 +13,14 @@ import {
   wholeNumber,
 } from './fields.ts'
 
+const currency = v.pipe(
+  text(),
+  v.check(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'the three capital letters of a currency, such as NPR',
+  ),
+)
+
 const weekday = v.picklist(weekdays, `a day in English, for example ${weekdays[1]}`)
 
 const timeOfDay = v.pipe(text(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM, for example 09:30'))
@@ -52,14 +60,6 @@ const office = v.strictObject({
   email,
 })
 
-const currency = v.pipe(
-  text(),
-  v.check(
-    (code) => Intl.supportedValuesOf('currency').includes(code),
-    'the three capital letters of a currency, such as NPR',
-  ),
-)
-
 const picture = v.pipe(
   text(),
   v.regex(
@@ -87,7 +87,11 @@ export const siteSchema = v.strictObject({
   keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
   author: v.optional(text(60)),
   yearFounded: wholeNumber(1800, 2100),
-  currencies: v.pipe(list(currency), v.minLength(1, 'at least one currency')),
+  currencies: v.pipe(
+    list(currency),
+    v.minLength(1, 'at least one currency'),
+    v.maxLength(3, 'at most three currencies'),
+  ),
   contact: v.optional(v.strictObject({ phone, email, whatsapp: v.optional(internationalPhone) })),
   offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
   counters: v.pipe(

@@ -9,9 +9,3 @@ export function findPlan(id: string): Plan | undefined {
 
 /** For links and the return from sign-in. */
 export const planElementId = (id: string) => `plan-${id}`
-
-export const planLabels = {
-  add: 'Add to bag',
-  inBag: 'In your bag',
-  notIncluded: 'Not included',
-} as const

@@ -61,6 +61,7 @@ export const privacy: readonly TextSection[] = [
       'These entries stay on your device. Clearing this site’s data in your browser removes them all.',
       [
         '“theme”: whether you chose light or dark. Stored only if you use the switch, until you clear it.',
+        '“currency”: the currency you chose on the plans page. Stored only if you use the switch, until you clear it.',
         '“contact-draft”: what you typed into the contact form, so that a reload does not lose it. Removed when it is sent and when you close the tab.',
         '“reloaded-at”: when the page reloaded itself after an update of the site. Removed when you close the tab.',
         '“member”: a note that this browser was signed in, without saying who, so that the SignIn button does not flash. Removed when you log out.',

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
 import { pages } from '@/content/pages'
-import { planLabels, plans } from '@/content/plans'
+import { planLabels } from '@/content/planPage'
+import { plans } from '@/content/plans'
 import { newPassword, newPerson, signIn, signOut, signUp, userMenu } from './helpers/account'
 import { AUTH, FIRESTORE, readAuthUser, readDocument, readIds, sentCodes } from './helpers/backend'
 import {

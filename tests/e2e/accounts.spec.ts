@@ -4,7 +4,8 @@ import { bagMessages, countPlans, planAdded } from '@/content/bagMessages'
 import { forgottenForm, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
-import { planLabels, plans } from '@/content/plans'
+import { planLabels } from '@/content/planPage'
+import { plans } from '@/content/plans'
 import {
   createAccount,
   fillSignUp,

@@ -1,6 +1,7 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { Prices } from '@/components/Prices'
 import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
 import { formatMoment } from '@/lib/dates'
@@ -46,7 +47,11 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
                   <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
                 </span>
               )}
-              {item.price && <span className={styles.price}>{item.price}</span>}
+              {item.prices && (
+                <span className={styles.price}>
+                  <Prices prices={item.prices} /> {item.period}
+                </span>
+              )}
               {item.orderedAt !== null && (
                 <span className="muted small">
                   {bagMessages.ordered}{' '}

@@ -8,9 +8,10 @@ export { addOrder, removeOrder } from '@/data/orders'
 export type BagItem = {
   id: string
   title: string
-  /** Undefined for a withdrawn plan, as are the price and the practice. The plan stays in the bag until it is removed. */
+  /** Undefined for a withdrawn plan, as are the prices and the practice. The plan stays in the bag until it is removed. */
   desc: string | undefined
-  price: string | undefined
+  prices: readonly string[] | undefined
+  period: string | undefined
   practice: Practice | undefined
   /** In milliseconds. */
   orderedAt: number | null
@@ -27,7 +28,8 @@ function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
     id,
     title: plan || (offered?.title ?? id),
     desc: offered?.desc,
-    price: offered && `${offered.price} ${offered.period}`,
+    prices: offered?.prices,
+    period: offered?.period,
     practice: offered?.practice,
     orderedAt: dateOfOrder,
   }

@@ -1,35 +1,66 @@
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
-import type { IconName } from '@/components/Icon'
+import { Icon, type IconName } from '@/components/Icon'
+import { Prices } from '@/components/Prices'
 import { planMessages } from '@/content/bagMessages'
-import { type Plan, planElementId, planLabels } from '@/content/plans'
+import { planLabels } from '@/content/planPage'
+import { type Plan, planElementId } from '@/content/plans'
 import styles from './PlanColumn.module.css'
+import { PlanDrawing } from './PlanDrawing'
 import type { PlanState } from './useAddPlan'
 
-export type PlanColumnProps = { plan: Plan; state: PlanState; onPress: () => void }
+export type PlanColumnProps = {
+  plan: Plan
+  /** 1 for the practice's first plan. */
+  level: number
+  state: PlanState
+  onPress: () => void
+}
 
-export function PlanColumn({ plan, state, onPress }: PlanColumnProps) {
-  const { label, icon } = looks[state]
+export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
+  const { label, icon, variant } = looks[state]
   return (
     <article id={planElementId(plan.id)} className={styles.plan}>
       <header className={styles.head}>
+        {plan.mostChosen && <p className={styles.mark}>{planLabels.mostChosen}</p>}
+        <PlanDrawing practice={plan.practice} level={level} />
         <h3>{plan.title}</h3>
-        <p>{plan.desc}</p>
+        {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
-      <p className={styles.price}>
-        <b>{plan.price}</b> <span className="muted">{plan.period}</span>
-      </p>
-      <dl className={styles.features}>
-        {plan.features.map(({ label: feature, value }) => (
-          <div key={feature}>
-            <dt>{feature}</dt>
-            <dd>{value ?? <NotIncluded />}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <b>
+            <Prices prices={plan.prices} />
+          </b>{' '}
+          <span className="muted">{plan.period}</span>
+        </p>
+        <p>{plan.desc}</p>
+      </div>
+      <div className={styles.contents}>
+        <dl className={styles.features}>
+          {plan.features.map(({ label: feature, value }) => (
+            <div key={feature}>
+              <dt>{feature}</dt>
+              <dd>{value ?? <NotIncluded />}</dd>
+            </div>
+          ))}
+        </dl>
+        {plan.notIncluded.length > 0 && (
+          <>
+            <h4>{planLabels.notIncluded}</h4>
+            <ul className={styles.missing}>
+              {plan.notIncluded.map((missing) => (
+                <li key={missing}>
+                  <Icon name="close" /> {missing}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <div className={styles.foot}>
         <Button
-          variant="line"
+          variant={variant}
           icon={icon}
           wide
           busy={state === 'adding'}
@@ -38,6 +69,7 @@ export function PlanColumn({ plan, state, onPress }: PlanColumnProps) {
         >
           {label} <span className="visually-hidden">{plan.title}</span>
         </Button>
+        <p className="muted small">{planLabels.noCharge}</p>
         <FormAlert>{state === 'failed' ? planMessages.notAdded : null}</FormAlert>
       </div>
     </article>
@@ -53,9 +85,11 @@ function NotIncluded() {
   )
 }
 
-const looks: Record<PlanState, { label: string; icon: IconName }> = {
-  free: { label: planLabels.add, icon: 'plus' },
-  adding: { label: planLabels.add, icon: 'plus' },
-  failed: { label: planLabels.add, icon: 'plus' },
-  inBag: { label: planLabels.inBag, icon: 'check' },
+const free = { label: planLabels.add, icon: 'plus', variant: 'solid' } as const
+
+const looks: Record<PlanState, { label: string; icon: IconName; variant: 'solid' | 'line' }> = {
+  free,
+  adding: free,
+  failed: free,
+  inBag: { label: planLabels.inBag, icon: 'check', variant: 'line' },
 }

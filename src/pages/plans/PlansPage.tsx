@@ -1,15 +1,24 @@
+import { Suspense } from 'react'
+import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
+import { Icon } from '@/components/Icon'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
+import { planLabels } from '@/content/planPage'
 import { plans } from '@/content/plans'
-import { practiceIds, practices } from '@/content/practices'
+import { type Practice, practiceIds, practices } from '@/content/practices'
 import { paths } from '@/paths'
+import { CurrencySwitch } from './CurrencySwitch'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
 import { useAddPlan } from './useAddPlan'
 
 /** A practice without plans is not shown. */
 const offered = practiceIds.filter((id) => plans.some(({ practice }) => practice === id))
+
+const groupElementId = (practice: Practice) => `${practice}-plans`
+
+const afterPlans = deferredSections(async () => (await import('./AfterPlans')).AfterPlans)
 
 export function PlansPage() {
   const page = pages.plans
@@ -18,26 +27,56 @@ export function PlansPage() {
     <>
       <PageSeo page={page} path={paths.plans} />
       <Section level={1} heading={page.heading} intro={page.intro}>
+        <div className={styles.bar}>
+          <JumpLinks />
+          <CurrencySwitch />
+        </div>
         {offered.map((practice) => (
           <section
             key={practice}
             className={styles.practice}
             data-practice={practice}
-            aria-labelledby={`${practice}-plans`}
+            aria-labelledby={groupElementId(practice)}
           >
-            <h2 id={`${practice}-plans`} className={styles.name}>
+            <h2 id={groupElementId(practice)} className={styles.name}>
               {practices[practice].name}
             </h2>
             <div className={styles.plans}>
               {plans
                 .filter((plan) => plan.practice === practice)
-                .map((plan) => (
-                  <PlanColumn key={plan.id} plan={plan} state={stateOf(plan)} onPress={() => press(plan)} />
+                .map((plan, place) => (
+                  <PlanColumn
+                    key={plan.id}
+                    plan={plan}
+                    level={place + 1}
+                    state={stateOf(plan)}
+                    onPress={() => press(plan)}
+                  />
                 ))}
             </div>
           </section>
         ))}
       </Section>
+      <Suspense fallback={null}>
+        <DeferredHydration sections={afterPlans} props={{}} />
+      </Suspense>
     </>
+  )
+}
+
+function JumpLinks() {
+  if (offered.length < 2) return null
+  return (
+    <nav aria-label={planLabels.jump}>
+      <ul className={styles.jumps}>
+        {offered.map((practice) => (
+          <li key={practice}>
+            <a href={`#${groupElementId(practice)}`}>
+              {practices[practice].name} <Icon name="chevron" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

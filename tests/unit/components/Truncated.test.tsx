@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
-import { planLabels, plans } from '@/content/plans'
+import { planLabels } from '@/content/planPage'
+import { plans } from '@/content/plans'
 import { serviceName } from '@/content/serviceCopy'
 import { services } from '@/content/services'
 import type { Blog } from '@/data/blogs'
@@ -55,7 +56,7 @@ it('no two services have the same accessible name', () => {
 it('what a plan does not include is said in words', () => {
   for (const plan of plans) {
     const missing = plan.features.filter(({ value }) => value === null || value === '–')
-    const { unmount } = render(<PlanColumn plan={plan} state="free" onPress={() => {}} />)
+    const { unmount } = render(<PlanColumn plan={plan} level={1} state="free" onPress={() => {}} />)
     for (const { label } of missing) {
       const value = screen.getByText(label).nextElementSibling
       expect(value?.querySelector(':not([aria-hidden])')?.textContent).toBe(planLabels.notIncluded)

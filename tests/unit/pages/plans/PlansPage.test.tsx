@@ -1,14 +1,20 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
-import { plans } from '@/content/plans'
+import { allDeferredSections } from '@/components/DeferredHydration'
+import { planLabels, planQuestions, planSteps } from '@/content/planPage'
+import { planElementId, plans } from '@/content/plans'
+import { site } from '@/content/site'
 import * as orders from '@/data/orders'
 import { createQueryCache, type QueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
 import { guest, member, signedAs, unknown } from '../../layout/renderLayout'
+
+// A page opened in the app waits for this code.
+beforeAll(() => Promise.all(allDeferredSections.map((sections) => sections.load())), 30_000)
 
 beforeEach(() => {
   vi.spyOn(orders, 'listOrders').mockResolvedValue({ ok: true, value: [] })
@@ -57,6 +63,8 @@ const [first, second] = plans
 if (!first || !second) throw new Error('There are no plans')
 const add = `Add to bag ${first.title}`
 const inBag = `In your bag ${first.title}`
+/** Queries by role are slow in a large page. */
+const inFirstPlan = () => within(document.getElementById(planElementId(first.id)) ?? document.body)
 const returning = { pathname: '/plans', state: { wantedPlan: second.id } }
 
 describe('a signed-in user', () => {
@@ -72,7 +80,7 @@ describe('a signed-in user', () => {
     await user.click(button(add))
     expect(button('Adding ...')).toBeTruthy()
     arrive({ ok: true, value: 'added' })
-    expect(await screen.findByRole('button', { name: inBag })).toBeTruthy()
+    expect(await inFirstPlan().findByRole('button', { name: inBag })).toBeTruthy()
     await user.click(button(inBag))
     expect(screen.getByText('The bag is open')).toBeTruthy()
     expect(orders.addOrder).toHaveBeenCalledOnce()
@@ -137,4 +145,52 @@ test('a press waits for the provider if this browser was signed in before', asyn
   expect(orders.addOrder).not.toHaveBeenCalled()
   answer(member)
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+})
+
+describe('the currency', () => {
+  const prices = () => first.prices.map((price) => screen.getAllByText(price)[0])
+  const radio = (code: string) => screen.getByRole<HTMLInputElement>('radio', { name: code })
+  afterEach(() => void delete document.documentElement.dataset.currency)
+
+  test('is the one that the page was painted in', () => {
+    document.documentElement.dataset.currency = '1'
+    open(guest)
+    expect(prices().every(Boolean)).toBe(true)
+    expect(site.priceCurrencies.map((code) => radio(code).checked)).toEqual([false, true])
+  })
+
+  test('can be switched, and is remembered', async () => {
+    document.documentElement.dataset.currency = '0'
+    const { user } = open(guest)
+    const [, other = ''] = site.priceCurrencies
+    await user.click(radio(other))
+    expect(radio(other).checked).toBe(true)
+    expect(document.documentElement.dataset.currency).toBe('1')
+    expect(localStorage.getItem('currency')).toBe(other)
+  })
+})
+
+test('a plan says whom it suits, what it leaves out and whether most choose it', () => {
+  open(guest)
+  for (const { title, suits = '', notIncluded, mostChosen } of plans) {
+    const plan = screen.getByRole('heading', { level: 3, name: title }).closest('article')
+    expect(plan?.textContent).toContain(suits)
+    for (const missing of notIncluded) expect(plan?.textContent).toContain(missing)
+    expect(plan?.textContent.includes(planLabels.mostChosen)).toBe(mostChosen)
+    expect(plan?.querySelector('button')?.dataset.variant).toBe('solid')
+  }
+})
+
+test('links lead to each practice, and what happens next follows the plans', async () => {
+  open(guest)
+  const links = within(screen.getByRole('navigation', { name: planLabels.jump })).getAllByRole('link')
+  for (const link of links) {
+    const target = document.querySelector(link.getAttribute('href') ?? '')
+    expect(target?.textContent).toBe(link.textContent.trim())
+  }
+  expect(await screen.findByRole('heading', { name: planSteps.heading })).toBeTruthy()
+  for (const { title } of planSteps.steps) expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  for (const { question, answer } of planQuestions) {
+    expect(screen.getByText(question).nextElementSibling?.textContent).toBe(answer)
+  }
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { currencyNote, formatList, introducePlans } from '@/content/composed'
-import { plansSchema } from '../../../../scripts/brand/plansSchema'
+import { findPriceMistakes, type PlansFile, plansSchema } from '../../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../../scripts/brand/yamlFile'
 
@@ -69,6 +69,7 @@ describe('plans.yaml', () => {
   it.each([
     ['a practice', 'practice: ca', 'practice: tax', 'practice is "tax": write one of technical, digital, ca'],
     ['an id', 'id: site-care', 'id: Site Care', 'plans 1 id'],
+    ['another price', 'INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write a number'],
   ])('names the line of a mistake in %s', (_, from, to, message) => {
     const { mistakes, line } = mistakesIn(plans, from, to, plansSchema as never)
     expect(mistakes).toContainEqual({ line, message: expect.stringContaining(message) })
@@ -76,10 +77,38 @@ describe('plans.yaml', () => {
 
   it.each([
     ['have the same id', 'id: shop-care', 'id: site-care', 'a different id'],
+    [
+      'are both most chosen',
+      'period: a month',
+      'period: a month\n    mostChosen: true',
+      'one plan of a practice',
+    ],
     ['of a practice compare different features', 'Small changes:', 'Changes:', 'the same features'],
   ])('refuses plans that %s', (_, from, to, message) => {
     const { mistakes } = mistakesIn(plans, from, to, plansSchema as never)
     expect(mistakes).toEqual([{ line: expect.any(Number), message: expect.stringContaining(message) }])
+  })
+})
+
+describe('the prices of a plan', () => {
+  const file = (price: number | string, otherPrices = {}) =>
+    ({ plans: [{ id: 'care', price, otherPrices }] }) as PlansFile
+
+  it.each([
+    [file(10, { INR: 900 }), ['USD', 'INR']],
+    [file(10), ['USD', 'INR']],
+    [file('on request'), ['USD']],
+  ])('are complete (%j, %j)', (plansFile, currencies) => {
+    expect(findPriceMistakes(plansFile, currencies)).toEqual([])
+  })
+
+  it.each([
+    [file(10, { EUR: 9 }), ['USD', 'INR'], 'in USD, and in INR as in site.yaml'],
+    [file('on request', { INR: 900 }), ['USD', 'INR'], 'care: write a number as price'],
+    [file(10, { INR: 900 }), ['USD', 'INR', 'EUR'], 'in INR and EUR'],
+    [file(10, { INR: 900 }), ['USD'], 'no otherPrices'],
+  ])('are not (%j, %j)', (plansFile, currencies, words) => {
+    expect(findPriceMistakes(plansFile, currencies)).toEqual([expect.stringContaining(words)])
   })
 })
 

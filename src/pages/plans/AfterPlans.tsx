@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/Button'
+import { Section } from '@/components/Section'
+import { planHelp, planQuestions, planSteps } from '@/content/planPage'
+import { paths } from '@/paths'
+import styles from './AfterPlans.module.css'
+
+export function AfterPlans() {
+  return (
+    <>
+      <Section heading={planSteps.heading}>
+        <ol className={styles.steps}>
+          {planSteps.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {planQuestions.length > 0 && (
+        <Section heading={planHelp.heading}>
+          <dl className={styles.questions}>
+            {planQuestions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink to={paths.contact} variant="line" icon="arrow" className={styles.ask}>
+            {planHelp.ask}
+          </ButtonLink>
+        </Section>
+      )}
+    </>
+  )
+}
