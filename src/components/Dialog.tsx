@@ -26,6 +26,8 @@ const FAST_ENOUGH = 400 // px per second
 
 export type DialogProps = {
   open: boolean
+  /** Already animates out, although it is still open. */
+  isLeaving?: boolean
   /** Called on Escape, a click outside and the close button. */
   onClose: () => void
   title: string
@@ -37,7 +39,16 @@ export type DialogProps = {
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, variant = 'modal', id, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  isLeaving = false,
+  onClose,
+  title,
+  variant = 'modal',
+  id,
+  footer,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const wasOpened = useWasEver(open)
@@ -76,7 +87,7 @@ export function Dialog({ open, onClose, title, variant = 'modal', id, footer, ch
       {...dismissal}
     >
       <Motion>
-        <Panel open={open} wasOpened={wasOpened} variant={variant} onClose={onClose}>
+        <Panel open={open && !isLeaving} wasOpened={wasOpened} variant={variant} onClose={onClose}>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}

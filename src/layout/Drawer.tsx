@@ -17,14 +17,21 @@ export type DrawerProps = { onLogout: () => void }
 
 /** The menu on small screens. */
 export function Drawer({ onLogout }: DrawerProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
+  const [state, setState] = useState<'closed' | 'open' | 'leaving'>('closed')
+  const isOpen = state !== 'closed'
+  const close = useCallback(() => setState('closed'), [])
   useCloseWhenMoved(close)
   // With the first interaction, so that it has loaded when the visitor presses the button.
   const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), retryOn: isOpen })
 
   const isWaiting = isOpen && !Dialog
   useWaitNotice(isWaiting)
+
+  /** Closing a modal dialog restyles the whole page, which takes long on a phone, so it slides out before that. */
+  function leave() {
+    setState('leaving')
+    requestAnimationFrame(() => setTimeout(close))
+  }
 
   return (
     <>
@@ -36,7 +43,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         aria-expanded={isOpen}
         aria-busy={isWaiting || undefined}
         aria-controls={Dialog ? ID : undefined}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setState('open')}
       >
         <Icon name="menu" />
       </button>
@@ -44,18 +51,14 @@ export function Drawer({ onLogout }: DrawerProps) {
         <Dialog
           id={ID}
           open={isOpen}
+          isLeaving={state === 'leaving'}
           onClose={close}
-          onChoose={() => afterPaint(close)}
+          onLeave={leave}
           onLogout={onLogout}
         />
       )}
     </>
   )
-}
-
-/** Closing a modal dialog restyles the whole page, which takes long on a phone. The pressed link is painted first. */
-function afterPaint(task: () => void) {
-  requestAnimationFrame(() => setTimeout(task))
 }
 
 /** Closes the drawer when the page changes and when the window gets wide. */

@@ -12,19 +12,21 @@ export type DrawerDialogProps = {
   id: string
   open: boolean
   onClose: () => void
-  /** Called when a link was pressed. */
-  onChoose: () => void
+  /** The drawer slides out, and closes right after. */
+  isLeaving: boolean
+  onLeave: () => void
   onLogout: () => void
 }
 
 /** The links sit on the three ribbons, which join above the section for signed-in users. */
-export function DrawerDialog({ id, open, onClose, onChoose, onLogout }: DrawerDialogProps) {
+export function DrawerDialog({ id, open, isLeaving, onClose, onLeave, onLogout }: DrawerDialogProps) {
   return (
     <Dialog
       id={id}
       variant="drawer"
       title={labels.drawer}
       open={open}
+      isLeaving={isLeaving}
       onClose={onClose}
       footer={<LabelledThemeToggle />}
     >
@@ -34,7 +36,7 @@ export function DrawerDialog({ id, open, onClose, onChoose, onLogout }: DrawerDi
           <ul>
             {drawerLinks.map(({ label, path, audience }) => (
               <Audience key={label} of={audience} as="li">
-                <SiteLink to={path} className={styles.link} onClick={onChoose}>
+                <SiteLink to={path} className={styles.link} onClick={onLeave}>
                   {label}
                 </SiteLink>
               </Audience>
@@ -42,8 +44,8 @@ export function DrawerDialog({ id, open, onClose, onChoose, onLogout }: DrawerDi
           </ul>
           <DrawerConfluence />
         </nav>
-        <DrawerGuest onChoose={onChoose} />
-        <DrawerMember onChoose={onChoose} onClose={onClose} onLogout={onLogout} />
+        <DrawerGuest onLeave={onLeave} />
+        <DrawerMember onLeave={onLeave} onClose={onClose} onLogout={onLogout} />
       </div>
     </Dialog>
   )

@@ -8,23 +8,23 @@ import { drawerGuestSection, userMenu } from '@/content/navigation'
 import { Audience } from './Audience'
 import styles from './DrawerSections.module.css'
 
-export type DrawerGuestProps = { onChoose: () => void }
+export type DrawerGuestProps = { onLeave: () => void }
 
-export function DrawerGuest({ onChoose }: DrawerGuestProps) {
+export function DrawerGuest({ onLeave }: DrawerGuestProps) {
   const { heading, links } = drawerGuestSection
   const [plans, signIn, signUp] = links
   return (
     <Audience of="guest" as="section" className={styles.section}>
       <h3 className={styles.heading}>{heading}</h3>
-      <SiteLink to={plans.path} className={styles.entry} onClick={onChoose}>
+      <SiteLink to={plans.path} className={styles.entry} onClick={onLeave}>
         {plans.label}
         <Icon name="arrow" />
       </SiteLink>
       <div className={styles.buttons}>
-        <ButtonLink to={signIn.path} className={styles.first} onClick={onChoose}>
+        <ButtonLink to={signIn.path} className={styles.first} onClick={onLeave}>
           {signIn.label}
         </ButtonLink>
-        <ButtonLink to={signUp.path} className={styles.second} variant="line" onClick={onChoose}>
+        <ButtonLink to={signUp.path} className={styles.second} variant="line" onClick={onLeave}>
           {signUp.label}
         </ButtonLink>
       </div>
@@ -32,9 +32,9 @@ export function DrawerGuest({ onChoose }: DrawerGuestProps) {
   )
 }
 
-export type DrawerMemberProps = { onClose: () => void; onChoose: () => void; onLogout: () => void }
+export type DrawerMemberProps = { onClose: () => void; onLeave: () => void; onLogout: () => void }
 
-export function DrawerMember({ onClose, onChoose, onLogout }: DrawerMemberProps) {
+export function DrawerMember({ onClose, onLeave, onLogout }: DrawerMemberProps) {
   const auth = useAuth()
   const bag = useBag()
 
@@ -51,7 +51,7 @@ export function DrawerMember({ onClose, onChoose, onLogout }: DrawerMemberProps)
         <Icon name="bag" />
       </button>
       <div className={styles.buttons}>
-        <ButtonLink to={userMenu.account.path} className={styles.first} onClick={onChoose}>
+        <ButtonLink to={userMenu.account.path} className={styles.first} onClick={onLeave}>
           {userMenu.account.label}
         </ButtonLink>
         <Button className={styles.second} variant="line" onClick={onLogout}>
