@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
+import { className } from './scripts/build/className.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       serveGeneratedFiles(),
       ...(isSsrBuild ? [] : [licences()]),
     ],
+    css: { modules: { generateScopedName: className } },
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
