@@ -28,6 +28,6 @@ for (const path of ['/login', '/signup']) {
     })
     // Below the form are the links to the other forms.
     expect(top - (form.y + form.height)).toBeLessThan(320)
-    expect(Math.round(rest)).toBe(0)
+    expect(rest).toBeCloseTo(0, 0)
   })
 }

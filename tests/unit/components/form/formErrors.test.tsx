@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
 import { accountForm } from '@/content/account'
+import { contactForm } from '@/content/forms'
 import { newsletterMessages } from '@/content/messages'
 import * as account from '@/data/account'
 import * as actionCodes from '@/data/actionCodes'
@@ -191,7 +192,7 @@ describe('the contact form', () => {
     const { user: visitor } = open(<ContactForm />)
     await fillIn(visitor, '')
     expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention')
-    expect(document.activeElement).toBe(confirm())
+    expect(document.activeElement).toBe(field('Message'))
     expect(describing(confirm())[0]?.textContent).toBe('Phone No is not matching !!')
   })
 
@@ -199,7 +200,7 @@ describe('the contact form', () => {
     vi.spyOn(sendForm, 'sendForm').mockResolvedValue(true)
     const { user: visitor } = open(<ContactForm />)
     await fillIn(visitor, 'Hello')
-    const sent = await screen.findByText(/Your message is with us/)
+    const sent = await screen.findByText(contactForm.sent, { exact: false })
     expect(sent.textContent).toContain('Phone No is not matching !!')
     expect(confirm()).toHaveProperty('value', '')
   })
