@@ -17,8 +17,10 @@ export function BlogMeta({ blog, parts = ALL }: BlogMetaProps) {
     <p className={styles.meta}>
       {parts.includes('domain') && domain && <span>{domain}</span>}
       {parts.includes('writer') && writerName && <span>{writerName}</span>}
-      {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
-      {parts.includes('minutes') && <span>{readingTime(minutes)}</span>}
+      <span className={styles.when}>
+        {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
+        {parts.includes('minutes') && <span>{readingTime(minutes)}</span>}
+      </span>
     </p>
   )
 }

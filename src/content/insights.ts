@@ -8,7 +8,7 @@ export const insightCopy = {
   loadingMore: 'Loading …',
   moreFailed: 'The next articles could not be loaded.',
   noMore: 'You have reached the last article.',
-  noneInDomain: 'No articles in this practice yet.',
+  noneInDomain: 'There are no articles in this practice yet.',
   newestArticles: 'Newest articles',
 } as const
 
@@ -27,7 +27,19 @@ export const articleCopy = {
   readNext: 'Read next',
   readNextList: 'Articles to read next',
   allArticles: 'All articles',
+  help: 'Would you like us to do this for you?',
+  ask: 'Ask a question',
 } as const
+
+/** 'We offer 16 services in Accountancy. …' */
+export function formatPractice(domain: string, count: number): string {
+  return `We offer ${count} services in ${domain}. Asking costs nothing, and we reply within one working day.`
+}
+
+/** 'See Accountancy services' */
+export function formatServicesOf(domain: string): string {
+  return `See ${domain} services`
+}
 
 /** '7 min' */
 export function readingTime(minutes: number): string {

@@ -62,8 +62,8 @@ export type Article = Omit<InferOutput<typeof article>, 'blogContent'> & { blogC
 /** The next newer and the next older article. */
 export type Neighbours = { newer: Blog | null; older: Blog | null }
 
-/** Enough for the large card, the ticker of ten and the six under 'More Blogs'. */
-export const FIRST_PAGE = 10
+/** Enough for the large card, the six rows of the ticker that are in view, and the six under 'More Blogs'. */
+export const FIRST_PAGE = 13
 /** For one domain: the large card and the six. The ticker always shows the newest of all domains. */
 export const FIRST_PAGE_OF_DOMAIN = 7
 /** Articles per 'Load more'. */

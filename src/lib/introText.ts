@@ -5,5 +5,5 @@ export function introText(text: string, count: number): string {
   return `${words
     .slice(0, count)
     .join(' ')
-    .replace(/[.,:;]$/, '')} …`
+    .replace(/\p{P}+$/u, '')} …`
 }

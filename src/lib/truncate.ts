@@ -44,5 +44,5 @@ function firstCharacters(text: string, count: number): string[] {
 }
 
 function withEllipsis(text: string): string {
-  return text.trimEnd() + ELLIPSIS
+  return text.replace(/[\s\p{P}]+$/u, '') + ELLIPSIS
 }

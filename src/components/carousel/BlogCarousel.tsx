@@ -12,6 +12,7 @@ import styles from './BlogCarousel.module.css'
 import { Carousel } from './Carousel'
 
 const BLOGS_INTERVAL_MS = 3000
+const MAX_BLOGS = 10
 
 export type BlogCarouselProps = { label: string; blogs: readonly Blog[] }
 
@@ -20,7 +21,7 @@ export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
   return (
     <>
       <Carousel label={label} layout="cards" interval={BLOGS_INTERVAL_MS}>
-        {blogs.map((blog) => (
+        {blogs.slice(0, MAX_BLOGS).map((blog) => (
           <TopicCard key={blog.id} blog={blog} />
         ))}
       </Carousel>

@@ -1,8 +1,13 @@
 import { useRef } from 'react'
+import { ButtonLink } from '@/components/Button'
+import { articleCopy, formatPractice, formatServicesOf } from '@/content/insights'
+import { type Practice, practiceOf } from '@/content/practices'
+import { services } from '@/content/services'
 import type { Article } from '@/data/blogs'
 import { neighboursQuery, newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { useQuery } from '@/hooks/useQuery'
+import { paths, servicesOf } from '@/paths'
 import styles from './ArticleView.module.css'
 import { NeighbourLinks } from './NeighbourLinks'
 import { ReadNext } from './ReadNext'
@@ -18,8 +23,33 @@ export function AfterArticle({ article }: AfterArticleProps) {
 
   return (
     <div ref={end} className={styles.end}>
+      <RelatedPractice domain={article.domain} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
       {newest.data && <ReadNext article={article} newest={newest.data.items} />}
     </div>
   )
 }
+
+/** Where a reader goes who needs help with the subject. */
+function RelatedPractice({ domain }: { domain: string }) {
+  const practice = practiceOf(domain)
+  if (!practice) return null
+  return (
+    <div className="frame">
+      <section className={styles.practice} data-practice={practice} aria-labelledby="related-practice">
+        <h2 id="related-practice">{articleCopy.help}</h2>
+        <p>{formatPractice(domain, countIn(practice))}</p>
+        <div className={styles.ways}>
+          <ButtonLink to={servicesOf(practice)} icon="arrow">
+            {formatServicesOf(domain)}
+          </ButtonLink>
+          <ButtonLink to={paths.contact} variant="line">
+            {articleCopy.ask}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+const countIn = (practice: Practice) => services.filter((service) => service.practice === practice).length

@@ -2,7 +2,7 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
-import type { BlogPage } from '@/data/blogs'
+import type { Blog, BlogPage } from '@/data/blogs'
 import { articlesQuery, newestArticles } from '@/data/queries'
 import { type QueryResult, useQuery } from '@/hooks/useQuery'
 import { BigCard } from './BigCard'
@@ -10,8 +10,9 @@ import styles from './FeaturedArticles.module.css'
 import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
 import { MoreBlogs } from './MoreBlogs'
 import { Ticker } from './Ticker'
+import { countBefore } from './useMoreBlogs'
 
-/** The newest article, the ticker of the ten newest, and the articles after the first. */
+/** The newest article, a ticker of the ten newest others, and the articles that follow. */
 export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   const list = useQuery(articlesQuery(domain))
   // Without a domain both queries are the same, and the cache sends one request.
@@ -27,15 +28,20 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
     <>
       <div className={styles.front}>
         {first ? <BigCard blog={first} /> : <BigCardLoading />}
-        <Newest list={newest} />
+        <Newest list={newest} domain={domain} lead={first} />
       </div>
       {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.data} /> : <MoreBlogsLoading />}
     </>
   )
 }
 
-/** The rest of the page works without it. */
-function Newest({ list }: { list: QueryResult<BlogPage> }) {
+type NewestProps = { list: QueryResult<BlogPage>; domain: Domain | null; lead: Blog | undefined }
+
+/** The rest of the page works without it. With few articles, they are all shown below instead. */
+function Newest({ list, domain, lead }: NewestProps) {
   if (list.status === 'failed') return null
-  return list.status === 'ready' ? <Ticker blogs={list.data.items} /> : <TickerLoading />
+  if (list.status !== 'ready' || !lead) return <TickerLoading />
+  const { items } = list.data
+  if (domain === null && countBefore(domain, items.length) === 1) return null
+  return <Ticker blogs={items.filter(({ id }) => id !== lead.id)} />
 }

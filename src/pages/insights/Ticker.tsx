@@ -12,11 +12,9 @@ import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './Ticker.module.css'
+import { TICKER_ROWS } from './useMoreBlogs'
 
 const TICKER_ARTICLES = 10
-/** Rows in view. The ticker only moves if there are more. */
-const ROWS_IN_VIEW = 6
-
 /**
  * The newest articles, moving up row by row. CSS animates and pauses; the script only counts
  * the rows that have left. They are positioned after the last row but keep their place in the DOM, because a list
@@ -27,7 +25,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
   const [gone, setGone] = useState(0)
   const [playing, setPlaying] = useState(true)
   const inFront = usePageVisible()
-  const canMove = useHydrated() && rows.length > ROWS_IN_VIEW
+  const canMove = useHydrated() && rows.length > TICKER_ROWS
   const id = useId()
 
   // Synchronously, before the frame is painted; otherwise the moved row would visibly jump.

@@ -5,8 +5,17 @@ import { articlesQuery, readMoreBlogs } from '@/data/queries'
 import { QueryCacheContext } from '@/hooks/queryCache'
 import { useQueryState } from '@/hooks/useQuery'
 
-/** Items 1 to 6 after the first. */
 export const FIRST_CELLS = 6
+/** The ticker's rows in view. */
+export const TICKER_ROWS = 6
+
+/**
+ * What precedes the articles under 'More Blogs': the large card and, if there are enough articles and they are not
+ * filtered, the ticker's rows in view. No article is in view twice.
+ */
+export function countBefore(domain: Domain | null, articles: number): number {
+  return domain === null && articles > 1 + TICKER_ROWS ? 1 + TICKER_ROWS : 1
+}
 
 /**
  * The articles under 'More Blogs'. Pages after the first are kept for the visit, so that Back from an article
@@ -21,21 +30,25 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
   const [added, setAdded] = useState({ count: 0, at: 0 })
 
   const list = joinPages(first, more)
+  const before = countBefore(domain, first.items.length)
+  const cellsOf = ({ items, hasMorePages }: List) =>
+    // Before 'Load more', only as much as the page has room for.
+    items.slice(before, hasMorePages ? undefined : before + FIRST_CELLS)
   const shown = cellsOf(list)
-  const hasMore = list.next !== null || shown.length < list.items.length - 1
+  const hasMore = list.next !== null || shown.length < list.items.length - before
 
   async function loadMore() {
     setState('loading')
     // The page may still show the build's list, and there may be articles between that and the live list.
     await cache.ensureFetched(query)
     const current = (cache.get(query.key).data as BlogPage | undefined) ?? first
-    const before = joinPages(current, cache.get(key).data as BlogPage | undefined)
-    const outcome = before.next ? await readMoreBlogs(domain, before.next) : null
+    const known = joinPages(current, cache.get(key).data as BlogPage | undefined)
+    const outcome = known.next ? await readMoreBlogs(domain, known.next) : null
     if (outcome && !outcome.ok) return setState('failed')
     const read = outcome?.value ?? { items: [], next: null }
     // Include the first page: a newly published article pushes its last one off.
-    const after: BlogPage = { items: withoutDoubles([...before.items, ...read.items]), next: read.next }
-    const at = cellsOf(before).length
+    const after: BlogPage = { items: withoutDoubles([...known.items, ...read.items]), next: read.next }
+    const at = cellsOf(known).length
     setAdded({ count: cellsOf({ ...after, hasMorePages: true }).length - at, at })
     setState('idle')
     cache.set(key, after)
@@ -56,11 +69,6 @@ function joinPages(first: BlogPage, more: BlogPage | undefined): List {
   if (!more || seam < 0) return { ...first, hasMorePages: false }
   const items = withoutDoubles([...first.items, ...more.items.slice(seam + 1)])
   return { items, next: more.next, hasMorePages: true }
-}
-
-/** Everything after the large card. Before 'Load more', only as much as the page has room for. */
-function cellsOf({ items, hasMorePages }: List): Blog[] {
-  return hasMorePages ? items.slice(1) : items.slice(1, 1 + FIRST_CELLS)
 }
 
 /** Keeps the first of two, which comes from the newer response. */

@@ -30,6 +30,11 @@ describe('a title', () => {
     expect(truncate('  short  ', smallTitle)).toBe('short')
   })
 
+  it.each([',', ':', '.', ' –', '!?', ' (', '”.'])('has no %j before the ellipsis', (end) => {
+    const words = text(30 - end.length)
+    expect(truncate(`${words}${end} ${text(40)}`, smallTitle)).toBe(`${words}…`)
+  })
+
   it('can consist of unpaired surrogates', () => {
     expect(truncate('\ud83d'.repeat(60), smallTitle)).toHaveLength(31)
   })

@@ -15,7 +15,9 @@ function blog(number: number): Blog {
   return { ...text, id: `a${number}`, archive: false, date: number * 86_400_000, minutes: 1 }
 }
 
-const FIRST = 10
+const FIRST = 13
+/** In view in the ticker, and therefore not among the cells. */
+const IN_TICKER = 6
 const NEXT = 9
 
 /** A page of the articles from 'newest' down, as the server returns it. */
@@ -60,6 +62,12 @@ const shown = () =>
 const downFrom = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index)
 
+/** The large card and the cells, after `count` articles were read. */
+const frontOf = (newest: number, count: number) => [
+  newest,
+  ...downFrom(newest - 1 - IN_TICKER, count - 1 - IN_TICKER),
+]
+
 describe('loading more', () => {
   it('waits for the live list, so that nothing between it and the built list is missing', async () => {
     published = 70
@@ -75,8 +83,8 @@ describe('loading more', () => {
     expect(server.listMoreBlogs).not.toHaveBeenCalled()
     await waitFor(() => expect(server.listBlogs).toHaveBeenCalledOnce())
     await act(async () => respond())
-    await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
-    expect(document.activeElement?.textContent).toBe('Article 63.')
+    await waitFor(() => expect(shown()).toEqual(frontOf(70, FIRST + NEXT)))
+    expect(document.activeElement?.textContent).toBe('Article 57.')
   })
 
   it('requests the live list if it was not requested before', async () => {
@@ -84,30 +92,30 @@ describe('loading more', () => {
     open(30)
     // A press that the page replays is no interaction.
     act(() => loadMore().click())
-    await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(frontOf(70, FIRST + NEXT)))
   })
 
   it('starts again from the live list if it no longer overlaps with the loaded articles', async () => {
     published = 30
     const { user, cache } = open(30)
     await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
     published = 70
     await act(() => cache.refetch(articlesQuery(null)))
-    expect(shown()).toEqual(downFrom(70, 7))
+    expect(shown()).toEqual(frontOf(70, FIRST))
     await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(downFrom(70, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(frontOf(70, FIRST + NEXT)))
   })
 
   it('keeps the loaded articles and the focus if a few articles are new', async () => {
     published = 30
     const { user, cache } = open(30)
     await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
     const focused = document.activeElement
     published = 33
     await act(() => cache.refetch(articlesQuery(null)))
-    expect(shown()).toEqual(downFrom(33, 3 + FIRST + NEXT))
+    expect(shown()).toEqual(frontOf(33, 3 + FIRST + NEXT))
     expect(document.activeElement).toBe(focused)
   })
 
@@ -121,6 +129,25 @@ describe('loading more', () => {
     })
     const { user } = open(30)
     await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
+  })
+})
+
+describe('the front', () => {
+  const inTicker = () =>
+    [...document.querySelectorAll('section time + a, section li a')].flatMap((link) =>
+      link.closest('article') ? [] : [Number(link.textContent.match(/Article (\d+)\./)?.[1])],
+    )
+
+  it('shows no article twice: the ticker follows the large card, and the cells follow its rows in view', () => {
+    open(30)
+    expect(inTicker()).toEqual(downFrom(29, 10))
+    expect(shown()).toEqual([30, ...downFrom(23, 6)])
+  })
+
+  it('with few articles shows them all as cells', () => {
+    open(7)
+    expect(inTicker()).toEqual([])
+    expect(shown()).toEqual(downFrom(7, 7))
   })
 })
