@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { OTHER_FOLDER } from '../../scripts/testing/otherBrand'
+import {
+  prepareVariants,
+  renderVariant,
+  samplePlans,
+  sampleSite,
+  type Variant,
+  withTexts,
+} from './helpers/brandVariants'
+import { inspectPage } from './helpers/inspectPage'
+import { banner } from './helpers/page'
+
+// What owners make of the data: rendered as the build does, shown with its stylesheet, without scripts.
+test.use({ javaScriptEnabled: false })
+// Both the bundle of the app and the data are shared by all tests of the file.
+test.describe.configure({ mode: 'default' })
+
+const ORIGIN = 'https://variants.invalid'
+const WIDTHS = [320, 480, 768, 1024, 1280, 1920, 2560]
+/** Looking for cut and overlapping texts takes a second, so only narrow pages and the first with columns. */
+const INSPECTED = [320, 1024]
+const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const PUBLIC = 'tests/fixtures/sampleBrand/public'
+
+const HOME = '/'
+const ABOUT = '/about'
+const CONTACT = '/contact'
+const PLANS = '/plans'
+
+const [office] = sampleSite.offices
+const [founderOffice = office] = sampleSite.offices
+const cities = [
+  'Thiruvananthapuram',
+  'Llanfairpwllgwyngyll',
+  'São Paulo',
+  'Ho-Chi-Minh-Stadt',
+  'Ürümqi',
+  'Rio',
+]
+const offices = (count: number) =>
+  cities.slice(0, count).map((city, index) => ({
+    ...founderOffice,
+    country: `Country ${index + 1}`,
+    kind: index === 0 ? 'Head office' : 'Sales office',
+    address: { ...founderOffice?.address, city },
+    email: `buchhaltungsabteilung.auslandsgeschaeft@${city.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`,
+  })) as typeof sampleSite.offices
+
+/** `count` plans in turn over the practices, or all in one. */
+function plans(count: number, practice?: 'ca') {
+  const source = practice ? samplePlans.plans.filter((plan) => plan.practice === practice) : samplePlans.plans
+  const repeated = Array.from({ length: count }, (_, index) => source[index % source.length])
+  return {
+    ...samplePlans,
+    plans: repeated.map((plan, index) => ({
+      ...plan,
+      id: `plan-${index}`,
+      title: `${plan?.title} ${index}`,
+    })),
+  } as typeof samplePlans
+}
+
+const WORD = 'Wirtschaftsprüfung'
+const DEVANAGARI = 'लेखांकन एवं façade Ångström'
+const everyText = (words: string): Variant => ({
+  site: { ...withTexts(sampleSite, words), name: words },
+  plans: withTexts(samplePlans, words),
+})
+const longCounters = Array.from({ length: 6 }, () => ({ value: 999_999, label: `${WORD} ${WORD}` }))
+const innovation = {
+  id: 'one',
+  logo: '/innovations/baraat.svg',
+  title: WORD,
+  subtitle: WORD,
+  type: WORD,
+  desc: `<p>${WORD}</p>`,
+}
+
+type Case = Variant & { pages: string[]; has?: string[]; lacks?: string[] }
+
+const logos = (count: number) => ({ sample: false, logos: sampleSite.clientLogos.logos.slice(0, count) })
+
+const cases: Record<string, Case> = {
+  'nothing that can be left out': {
+    site: {
+      offices: offices(1),
+      social: [],
+      counters: sampleSite.counters.slice(0, 1),
+      clientLogos: logos(0),
+    },
+    plans: plans(2, 'ca'),
+    content: { clients: [], team: [], innovations: [], blogs: [] },
+    pages: [HOME, ABOUT, CONTACT, PLANS, '/our-innovation', '/insight'],
+    lacks: ['A few of our clients', 'Follow us', 'aria-label="Clients"'],
+  },
+  'one client and one innovation with long words': {
+    site: { clientLogos: logos(1) },
+    content: { clients: [], innovations: [innovation] },
+    pages: [HOME, ABOUT, '/our-innovation'],
+    lacks: ['Sample companies'],
+  },
+  'clients only in their collection': {
+    site: { clientLogos: logos(0) },
+    pages: [ABOUT],
+    has: ['Saffron Lane'],
+  },
+  'three offices': { site: { offices: offices(3) }, pages: [CONTACT] },
+  'four offices': { site: { offices: offices(4) }, pages: [CONTACT] },
+  'five offices': { site: { offices: offices(5) }, pages: [CONTACT] },
+  'six offices, six counters and thirteen plans of one practice': {
+    site: { offices: offices(6), counters: longCounters },
+    plans: plans(13, 'ca'),
+    pages: [HOME, CONTACT, PLANS],
+  },
+  'thirteen plans': { plans: plans(13), pages: [PLANS] },
+  'a word of 18 letters in every field': { ...everyText(WORD), pages: [HOME, ABOUT, CONTACT, PLANS] },
+  'Devanagari and accents in every field': {
+    ...everyText(DEVANAGARI),
+    pages: [HOME, ABOUT, CONTACT, PLANS],
+    has: [DEVANAGARI],
+  },
+}
+
+function findOverflow() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth <= clientWidth ? [] : [`scrolls sideways by ${scrollWidth - clientWidth} px`]
+}
+
+let html = ''
+
+async function open(page: Page, path: string, body: string) {
+  html = body
+  await page.goto(ORIGIN + path)
+}
+
+test.beforeAll(async () => void (await prepareVariants()))
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = [OTHER_FOLDER, PUBLIC]
+      .map((folder) => join(folder, pathname))
+      .find((one) => extname(one) && existsSync(one))
+    if (!file) return route.fulfill({ contentType: 'text/html', body: html })
+    return route.fulfill({ contentType: TYPES[extname(file)] ?? '', body: readFileSync(file) })
+  })
+})
+
+const stylesheet = () => readdirSync(join(OTHER_FOLDER, 'assets')).find((file) => file.endsWith('.css'))
+
+const pageOf = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/assets/${stylesheet()}"></head>
+<body><div id="root">${body}</div></body></html>`
+
+for (const [name, { pages: paths, has = [], lacks = [], ...variant }] of Object.entries(cases)) {
+  test(`a brand with ${name} fits from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({ page }) => {
+    const { data, pages } = await renderVariant(name.replaceAll(/\W+/g, '-'), variant, paths)
+    for (const [path, body] of pages) {
+      for (const text of has) expect.soft(body, path).toContain(text)
+      for (const text of [...lacks, 'undefined', '[object', 'NaN'])
+        expect.soft(body, path).not.toContain(text)
+      await open(page, path, pageOf(body))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(banner(page).getByRole('link', { name: data.site.name }).first()).toBeVisible()
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const problems = INSPECTED.includes(width) ? inspectPage : findOverflow
+        expect.soft(await page.evaluate(problems), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}

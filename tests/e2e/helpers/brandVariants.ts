@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { JSDOM } from 'jsdom'
+import { build } from 'vite'
+import { type OwnerData, readOwnerData, readPlansFile, readSiteFile } from '../../../scripts/brand/ownerData'
+import type { PlansFile } from '../../../scripts/brand/plansSchema'
+import type { SiteFile } from '../../../scripts/brand/siteSchema'
+import { readAllContent } from '../../../scripts/content/readContent'
+import { fromRoot, inCache } from '../../../scripts/lib/paths'
+import type * as App from '../../../src/prerender'
+
+const SAMPLE = fromRoot('tests', 'fixtures', 'sampleBrand')
+const FOLDER = inCache('variants')
+
+export const sampleSite = readSiteFile(join(SAMPLE, 'content'))
+export const samplePlans = readPlansFile(join(SAMPLE, 'content'))
+
+type Content = Awaited<ReturnType<typeof readAllContent>>
+export type Variant = { site?: Partial<SiteFile>; plans?: PlansFile; content?: Partial<Content> }
+
+let bundle: Promise<string> | undefined
+
+/** Takes some seconds. */
+export const prepareVariants = () => (bundle ??= bundleApp())
+
+/** The HTML of some pages of the sample brand with other data. Each path is that of a page. */
+export async function renderVariant(name: string, { site, plans, content }: Variant, pagePaths: string[]) {
+  const file = await prepareVariants()
+  const folder = join(FOLDER, name, 'content')
+  mkdirSync(folder, { recursive: true })
+  // JSON is YAML, so that the data passes the same checks as an owner's.
+  writeFileSync(join(folder, 'site.yaml'), JSON.stringify({ ...sampleSite, ...site }))
+  writeFileSync(join(folder, 'plans.yaml'), JSON.stringify(plans ?? samplePlans))
+  writeFileSync(join(folder, 'logo.svg'), readFileSync(join(SAMPLE, 'content', 'logo.svg')))
+  const data = readOwnerData(folder)
+  const before = ownerGlobals()
+  Object.assign(globalThis, asGlobals(data))
+  try {
+    // The query makes it a new module, which reads the data again.
+    const app: typeof App = await import(`${pathToFileURL(file).href}?${name}`)
+    const documents = { ...(await readAllContent(SAMPLE)), ...content }
+    const source = await app.openSource(documents, false, new JSDOM('').window)
+    const pages = new Map<string, string>()
+    for (const path of pagePaths) pages.set(path, (await app.renderPage(path, source)).html)
+    return { data, pages }
+  } finally {
+    Object.assign(globalThis, before)
+  }
+}
+
+const NAMES = Object.keys(readOwnerData(join(SAMPLE, 'content')))
+const globalName = (name: string) => `__${name.toUpperCase()}__`
+
+function asGlobals(data: OwnerData) {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [globalName(name), value]))
+}
+
+/** What the other tests read. */
+function ownerGlobals() {
+  const all = globalThis as unknown as Record<string, unknown>
+  return Object.fromEntries(NAMES.map(globalName).map((name) => [name, all[name]]))
+}
+
+/** One file that reads the owner's data from global variables, so that it can be loaded for each variant. */
+async function bundleApp(): Promise<string> {
+  const outDir = join(FOLDER, 'app')
+  await build({
+    configFile: fromRoot('vite.config.ts'),
+    logLevel: 'warn',
+    define: Object.fromEntries(NAMES.map(globalName).map((name) => [name, `globalThis.${name}`])),
+    // Firebase keeps its app in a variable, so each variant needs its own.
+    ssr: { noExternal: [/firebase/] },
+    build: {
+      ssr: fromRoot('src', 'prerender.tsx'),
+      outDir,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  return join(outDir, 'prerender.js')
+}
+
+const UNTOUCHED =
+  /^(id|practice|countryCode|timeZone|postalCode|hours|email|phone|whatsapp|href|logo|portrait|currencies|icon|kind\w+)$/
+
+/** The same data with other texts, each about as long as `words` repeated to the length of the original. */
+export function withTexts<Data>(data: Data, words: string): Data {
+  return change(data) as Data
+
+  function change(value: unknown): unknown {
+    if (typeof value === 'string') return fill(value)
+    if (Array.isArray(value)) return value.map(change)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, UNTOUCHED.test(key) ? inner : change(inner)]),
+    )
+  }
+
+  function fill(text: string): string {
+    const times = Math.max(1, Math.floor(text.length / (words.length + 1)))
+    return Array.from({ length: times }, () => words).join(' ')
+  }
+}
