@@ -8,7 +8,6 @@ import {
   samplePlans,
   sampleSite,
   type Variant,
-  withTexts,
 } from './helpers/brandVariants'
 import { inspectPage } from './helpers/inspectPage'
 import { banner } from './helpers/page'
@@ -65,11 +64,11 @@ function plans(count: number, practice?: 'ca') {
 
 const WORD = 'Wirtschaftsprüfung'
 const DEVANAGARI = 'लेखांकन एवं façade Ångström'
-const everyText = (words: string): Variant => ({
-  site: { ...withTexts(sampleSite, words), name: words },
-  plans: withTexts(samplePlans, words),
-})
-const longCounters = Array.from({ length: 6 }, () => ({ value: 999_999, label: `${WORD} ${WORD}` }))
+const longCounters = Array.from({ length: 6 }, () => ({
+  value: 999_999,
+  label: `${WORD} ${WORD}`,
+  note: WORD,
+}))
 const innovation = {
   id: 'one',
   logo: '/innovations/baraat.svg',
@@ -90,9 +89,10 @@ const cases: Record<string, Case> = {
       social: [],
       counters: sampleSite.counters.slice(0, 1),
       clientLogos: logos(0),
+      credentials: [],
     },
     plans: plans(2, 'ca'),
-    content: { clients: [], team: [], innovations: [], blogs: [] },
+    content: { clients: [], testimonials: [], team: [], innovations: [], blogs: [] },
     pages: [HOME, ABOUT, CONTACT, PLANS, '/our-innovation', '/insight'],
     lacks: ['A few of our clients', 'Follow us', 'aria-label="Clients"'],
   },
@@ -116,9 +116,9 @@ const cases: Record<string, Case> = {
     pages: [HOME, CONTACT, PLANS],
   },
   'thirteen plans': { plans: plans(13), pages: [PLANS] },
-  'a word of 18 letters in every field': { ...everyText(WORD), pages: [HOME, ABOUT, CONTACT, PLANS] },
+  'a word of 18 letters in every field': { words: WORD, pages: [HOME, ABOUT, CONTACT, PLANS] },
   'Devanagari and accents in every field': {
-    ...everyText(DEVANAGARI),
+    words: DEVANAGARI,
     pages: [HOME, ABOUT, CONTACT, PLANS],
     has: [DEVANAGARI],
   },

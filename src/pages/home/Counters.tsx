@@ -4,6 +4,9 @@ import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'
 import { Rails } from './CourseDrawing'
 
+/** Larger numbers are set smaller. */
+const LONGEST_LARGE = 9_999
+
 export function Counters() {
   return (
     <section className={styles.band} aria-label={countersName}>
@@ -12,7 +15,7 @@ export function Counters() {
           {counters.map(({ value, label, note }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={styles.number}>
+              <dd className={styles.number} data-long={value > LONGEST_LARGE || undefined}>
                 <Count value={value} />
               </dd>
               {note && <dd className={styles.note}>{note}</dd>}

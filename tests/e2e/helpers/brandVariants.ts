@@ -17,7 +17,13 @@ export const sampleSite = readSiteFile(join(SAMPLE, 'content'))
 export const samplePlans = readPlansFile(join(SAMPLE, 'content'))
 
 type Content = Awaited<ReturnType<typeof readAllContent>>
-export type Variant = { site?: Partial<SiteFile>; plans?: PlansFile; content?: Partial<Content> }
+export type Variant = {
+  site?: Partial<SiteFile>
+  plans?: PlansFile
+  content?: Partial<Content>
+  /** Replaces every text. */
+  words?: string
+}
 
 let bundle: Promise<string> | undefined
 
@@ -25,13 +31,21 @@ let bundle: Promise<string> | undefined
 export const prepareVariants = () => (bundle ??= bundleApp())
 
 /** The HTML of some pages of the sample brand with other data. Each path is that of a page. */
-export async function renderVariant(name: string, { site, plans, content }: Variant, pagePaths: string[]) {
+export async function renderVariant(
+  name: string,
+  { site, plans, content, words }: Variant,
+  pagePaths: string[],
+) {
+  const withWords = <Data>(data: Data) => (words ? withTexts(data, words) : data)
   const file = await prepareVariants()
   const folder = join(FOLDER, name, 'content')
   mkdirSync(folder, { recursive: true })
   // JSON is YAML, so that the data passes the same checks as an owner's.
-  writeFileSync(join(folder, 'site.yaml'), JSON.stringify({ ...sampleSite, ...site }))
-  writeFileSync(join(folder, 'plans.yaml'), JSON.stringify(plans ?? samplePlans))
+  writeFileSync(
+    join(folder, 'site.yaml'),
+    JSON.stringify({ ...withWords({ ...sampleSite, ...site }), ...(words && headlineOf(words)) }),
+  )
+  writeFileSync(join(folder, 'plans.yaml'), JSON.stringify(withWords(plans ?? samplePlans)))
   writeFileSync(join(folder, 'logo.svg'), readFileSync(join(SAMPLE, 'content', 'logo.svg')))
   const data = readOwnerData(folder)
   const before = ownerGlobals()
@@ -39,7 +53,7 @@ export async function renderVariant(name: string, { site, plans, content }: Vari
   try {
     // The query makes it a new module, which reads the data again.
     const app: typeof App = await import(`${pathToFileURL(file).href}?${name}`)
-    const documents = { ...(await readAllContent(SAMPLE)), ...content }
+    const documents = withWords({ ...(await readAllContent(SAMPLE)), ...content })
     const source = await app.openSource(documents, false, new JSDOM('').window)
     const pages = new Map<string, string>()
     for (const path of pagePaths) pages.set(path, (await app.renderPage(path, source)).html)
@@ -85,12 +99,19 @@ async function bundleApp(): Promise<string> {
 const UNTOUCHED =
   /^(id|practice|countryCode|timeZone|postalCode|hours|email|phone|whatsapp|href|logo|portrait|currencies|icon|kind\w+)$/
 
+/** Its three lines have 60 characters at most. */
+const headlineOf = (words: string) => ({
+  headline: Array.from({ length: 3 }, () => words.slice(0, 18).trim()),
+})
+
+const ADDRESS = /^(\/|https?:)|@/
+
 /** The same data with other texts, each about as long as `words` repeated to the length of the original. */
-export function withTexts<Data>(data: Data, words: string): Data {
+function withTexts<Data>(data: Data, words: string): Data {
   return change(data) as Data
 
   function change(value: unknown): unknown {
-    if (typeof value === 'string') return fill(value)
+    if (typeof value === 'string') return ADDRESS.test(value) ? value : fill(value)
     if (Array.isArray(value)) return value.map(change)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
