@@ -16,8 +16,8 @@ export type FieldValue = {
   timestampValue?: string
   integerValue?: number
 }
-type Filter = FieldFilter | { compositeFilter: { filters: FieldFilter[] } }
-type FieldFilter = { fieldFilter: { field: { fieldPath: string } } }
+export type Filter = FieldFilter | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } }
+export type FieldFilter = { fieldFilter: { field: { fieldPath: string }; op: string; value: FieldValue } }
 
 export type Row = { id: string; fields: Record<string, FieldValue> }
 

@@ -87,12 +87,20 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     clients: clientLogos,
     credentials,
     questions,
-    plans: plans.map(({ price, otherPrices, features, ...plan }) => ({
-      ...plan,
-      prices: formatPrices({ price, otherPrices }, currencies),
-      features: Object.entries(features).map(([label, value]) => ({ label, value })),
-    })) as Plan[],
+    plans: composePlans(plans, currencies),
   }
+}
+
+/** The plans as the pages show them. */
+export function composePlans(
+  plans: PlansFile['plans'],
+  currencies: readonly string[] = readSiteFile().currencies,
+) {
+  return plans.map(({ price, otherPrices, features, ...plan }) => ({
+    ...plan,
+    prices: formatPrices({ price, otherPrices }, currencies),
+    features: Object.entries(features).map(([label, value]) => ({ label, value })),
+  })) as Plan[]
 }
 
 type Plan = {

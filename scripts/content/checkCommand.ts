@@ -15,21 +15,23 @@ import { openTarget, type Target } from './target'
 /** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
   const { project } = parseOptions(args, { project: { type: 'string' } })
-  const { entries, mistakes } = await readContent()
+  const { entries, localEntries, mistakes, drafts } = await readContent()
   const found = [
     ...findBrandMistakes(),
     ...mistakes.map(formatMistake),
     ...findMissingRules(fromRoot('firestore.rules')),
   ]
   for (const message of found) log(message)
+  for (const mistake of drafts.mistakes) log(`${formatMistake(mistake)} (a draft)`)
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
   if (found.length === 0) for (const line of await describeSamples()) log(line.trim())
   log(`${count(Object.values(entries).flat().length, 'file')}, ${countMistakes(found.length)}.`)
+  if (drafts.files.length > 0) log(`${count(drafts.files.length, 'draft')}: ${drafts.files.join(', ')}.`)
 
   const target = await openTarget(project)
-  const stored = await checkStored(target, entries).catch((error) => {
+  const stored = await checkStored(target, project ? entries : localEntries).catch((error) => {
     if (project || !(error instanceof UnreachableError)) throw error
     log('The local backend is not running, so only the files were checked.')
     return 0

@@ -57,6 +57,17 @@ export async function comparePublished(backend: Backend, entries: Entries): Prom
   return (await Promise.all(compared)).flat()
 }
 
+/** What a push writes. Documents that were edited in Firestore are skipped, unless their edits are overwritten. */
+export function planPush(items: Item[], { overwrite = false } = {}) {
+  const inState = (...states: State[]) => items.filter(({ state }) => states.includes(state))
+  return {
+    planned: inState('added', 'changed', 'removed', ...(overwrite ? (['edited'] as const) : [])),
+    skipped: overwrite ? [] : inState('edited'),
+    unmarked: inState('unmarked'),
+    foreign: inState('foreign'),
+  }
+}
+
 /** Writes what the files say. It can be interrupted and repeated, because each mark is committed with its document. */
 export function writeItems(backend: Backend, items: Item[]) {
   const writes = items.map((item) => writesOf(backend, item))

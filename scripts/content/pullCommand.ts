@@ -16,7 +16,8 @@ import { openTarget } from './target'
 /** `npm run content:pull`: copies edits made in Firestore into the files. It changes no document. */
 export async function main(args: string[]) {
   const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
-  const entries = await readValidContent()
+  // A draft has a file, so it is not taken for a document that lacks one.
+  const entries = await readValidContent(undefined, { isLocal: true })
   const target = await openTarget(project)
   const items = await comparePublished(target, entries)
   const root = contentRoot()

@@ -3,8 +3,8 @@ import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
-import { comparePublished, fileOf, type Item, writeItems } from './publish'
-import { readValidContent } from './readContent'
+import { comparePublished, fileOf, type Item, planPush, writeItems } from './publish'
+import { readContent, readValidContent } from './readContent'
 import { openTarget } from './target'
 
 export const PUBLISH_OPTIONS = {
@@ -17,26 +17,27 @@ export const PUBLISH_OPTIONS = {
 /** `npm run content:push`: writes the files to Firestore. Documents that were edited there are skipped. */
 export async function main(args: string[]) {
   const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
-  const entries = await readValidContent()
+  const entries = await readValidContent(undefined, { isLocal: project === undefined })
+  const { drafts } = await readContent()
   const target = await openTarget(project)
   const items = await comparePublished(target, entries)
-  const inState = (...states: string[]) => items.filter(({ state }) => states.includes(state))
-  const planned = inState('added', 'changed', 'removed', ...(overwrite ? ['edited'] : []))
-  const skipped = overwrite ? [] : inState('edited')
-  const foreign = inState('foreign').length
+  const { planned, skipped, unmarked, foreign } = planPush(items, { overwrite })
 
   log(`To ${target.title}:`)
   for (const item of planned) log(`  ${describeChange(item)}`)
   for (const item of skipped) log(`  skipped   ${fileOf(item)} (${describeEdit(item)})`)
   if (planned.length + skipped.length === 0) log('  Nothing to write: no file changed since the last push.')
-  if (foreign > 0) log(`  Documents without a file: ${foreign}. They stay; content:pull creates their files.`)
+  if (foreign.length > 0)
+    log(`  Documents without a file: ${foreign.length}. They stay; content:pull creates their files.`)
+  for (const file of drafts.files)
+    log(`  draft     ${file} (${project ? 'stays on this computer' : 'only on the local site'})`)
   if (options['dry-run']) return 0
 
   if (planned.length > 0 && !(await confirm(`Write ${count(planned.length, 'document')}?`, yes))) {
     log('Nothing was written.')
     return 1
   }
-  await writeItems(target, [...planned, ...inState('unmarked')])
+  await writeItems(target, [...planned, ...unmarked])
   if (planned.length > 0) log(`Written: ${planned.length}.`)
   if (skipped.length === 0) return 0
   throw new UserError(

@@ -22,6 +22,9 @@ const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
+/** The text below the front matter, in mistakes and in the studio. */
+export const BODY = 'body'
+
 /** Front matter that is not part of the document. */
 export const UNPUBLISHED_FLAGS = {
   draft: { label: 'Draft', hint: 'A draft shows only on the local site. It is never published.' },
@@ -39,39 +42,88 @@ export function contentFile({ folder }: Collection, id: string): string {
   return `content/${folder}/${id}.md`
 }
 
+type Document = Entry & {
+  file: string
+  name: CollectionName | null
+  isSample: boolean
+  isDraft: boolean
+  mistakes: Mistake[]
+}
+
 /** Reads and checks every file in `content/`. `root` contains `content/` and `public/`. */
 export async function readContent(root = contentRoot()) {
-  const files = await listFiles(root)
-  const context = { root, imageHost: readImageHost(root), articles: idsOf(files, articles) }
-  const documents = await Promise.all(
-    files.map(async (file) => {
-      const id = basename(file, '.md')
-      const collection = collections.find((one) => contentFile(one, id) === file)
-      if (!collection) {
-        return { file, id, name: null, fields: {}, isSample: false, mistakes: [strayFile(file)] }
-      }
-      const bytes = await readFile(join(root, file))
-      const source = bytes.toString()
-      const { fields, mistakes } = readEntry(collection, source, context)
-      const isSample = readFrontMatter(source).fields.get('sample')?.value === true
-      const nameMistakes = [...checkName(collection, id, files), ...checkEncoding(bytes)]
-      return { file, id, name: collection.name, fields, isSample, mistakes: [...nameMistakes, ...mistakes] }
-    }),
-  )
-  const entriesOf = (collection: CollectionName) =>
-    documents.flatMap(({ id, name, fields }) => (name === collection ? [{ id, fields }] : []))
+  const documents = await readDocuments(root)
+  const published = documents.filter(({ isDraft }) => !isDraft)
+  const drafts = documents.filter(({ isDraft }) => isDraft)
   return {
-    entries: Object.fromEntries(collections.map(({ name }) => [name, entriesOf(name)])) as Entries,
+    entries: entriesOf(published),
     samples: documents.flatMap(({ file, isSample }) => (isSample ? [file] : [])),
-    mistakes: documents.flatMap(({ file, mistakes }) => mistakes.map((mistake) => ({ ...mistake, file }))),
+    mistakes: mistakesOf(published),
+    drafts: { files: drafts.map(({ file }) => file), mistakes: mistakesOf(drafts) },
+    /** What the local site shows: also the drafts that have no mistakes. */
+    localEntries: entriesOf(documents.filter(({ isDraft, mistakes }) => !isDraft || mistakes.length === 0)),
   }
 }
 
-/** Throws one error that lists every mistake. */
-export async function readValidContent(root?: string): Promise<Entries> {
-  const { entries, mistakes } = await readContent(root)
+async function readDocuments(root: string): Promise<Document[]> {
+  const files = await listFiles(root)
+  const sources = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(root, file))] as const)),
+  )
+  const drafts = files.filter((file) => isDraftFile(file, sources.get(file)?.toString() ?? ''))
+  const context = (articleFiles: string[]): Context => ({
+    root,
+    imageHost: readImageHost(root),
+    articles: idsOf(articleFiles, articles),
+  })
+  // A published article must not link to a draft.
+  const publishedOnly = context(files.filter((file) => !drafts.includes(file)))
+  const all = context(files)
+  return files.map((file): Document => {
+    const id = basename(file, '.md')
+    const collection = collections.find((one) => contentFile(one, id) === file)
+    const unknown = { file, id, name: null, fields: {}, isSample: false, isDraft: false }
+    if (!collection) return { ...unknown, mistakes: [strayFile(file)] }
+    const bytes = sources.get(file) ?? Buffer.of()
+    const source = bytes.toString()
+    const isDraft = drafts.includes(file)
+    const { fields, mistakes } = readEntry(collection, source, isDraft ? all : publishedOnly)
+    return {
+      file,
+      id,
+      name: collection.name,
+      fields,
+      isSample: readFlag(source, 'sample') === true,
+      isDraft,
+      mistakes: [...checkName(collection, id, files), ...checkEncoding(bytes), ...mistakes],
+    }
+  })
+}
+
+function entriesOf(documents: Document[]): Entries {
+  const ofCollection = (collection: CollectionName) =>
+    documents.flatMap(({ id, name, fields }) => (name === collection ? [{ id, fields }] : []))
+  return Object.fromEntries(collections.map(({ name }) => [name, ofCollection(name)])) as Entries
+}
+
+const mistakesOf = (documents: Document[]): FileMistake[] =>
+  documents.flatMap(({ file, mistakes }) => mistakes.map((mistake) => ({ ...mistake, file })))
+
+const readFlag = (source: string, name: keyof typeof UNPUBLISHED_FLAGS) =>
+  readFrontMatter(source).fields.get(name)?.value
+
+/** A stray file is no draft. Neither is a file with another value, which is a mistake. */
+const isDraftFile = (file: string, source: string) =>
+  file.endsWith('.md') && readFlag(source, 'draft') === true
+
+/**
+ * Throws one error that lists every mistake. Drafts are left out, except for a local backend, which gets those without
+ * mistakes.
+ */
+export async function readValidContent(root?: string, { isLocal = false } = {}): Promise<Entries> {
+  const { entries, localEntries, mistakes } = await readContent(root)
   if (mistakes.length > 0) throw new UserError(mistakes.map(formatMistake).join('\n'))
-  return entries
+  return isLocal ? localEntries : entries
 }
 
 /** The content as plain documents, for a build that cannot reach Firestore. Dates are milliseconds. */
@@ -142,7 +194,7 @@ export function readEntry(collection: Collection, source: string, context: Conte
   const frontMatter = readFrontMatter(source)
   const fields: ContentFields = {}
   const mistakes = [...frontMatter.mistakes]
-  const report = (line: number, message: string) => mistakes.push({ line, message })
+  const report = (line: number, message: string, field: string) => mistakes.push({ line, message, field })
   if (mistakes.length > 0) return { fields, mistakes }
 
   const infos = fieldsOf(collection)
@@ -150,7 +202,7 @@ export function readEntry(collection: Collection, source: string, context: Conte
     const given = frontMatter.fields.get(name)
     if (!given) {
       if (info.kind === 'flag') fields[name] = info.default
-      else if (info.required) report(1, `${name} is missing: write a line "${name}: …".`)
+      else if (info.required) report(1, `${name} is missing: write a line "${name}: …".`, name)
       continue
     }
     try {
@@ -160,14 +212,16 @@ export function readEntry(collection: Collection, source: string, context: Conte
       if (size) Object.assign(fields, { [`${name}Width`]: size.width, [`${name}Height`]: size.height })
     } catch (error) {
       if (!(error instanceof FieldError)) throw error
-      report(given.line, error.message)
+      report(given.line, error.message, name)
     }
   }
 
   const known = infos.map(([name]) => name)
-  for (const [name, { line }] of frontMatter.fields) {
+  for (const [name, { line, value }] of frontMatter.fields) {
+    if (name === 'draft' && typeof value !== 'boolean')
+      report(line, 'draft is not true or false: write one of them.', name)
     if (known.includes(name) || UNPUBLISHED_FIELDS.includes(name)) continue
-    report(line, `${name} is not a field of ${collection.folder}. ${listFields(collection)}`)
+    report(line, `${name} is not a field of ${collection.folder}. ${listFields(collection)}`, name)
   }
   const body = readBody(collection, frontMatter, context)
   mistakes.push(...body.mistakes)
@@ -177,14 +231,15 @@ export function readEntry(collection: Collection, source: string, context: Conte
 function listFields(collection: Collection): string {
   const names = (isRequired: boolean) =>
     fieldsOf(collection).flatMap(([name, info]) => (Boolean(info.required) === isRequired ? [name] : []))
-  return `Required: ${names(true).join(', ')}. Optional: ${[...new Set([...names(false), 'sample'])].join(', ')}.`
+  const optional = new Set([...names(false), ...Object.keys(UNPUBLISHED_FLAGS)])
+  return `Required: ${names(true).join(', ')}. Optional: ${[...optional].join(', ')}.`
 }
 
 function readBody(collection: Collection, { fields, body, bodyLine }: FrontMatter, context: Context) {
   const declared = bodyOf(collection)
   const result = (value: string | null, mistakes: Mistake[] = []) => ({
     fields: declared && value !== null ? { [declared.field]: value } : {},
-    mistakes: mistakes.map(({ line, message }) => ({ line: line + bodyLine, message })),
+    mistakes: mistakes.map(({ line, message }): Mistake => ({ line: line + bodyLine, message, field: BODY })),
   })
   if (!declared) {
     const message = `${collection.label} have no text below the fields: remove it.`

@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml'
 
-export type Mistake = { line: number; message: string }
+/** `field` is the name of the field that has to be corrected, if it is known. */
+export type Mistake = { line: number; message: string; field?: string }
 
 const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in quotes.'
 export const ONE_FIELD_A_LINE = 'Write one field on each line, as "name: value".'

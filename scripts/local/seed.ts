@@ -30,7 +30,9 @@ export async function fillBackend({ ports, projectId, ready, onlyIfEmpty }: Opti
   const backend = { origin: localUrl(ports.firestore), projectId, token: 'owner' }
   await step('Starting Firestore', () => ready.firestore)
   if (!onlyIfEmpty || (await isEmpty(backend))) {
-    await step('Publishing the sample content', async () => publish(backend, await readValidContent()))
+    await step('Publishing the sample content', async () =>
+      publish(backend, await readValidContent(undefined, { isLocal: true })),
+    )
   }
   await step('Starting Auth', () => ready.all)
   await createSampleAccount(backend, ports.auth)

@@ -1,10 +1,12 @@
 import {
+  and,
   documentId,
   endAt,
   endBefore,
   limit,
+  or,
   orderBy,
-  type QueryConstraint,
+  type QueryNonFilterConstraint,
   startAfter,
   Timestamp,
   where,
@@ -14,6 +16,7 @@ import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
 import {
   failIfUnreadable,
+  isDenied,
   type Page,
   parseDocuments,
   readDocuments,
@@ -24,6 +27,7 @@ import {
 import { lenientTimestamp } from './lenient'
 import type { Outcome } from './outcome'
 import { readingMinutes } from './readingMinutes'
+import { correctClock, pastTime } from './serverTime'
 
 /** A stored date: seconds and nanoseconds of a timestamp, or a text or number written by hand. */
 type StoredDate = [seconds: number, nanoseconds: number] | string | number
@@ -71,9 +75,15 @@ export const NEXT_PAGE = 9
 /** With more articles dated by text than this, the list keeps the order of the query. */
 export const TEXT_DATED_MAX = 50
 
-const listed = where('archive', '==', false)
-const newestFirst = [listed, orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
-const oldestFirst = [listed, orderBy('date', 'asc'), orderBy(documentId(), 'asc')]
+const newestFirst = [orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
+const oldestFirst = [orderBy('date', 'asc'), orderBy(documentId(), 'asc')]
+
+/** The rules allow a list only if its query excludes later dates. */
+const isDated = () => where('date', '<=', pastTime())
+/** A date stored as text cannot be compared, so such an article counts as published. */
+const isPublished = () => or(isDated(), where('date', '>=', ''))
+
+type Filter = ReturnType<typeof isDated> | ReturnType<typeof isPublished>
 
 export async function listBlogs(domain: Domain | null): Promise<Outcome<BlogPage>> {
   const size = domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE
@@ -117,8 +127,8 @@ export async function readNeighbours(place: BlogPlace | null): Promise<Outcome<N
   const after = startAfter(...cursorValues(place))
   const [newer, older] = await Promise.all([
     // Before '', which is before every date stored as text: the query sorts those after all timestamps.
-    readDocuments('blogs', ...oldestFirst, after, endBefore(''), limit(1)),
-    readDocuments('blogs', ...newestFirst, after, limit(1)),
+    readListed(null, ...oldestFirst, after, endBefore(''), limit(1)),
+    readListed(null, ...newestFirst, after, limit(1)),
   ])
   const firstOf = ({ value }: typeof newer) => parseDocuments('blogs', blog, value)[0] ?? null
   const value = { newer: firstOf(newer), older: firstOf(older) }
@@ -126,15 +136,21 @@ export async function readNeighbours(place: BlogPlace | null): Promise<Outcome<N
   return failed.ok ? { ok: true, value } : { ok: false, value, error: failed.error }
 }
 
-/** For the build: one page of all articles, archived ones included. */
-export const readArticlesAfter = (id: string | null, size: number) =>
-  readPage(
-    'blogs',
-    article,
-    { size, place: (document) => String(document.id) },
-    orderBy(documentId()),
-    ...(id ? [startAfter(id)] : []),
+/** For the build: one page of all published articles, archived ones included. */
+export const readArticlesAfter = (place: BlogPlace | null, size: number) =>
+  readPublished((filter) =>
+    readPage(
+      'blogs',
+      article,
+      { size, place: (document) => storedPlace(document as StoredDocument) },
+      filter,
+      ...newestFirst,
+      ...(place ? [startAfter(...cursorValues(place))] : []),
+    ),
   )
+
+/** Whether an article from another source than Firestore is published. */
+export const isDue = ({ date }: { date: number | null }) => date === null || date <= Date.now()
 
 /** Filters and sorts like the list's query, for documents from other sources. */
 export function inListOrder<B extends { archive: boolean; date: number | null; id: string }>(
@@ -154,9 +170,25 @@ function timeOf({ date }: Dated): number {
   return date ?? Number.NEGATIVE_INFINITY
 }
 
-function readList(domain: Domain | null, ...part: QueryConstraint[]): Promise<Outcome<StoredDocument[]>> {
+const readList = (domain: Domain | null, ...part: QueryNonFilterConstraint[]) =>
+  readListed(domain, ...newestFirst, ...part)
+
+function readListed(domain: Domain | null, ...part: QueryNonFilterConstraint[]) {
   const ofDomain = domain ? [where('domain', '==', domain)] : []
-  return readDocuments('blogs', ...ofDomain, ...newestFirst, ...part)
+  return readPublished((filter) =>
+    readDocuments('blogs', and(where('archive', '==', false), ...ofDomain, filter), ...part),
+  )
+}
+
+/**
+ * A computer whose clock is ahead asks for articles that the server does not publish yet, and is refused. The second
+ * request has the server's time, and only the filter that every version of the rules can check.
+ */
+async function readPublished<T>(read: (filter: Filter) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const outcome = await read(isPublished())
+  if (!isDenied(outcome)) return outcome
+  await correctClock()
+  return read(isDated())
 }
 
 /** Articles dated by text are sorted in among the others. The last page has those whose date cannot be read. */

@@ -8,8 +8,10 @@ import {
   getDocs,
   limit,
   orderBy,
+  type QueryCompositeFilterConstraint,
   type QueryConstraint,
   type QueryDocumentSnapshot,
+  type QueryNonFilterConstraint,
   query,
   setDoc,
   startAfter,
@@ -63,13 +65,16 @@ function readBatch(path: string, after: string | undefined): Promise<Outcome<Sto
   return readDocuments(path, orderBy(documentId()), ...start, limit(LIST_LIMIT))
 }
 
+type Constraints = (QueryConstraint | QueryCompositeFilterConstraint | QueryNonFilterConstraint)[]
+
+/** Firestore's types want to know at compile time whether the first constraint is a group of filters. */
+const queryOf = (path: string, constraints: Constraints) =>
+  query(collection(firestore, path), ...(constraints as QueryConstraint[]))
+
 /** The stored fields of documents, not yet parsed. */
-export function readDocuments(
-  path: string,
-  ...constraints: QueryConstraint[]
-): Promise<Outcome<StoredDocument[]>> {
+export function readDocuments(path: string, ...constraints: Constraints): Promise<Outcome<StoredDocument[]>> {
   return attempt<StoredDocument[]>(`read ${path}`, [], async () => {
-    const { docs } = await getDocs(query(collection(firestore, path), ...constraints))
+    const { docs } = await getDocs(queryOf(path, constraints))
     return docs.map(fieldsWithId)
   })
 }
@@ -82,10 +87,10 @@ export function readPage<T, Place>(
   path: string,
   schema: DocumentSchema<T>,
   { size, place }: { size: number; place: (document: DocumentData) => Place },
-  ...constraints: QueryConstraint[]
+  ...constraints: Constraints
 ): Promise<Outcome<Page<T, Place>>> {
   return attempt<Page<T, Place>>(`read ${path}`, { items: [], next: null }, async () => {
-    const { docs } = await getDocs(query(collection(firestore, path), ...constraints, limit(size)))
+    const { docs } = await getDocs(queryOf(path, [...constraints, limit(size)]))
     const documents = docs.map(fieldsWithId)
     const last = documents.at(-1)
     const next = last && documents.length === size ? place(last) : null
@@ -149,6 +154,12 @@ export function remove(path: string, id: string): Promise<Outcome<boolean>> {
     await deleteDoc(doc(collection(firestore, path), id))
     return true
   })
+}
+
+/** The rules do not allow the request. */
+export function isDenied(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok || !(outcome.error instanceof Error) || !('code' in outcome.error)) return false
+  return outcome.error.code === 'permission-denied'
 }
 
 /** Skips and logs documents that do not parse, so that one bad document does not empty the page. */

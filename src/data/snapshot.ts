@@ -4,9 +4,11 @@ import {
   article,
   type Blog,
   type BlogPage,
+  type BlogPlace,
   blog,
   FIRST_PAGE,
   inListOrder,
+  isDue,
   listBlogs,
   placeOf,
   readArticlesAfter,
@@ -56,7 +58,7 @@ async function everythingFromFirestore(): Promise<Everything | null> {
 
 async function readAllArticles(): Promise<Article[] | null> {
   const articles: Article[] = []
-  let after: string | null = null
+  let after: BlogPlace | null = null
   do {
     const { ok, value }: Awaited<ReturnType<typeof readArticlesAfter>> = await readArticlesAfter(
       after,
@@ -70,8 +72,8 @@ async function readAllArticles(): Promise<Article[] | null> {
 }
 
 function everythingFromContent(content: Content): Everything {
-  const articles = parseDocuments('blogs', article, content.blogs)
-  const blogs = inListOrder(parseDocuments('blogs', blog, content.blogs))
+  const articles = parseDocuments('blogs', article, content.blogs).filter(isDue)
+  const blogs = inListOrder(parseDocuments('blogs', blog, content.blogs).filter(isDue))
   const snapshot = {
     ...Object.fromEntries(listed.map((name) => [collectionQuery(name).key, listFromContent(name, content)])),
     [newestArticles.key]: firstPage(blogs, articles),

@@ -17,10 +17,11 @@ export async function main(): Promise<never> {
   const port = LOCAL_PORTS.studio
   await requireLock('studio')
   await requireFreePorts({ studio: port })
-  const { siteUrl } = await loadEnvironment()
+  const { siteUrl, backend } = await loadEnvironment()
+  const projectId = backend.kind === 'live' ? backend.projectId : null
   await install(STUDIO)
   const { failed } = await startBackend()
-  await step('Starting the studio', () => startStudio(port, siteUrl))
+  await step('Starting the studio', () => startStudio(port, { siteUrl, projectId }))
 
   log()
   log(`Open ${localUrl(port)} to edit the content.`)
@@ -39,9 +40,9 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
   return startLocalBackend(emulator)
 }
 
-async function startStudio(port: number, siteUrl: string) {
+async function startStudio(port: number, named: { siteUrl: string; projectId: string | null }) {
   const server = createStudio({
-    siteUrl,
+    ...named,
     root: contentRoot(),
     keptIn: fromRoot('.local', 'studio'),
     cmsFolder: fromRoot(STUDIO.folder, 'node_modules', 'decap-cms', 'dist'),

@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot'
-import { describe, expect, it } from 'vitest'
-import { article, blog, inListOrder, placeOf, readArticle } from '@/data/blogs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { article, blog, inListOrder, isDue, listBlogs, placeOf, readArticle } from '@/data/blogs'
 
 const written = (id: string, date: unknown, archive: unknown = false) =>
   parse(blog, { id, blogTitle: id, date, archive })
@@ -91,4 +91,56 @@ it('treats impossible ids as not found, without a request', async () => {
   for (const id of ['', '.', '..', 'a/b', '__x__', 'ü'.repeat(751)]) {
     expect(await readArticle(id)).toEqual({ ok: true, value: null })
   }
+})
+
+describe('scheduled articles', () => {
+  const HOUR = 3_600_000 // ms
+  const MINUTE = 60_000 // ms
+  const DENIED = { error: { code: 403, message: 'not yet', status: 'PERMISSION_DENIED' } }
+  const page = 'https://site.example'
+  let serverIsBehind = 0
+
+  /** Answers like Firestore with the rules, whose clock is behind that of this computer. Returns the requests to it. */
+  function stubServer() {
+    const dates: number[] = []
+    vi.stubGlobal('location', { origin: page })
+    vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string }) => {
+      const serverTime = Date.now() - serverIsBehind
+      if (url === page) return new Response(null, { headers: { date: new Date(serverTime).toUTCString() } })
+      const [, latest = ''] = /"LESS_THAN_OR_EQUAL","value":\{"timestampValue":"([^"]+)"/.exec(body) ?? []
+      dates.push(Date.parse(latest))
+      return Date.parse(latest) <= serverTime ? Response.json([]) : Response.json(DENIED, { status: 403 })
+    })
+    return dates
+  }
+
+  beforeEach(() => {
+    serverIsBehind = 0
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('are left out of what is built from the content files', () => {
+    expect([null, Date.now() - 1, Date.now() + HOUR].map((date) => isDue({ date }))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('are not asked for, so that the rules allow the list', async () => {
+    const dates = stubServer()
+    expect(await listBlogs(null)).toMatchObject({ ok: true })
+    expect(dates).toHaveLength(1)
+    expect(Date.now() - (dates[0] ?? 0)).toBeLessThan(2 * MINUTE)
+  })
+
+  it('do not keep a visitor whose clock is ahead from the list', async () => {
+    serverIsBehind = 5 * HOUR
+    const dates = stubServer()
+    expect(await listBlogs(null)).toMatchObject({ ok: true })
+    expect(dates).toHaveLength(2)
+    await listBlogs('Digital')
+    expect(dates).toHaveLength(3)
+  })
 })

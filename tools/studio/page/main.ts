@@ -1,7 +1,9 @@
 import { send } from './api'
+import { addBar } from './bar'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
+import { createPreviewPane } from './previewPane'
 
 // Decap shows a page with a button until a user is known. The studio has no accounts.
 localStorage.setItem(
@@ -9,13 +11,18 @@ localStorage.setItem(
   JSON.stringify({ backendName: 'files', name: 'Owner', login: 'owner' }),
 )
 
+type Config = { collections: { name: string; files?: { name: string }[] }[] }
+
 const { CMS } = window
+const config = await send<Config>('/api/config')
 CMS.registerBackend('files', FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
+for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
 // Decap calls saving "publish". Here an entry is saved into its file, and published from the studio's own bar.
 CMS.registerLocale('en', withSaveForPublish(CMS.getLocale('en')))
-CMS.init({ config: await send('/api/config') })
+CMS.init({ config })
+addBar()
 
 function withSaveForPublish<Words>(words: Words): Words {
   const renamed = JSON.stringify(words)
@@ -26,4 +33,9 @@ function withSaveForPublish<Words>(words: Words): Words {
     .replace(/"publishAndDuplicate":"[^"]*"/, '"publishAndDuplicate":"Save and duplicate"')
     .replace(/"onFailToPersist":"[^"]*"/, '"onFailToPersist":"Not saved: %{details}"')
   return JSON.parse(renamed)
+}
+
+/** Decap knows the template of a file by the name of the file, not of its collection. */
+function previewNames({ collections }: Config): string[] {
+  return collections.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name])
 }

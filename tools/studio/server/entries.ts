@@ -3,10 +3,11 @@ import { existsSync, lstatSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collections } from '@/data/collections'
+import { BODY } from '../../../scripts/content/readContent'
 import { editableFile, findEntry, Refused } from './contentPaths'
 import { readForm, shapeOfFile, writeForm } from './entryFile'
 import { type FormGroup, isSame } from './formValues'
-import { BODY, labelOf } from './shape'
+import { labelOf } from './shape'
 
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
 type Entry = { path: string; values: FormGroup; version: string }
@@ -84,7 +85,7 @@ export async function replaceFile(file: string, data: string | Uint8Array) {
 }
 
 /** Copies of replaced and deleted files. They are not part of the content. */
-async function keep(folder: string, path: string, source: string) {
+export async function keep(folder: string, path: string, source: string) {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const file = join(folder, `${path.replaceAll('/', '~')}.${stamp}`)
   await mkdir(dirname(file), { recursive: true })

@@ -1,10 +1,11 @@
 import { Document, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
+import { BODY } from '../../../scripts/content/readContent'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isDataFile, Refused } from './contentPaths'
 import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
-import { BODY, type ObjectShape, shapeOfCollection, shapeOfDataFile } from './shape'
+import { type ObjectShape, shapeOfCollection, shapeOfDataFile } from './shape'
 
 export function shapeOfFile(path: string): ObjectShape {
   if (isDataFile(path)) return shapeOfDataFile(path)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { BODY, type ObjectShape, type Shape } from './shape'
+import { BODY } from '../../../scripts/content/readContent'
+import type { ObjectShape, Shape } from './shape'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
 export type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup

@@ -45,6 +45,7 @@ function neverReload(): Plugin {
 }
 
 const CLIENT = `
+import '@vite/env'
 const styles = new Map()
 export function updateStyle(id, css) {
   if (!styles.has(id)) styles.set(id, document.head.appendChild(document.createElement('style')))

@@ -3,11 +3,15 @@ import { realpath, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { describeError, UserError } from '../../../scripts/lib/userError'
+import { checkForm } from './checkForm'
 import { cmsConfig } from './cmsConfig'
 import { findPicture, Refused } from './contentPaths'
 import { deleteEntry, listEntries, readEntry, type Save, saveEntry } from './entries'
+import type { FormGroup } from './formValues'
 import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
+import { listChanges, restoreFile } from './history'
 import { addPicture, listPictures } from './pictures'
+import { type Destination, planPublishing, publishPlan } from './publishing'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -19,6 +23,8 @@ export type StudioOptions = {
   /** Decap's ready-made script and its chunks. */
   cmsFolder: string
   siteUrl: string
+  /** The project that .env names. The studio publishes to no other. */
+  projectId: string | null
   /** Serves the page of the studio and its modules. */
   page: Handler
 }
@@ -81,27 +87,40 @@ export function createStudio(options: StudioOptions): Server {
   return server
 }
 
-function actionsOf({ root, keptIn }: StudioOptions): Actions {
+function actionsOf({ root, keptIn, projectId }: StudioOptions): Actions {
   return {
     list: ({ folder }) => listEntries(root, text(folder)),
     read: ({ path }) => readEntry(root, text(path)),
     save: async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) }),
     delete: ({ path }) => deleteEntry(root, keptIn, text(path)),
     pictures: () => listPictures(root),
+    check: ({ path, values }) => checkForm(root, text(path), toGroup(values)),
+    changes: () => listChanges(root),
+    restore: ({ path }) => restoreFile(root, keptIn, text(path)),
+    destinations: async () => ({ project: projectId }),
+    plan: ({ to }) => planPublishing(root, toDestination(to), projectId),
+    publish: ({ to, key }) => publishPlan(root, toDestination(to), projectId, text(key)),
   }
 }
 
 function toSave({ path, values, isNew, known, isReplacing }: Body): Save {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    throw new Refused(400, 'An entry needs values.')
-  }
   return {
     path: text(path),
-    values: { ...values },
+    values: toGroup(values),
     isNew: isNew === true,
     isReplacing: isReplacing === true,
     known: Array.isArray(known) ? known.filter((one) => one === null || typeof one === 'string') : [],
   }
+}
+
+function toGroup(values: unknown): FormGroup {
+  if (typeof values === 'object' && values !== null && !Array.isArray(values)) return { ...values }
+  throw new Refused(400, 'An entry needs values.')
+}
+
+function toDestination(to: unknown): Destination {
+  if (to === 'local' || to === 'project') return to
+  throw new Refused(400, 'The studio publishes to the local backend, or to the project in .env.')
 }
 
 function text(value: unknown): string {

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import { plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
-import { UNPUBLISHED_FLAGS } from '../../../scripts/content/readContent'
+import { BODY, UNPUBLISHED_FLAGS } from '../../../scripts/content/readContent'
 import type { DataFile } from './contentPaths'
 
 type Maybe<T> = T | undefined
@@ -22,9 +22,6 @@ export type Shape = { label?: Maybe<string>; hint?: Maybe<string>; isRequired: b
   | { kind: 'body'; format: 'html' | 'text' }
 )
 export type ObjectShape = Extract<Shape, { kind: 'object' }>
-
-/** The name of the text below the front matter in a form. No front-matter field has it. */
-export const BODY = 'body'
 
 export function shapeOfCollection(collection: Collection): ObjectShape {
   const fields = fieldsOf(collection).map(([name, { label, hint, required, ...info }]): [string, Shape] => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collections } from '@/data/collections'
-import { readAllContent, readContent } from '../../../../scripts/content/readContent'
+import { readAllContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
 
 let root: string
 
@@ -99,7 +99,7 @@ describe('reading content', () => {
       'content/articles/two.md:1: desc is missing: write a line "desc: …".',
       'content/articles/two.md:4: date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14.',
       'content/articles/two.md:5: domain is "Poetry": write one of Technology, Digital, Accountancy.',
-      'content/articles/two.md:6: description is not a field of articles. Required: blogTitle, blogDesc, date, domain, writerName, desc. Optional: archive, metaTags, focusKeywords, sample.',
+      'content/articles/two.md:6: description is not a field of articles. Required: blogTitle, blogDesc, date, domain, writerName, desc. Optional: archive, metaTags, focusKeywords, draft, sample.',
     ])
   })
 
@@ -172,5 +172,42 @@ describe('reading content', () => {
     await write('content/articles/one.md', 'x')
     await write('content/articles/two.md', 'x')
     await expect(readAllContent(root)).rejects.toThrow(/one\.md:1: .*\ncontent\/articles\/two\.md:1: /)
+  })
+})
+
+describe('a draft', () => {
+  const draft = article.replace('blogTitle', 'draft: true\nblogTitle')
+  const ids = (entries: { blogs: { id: string }[] }) => entries.blogs.map(({ id }) => id)
+
+  it('is never published and shows only on the local site', async () => {
+    await write('content/articles/ready.md', article)
+    await write('content/articles/begun.md', draft)
+    const { entries, localEntries, drafts } = await readContent(root)
+    expect(ids(entries)).toEqual(['ready'])
+    expect(ids(localEntries)).toEqual(['begun', 'ready'])
+    expect(localEntries.blogs[0]?.fields).not.toHaveProperty('draft')
+    expect(drafts.files).toEqual(['content/articles/begun.md'])
+    expect(ids(await readValidContent(root))).toEqual(['ready'])
+    expect(ids(await readValidContent(root, { isLocal: true }))).toEqual(['begun', 'ready'])
+    expect((await readAllContent(root)).blogs.map(({ id }) => id)).toEqual(['ready'])
+  })
+
+  it('with a mistake keeps no other file from being published', async () => {
+    await write('content/articles/ready.md', article)
+    await write('content/articles/begun.md', draft.replace('domain: Digital\n', ''))
+    expect(ids(await readValidContent(root, { isLocal: true }))).toEqual(['ready'])
+    expect((await readContent(root)).drafts.mistakes[0]?.message).toContain('domain is missing')
+  })
+
+  it('must not be linked from an article that is published', async () => {
+    await write('content/articles/begun.md', draft)
+    const linking = article.replace('Some', '[Begun](/insight/begun) some')
+    const [mistake] = await mistakesIn('content/articles/ready.md', linking)
+    expect(mistake).toContain('/insight/begun')
+  })
+
+  it('is marked with true or false and nothing else, so that no spelling publishes it', async () => {
+    const found = await mistakesIn('content/articles/begun.md', draft.replace('true', 'yes'))
+    expect(found).toEqual(['content/articles/begun.md:2: draft is not true or false: write one of them.'])
   })
 })

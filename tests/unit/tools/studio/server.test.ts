@@ -27,6 +27,7 @@ beforeAll(async () => {
     keptIn: join(root, 'kept'),
     cmsFolder: join(root, 'public'),
     siteUrl: 'https://site.example',
+    projectId: null,
     page: (_, response) => response.end('the page'),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

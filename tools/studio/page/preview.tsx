@@ -1,0 +1,108 @@
+import '@/styles/base.css'
+import { createRoot } from 'react-dom/client'
+import { HelmetProvider } from 'react-helmet-async'
+import { MemoryRouter } from 'react-router-dom'
+import { safeParse } from 'valibot'
+import { InnovationCard } from '@/components/InnovationCard'
+import type { Plan } from '@/content/plans'
+import { practiceIds, practices } from '@/content/practices'
+import { article, blog } from '@/data/blogs'
+import { clients } from '@/data/collections/clients'
+import { innovations } from '@/data/collections/innovations'
+import { team } from '@/data/collections/team'
+import { MemberCard } from '@/pages/about/MemberCard'
+import { ArticleView } from '@/pages/article/ArticleView'
+import { BigCard } from '@/pages/insights/BigCard'
+import { BlogCell } from '@/pages/insights/BlogCell'
+import { PlanColumn } from '@/pages/plans/PlanColumn'
+import styles from '@/pages/plans/PlansPage.module.css'
+
+/** What the page of the studio sends while the owner types. */
+export type PreviewMessage = {
+  folder: string
+  document: Record<string, unknown>
+  theme: 'light' | 'dark'
+}
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root element')
+const root = createRoot(container)
+
+addEventListener('message', ({ origin, data }: MessageEvent<PreviewMessage>) => {
+  if (origin !== location.origin) return
+  document.documentElement.dataset.theme = data.theme
+  root.render(
+    <HelmetProvider>
+      <MemoryRouter>
+        <Preview {...data} />
+      </MemoryRouter>
+    </HelmetProvider>,
+  )
+})
+
+function Preview({ folder, document: fields }: PreviewMessage) {
+  if (folder === 'articles') return <ArticlePreview fields={fields} />
+  if (folder === 'data') return <PlansPreview plans={(fields.plans ?? []) as Plan[]} />
+  return (
+    <main className="frame">
+      <CardPreview folder={folder} fields={fields} />
+    </main>
+  )
+}
+
+type Fields = { fields: Record<string, unknown> }
+
+function ArticlePreview({ fields }: Fields) {
+  const page = safeParse(article, fields)
+  const card = safeParse(blog, fields)
+  if (!page.success || !card.success) return <Incomplete />
+  return (
+    <main>
+      <ArticleView article={page.output} />
+      <div className="frame">
+        <h2>In lists</h2>
+        <BigCard blog={card.output} />
+        <ul>
+          <BlogCell blog={card.output} />
+        </ul>
+      </div>
+    </main>
+  )
+}
+
+function CardPreview({ folder, fields }: Fields & { folder: string }) {
+  if (folder === 'team') {
+    const { success, output } = safeParse(team.schema, fields)
+    return success ? <MemberCard member={output} /> : <Incomplete />
+  }
+  if (folder === 'innovations') {
+    const { success, output } = safeParse(innovations.schema, fields)
+    return success ? <InnovationCard innovation={output} position={0} headingLevel={2} /> : <Incomplete />
+  }
+  if (folder === 'clients') {
+    const { success, output } = safeParse(clients.schema, fields)
+    return success ? <img src={output.logo} alt={output.name} width={200} /> : <Incomplete />
+  }
+  return <p>There is no preview for this form. Save it and look at the site.</p>
+}
+
+function PlansPreview({ plans }: { plans: Plan[] }) {
+  return (
+    <main className="frame">
+      {practiceIds.map((practice) => (
+        <section key={practice} data-practice={practice}>
+          <h2>{practices[practice].name}</h2>
+          <div className={styles.plans}>
+            {plans
+              .filter((plan) => plan.practice === practice)
+              .map((plan) => (
+                <PlanColumn key={plan.id} plan={plan} state="free" onPress={() => undefined} />
+              ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+const Incomplete = () => <p>The preview appears when the required fields are filled in.</p>

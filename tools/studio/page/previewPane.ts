@@ -1,0 +1,112 @@
+import { call } from './api'
+import { showMistakes } from './mistakes'
+import type { PreviewMessage } from './preview'
+
+/** The server reads the whole entry, so it is not asked for each letter. */
+const DEBOUNCE = 300 // ms
+const WIDTHS = { phone: 390, desktop: 1280 } // pixels
+
+type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS }
+type Props = { entry: CmsMap; collection: CmsMap }
+type Checked = { document: Record<string, unknown>; mistakes: { field: string; message: string }[] }
+/** What `createClass` makes of the object below. */
+type Pane = {
+  props: Props
+  state: State
+  setState: (state: Partial<State>) => void
+  frame: HTMLIFrameElement | null
+  timer: number
+  checked: Checked | null
+  check: () => void
+  post: () => void
+}
+
+/** The preview next to a form: the site's own components in a frame, with the theme and the width of a device. */
+export function createPreviewPane() {
+  const { createClass, h } = window
+  const pane: ThisType<Pane> & Record<string, unknown> = {
+    getInitialState: (): State => ({ theme: 'light', width: 'desktop' }),
+    componentDidMount() {
+      this.check()
+    },
+    componentDidUpdate(previous: Props) {
+      if (previous.entry === this.props.entry) return this.post()
+      clearTimeout(this.timer)
+      this.timer = window.setTimeout(() => this.check(), DEBOUNCE)
+    },
+    componentWillUnmount() {
+      clearTimeout(this.timer)
+      showMistakes([])
+    },
+    async check() {
+      const { entry } = this.props
+      try {
+        const values = (entry.get('data') as CmsMap).toJS()
+        this.checked = await call<Checked>('check', { path: pathOf(this.props), values })
+        if (entry !== this.props.entry) return
+        showMistakes(this.checked.mistakes)
+        this.post()
+      } catch (error) {
+        console.warn('The preview is out of date', error)
+      }
+    },
+    post() {
+      if (!this.checked) return
+      const message: PreviewMessage = {
+        folder: String(this.props.collection.get('name')),
+        document: this.checked.document,
+        theme: this.state.theme,
+      }
+      this.frame?.contentWindow?.postMessage(message, location.origin)
+    },
+    render() {
+      const { theme, width } = this.state
+      const choose = (label: string, change: Partial<State>, isChosen: boolean) =>
+        h('button', { type: 'button', 'aria-pressed': isChosen, onClick: () => this.setState(change) }, label)
+      return h(
+        'div',
+        null,
+        h('style', null, STYLES),
+        h(
+          'div',
+          { className: 'choices' },
+          choose('Desktop', { width: 'desktop' }, width === 'desktop'),
+          choose('Phone', { width: 'phone' }, width === 'phone'),
+          choose('Light', { theme: 'light' }, theme === 'light'),
+          choose('Dark', { theme: 'dark' }, theme === 'dark'),
+        ),
+        h('iframe', {
+          src: `${location.origin}/preview`,
+          title: 'Preview',
+          className: width,
+          ref: (frame: HTMLIFrameElement | null) => {
+            this.frame = frame
+          },
+          onLoad: () => this.post(),
+        }),
+      )
+    },
+  }
+  return createClass(pane)
+}
+
+/** A new entry has no file yet. */
+function pathOf({ entry, collection }: Props): string {
+  const path = entry.get('path')
+  return typeof path === 'string' && path ? path : `content/${String(collection.get('name'))}/unsaved.md`
+}
+
+const STYLES = `
+  html, body { margin: 0; font: 14px/1.4 system-ui, sans-serif; }
+  .choices { display: flex; gap: 8px; padding: 10px 12px; border-bottom: 1px solid #c5ccd6; }
+  .choices button { padding: 4px 12px; border: 1px solid #7b8aa0; border-radius: 4px; background: #fff; font: inherit; cursor: pointer; }
+  .choices [aria-pressed=true] { background: #2b3644; color: #fff; }
+  iframe { display: block; border: 0; transform-origin: 0 0; }
+  .phone { width: ${WIDTHS.phone}px; height: calc(100vh - 52px); margin: 0 auto; border-inline: 1px solid #c5ccd6; }
+  .desktop { width: ${WIDTHS.desktop}px; height: calc((100vh - 52px) / var(--scale, 0.5)); transform: scale(var(--scale, 0.5)); }
+  @media (min-width: 600px) { .desktop { --scale: 0.46 } }
+  @media (min-width: 700px) { .desktop { --scale: 0.54 } }
+  @media (min-width: 850px) { .desktop { --scale: 0.66 } }
+  @media (min-width: 1000px) { .desktop { --scale: 0.78 } }
+  @media (min-width: 1280px) { .desktop { --scale: 1 } }
+`

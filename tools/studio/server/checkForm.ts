@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { articles } from '@/data/collections/articles'
+import { composePlans } from '../../../scripts/brand/ownerData'
+import { plansSchema } from '../../../scripts/brand/plansSchema'
+import { siteSchema } from '../../../scripts/brand/siteSchema'
+import { parseYaml } from '../../../scripts/brand/yamlFile'
+import { readImageHost } from '../../../scripts/content/context'
+import { readEntry } from '../../../scripts/content/readContent'
+import type { Mistake } from '../../../scripts/lib/yamlText'
+import { findEntry, isDataFile, Refused } from './contentPaths'
+import { writeForm } from './entryFile'
+import type { FormGroup } from './formValues'
+
+type Checked = {
+  /** What the site would show. Dates are milliseconds. */
+  document: Record<string, unknown>
+  mistakes: { field: string; message: string }[]
+}
+
+/** Reads a form exactly as the site and the content check would read the file that it is saved in. */
+export async function checkForm(root: string, path: string, values: FormGroup): Promise<Checked> {
+  const text = writeForm(path, null, values)
+  if (isDataFile(path)) return checkDataFile(path, text)
+  const entry = findEntry(path)
+  if (!entry) throw new Refused(403, `The studio does not edit ${path}.`)
+  const names = await readdir(join(root, 'content', articles.folder)).catch(() => [])
+  const context = {
+    root,
+    imageHost: readImageHost(root),
+    articles: new Set(names.map((name) => name.replace(/\.md$/, ''))),
+  }
+  const { fields, mistakes } = readEntry(entry.collection, text, context)
+  const document = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.getTime() : value,
+  ])
+  return {
+    document: { ...Object.fromEntries(document), id: entry.id },
+    mistakes: mistakes.map(toFieldMistake),
+  }
+}
+
+function checkDataFile(path: string, text: string): Checked {
+  if (path === 'content/site.yaml') {
+    return { document: {}, mistakes: parseYaml(text, siteSchema).mistakes.map(ofFirstWord) }
+  }
+  const { value, mistakes } = parseYaml(text, plansSchema)
+  return {
+    document: { plans: value ? composePlans(value.plans) : [] },
+    mistakes: mistakes.map(toFieldMistake),
+  }
+}
+
+const toFieldMistake = ({ field = '', message }: Mistake) => ({ field, message })
+
+/** A message about a data file starts with the name of the field: 'offices 1 phone is …' */
+const ofFirstWord = ({ message }: Mistake) => ({ field: message.split(' ')[0] ?? '', message })

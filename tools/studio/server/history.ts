@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { editableFile, findEntry, findPicture, isDataFile, Refused } from './contentPaths'
+import { keep, replaceFile } from './entries'
+
+const run = promisify(execFile)
+const MAX_OUTPUT = 20_000_000 // bytes
+
+export type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; difference: string }
+
+/** What differs from the last commit, for the files that the studio edits. */
+export async function listChanges(root: string): Promise<Change[]> {
+  const status = await git(
+    root,
+    'status',
+    '--porcelain=v1',
+    '-z',
+    '--untracked-files=all',
+    '--no-renames',
+    '--',
+    'content',
+    'public',
+  )
+  const files = status
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => ({ code: line.slice(0, 2), path: line.slice(3) }))
+  return Promise.all(
+    files
+      .filter(({ path }) => isDataFile(path) || findEntry(path) || findPicture(root, path))
+      .map(async ({ code, path }) => {
+        const kind = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed'
+        const isText = isDataFile(path) || findEntry(path) !== null
+        const difference =
+          kind === 'changed' && isText
+            ? await git(root, 'diff', 'HEAD', '--no-color', '--word-diff=plain', '--unified=0', '--', path)
+            : ''
+        return {
+          path,
+          kind,
+          difference: difference
+            .split('\n')
+            .filter((line) => !/^(diff|index|---|\+\+\+|@@)/.test(line))
+            .join('\n')
+            .trim(),
+        }
+      }),
+  )
+}
+
+/** Brings a file back as it was committed. What it replaces is kept. */
+export async function restoreFile(root: string, keptIn: string, path: string) {
+  const file = editableFile(root, path)
+  const committed = await git(root, 'show', `HEAD:./${path}`).catch(() => {
+    throw new Refused(404, `${path} is not in the last commit. Delete the entry instead.`)
+  })
+  const current = await readFile(file, 'utf8').catch(() => null)
+  if (current !== null) await keep(keptIn, path, current)
+  await replaceFile(file, committed)
+}
+
+async function git(root: string, ...args: string[]): Promise<string> {
+  const options = { cwd: root, maxBuffer: MAX_OUTPUT }
+  try {
+    return (await run('git', args, options)).stdout
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    if (/not a git repository|ENOENT/.test(message))
+      throw new Refused(422, 'This folder has no git history, so there is nothing to compare with.')
+    throw error
+  }
+}
