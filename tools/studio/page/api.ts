@@ -9,11 +9,28 @@ export class StudioError extends Error {
 }
 
 const HEADERS = { 'X-Studio': 'page' }
+const JSON_HEADERS = { ...HEADERS, 'Content-Type': 'application/json' }
+const NOT_RUNNING =
+  'The studio is not running. Start it with npm run studio; your text is kept in this browser.'
+
+/** Calls an action and blocks the page until it is answered. */
+export function callAndBlock<Answer>(action: string, body: object): Answer {
+  const request = new XMLHttpRequest()
+  request.open('POST', `/api/${action}`, false)
+  for (const [name, value] of Object.entries(JSON_HEADERS)) request.setRequestHeader(name, value)
+  try {
+    request.send(JSON.stringify(body))
+  } catch {
+    throw new StudioError(0, NOT_RUNNING)
+  }
+  const answer = JSON.parse(request.responseText)
+  if (request.status !== 200) throw new StudioError(request.status, answer.error)
+  return answer
+}
 
 /** Calls an action of the studio's server. */
 export function call<Answer>(action: string, body: object = {}): Promise<Answer> {
-  const headers = { ...HEADERS, 'Content-Type': 'application/json' }
-  return send(`/api/${action}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return send(`/api/${action}`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) })
 }
 
 export async function upload(folder: string, file: File): Promise<string> {
@@ -28,10 +45,7 @@ export async function upload(folder: string, file: File): Promise<string> {
 
 export async function send<Answer>(url: string, options: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, options).catch(() => {
-    throw new StudioError(
-      0,
-      'The studio is not running. Start it with npm run studio; your text is kept in this browser.',
-    )
+    throw new StudioError(0, NOT_RUNNING)
   })
   const answer = await response.json()
   if (!response.ok) throw new StudioError(response.status, answer.error)

@@ -1,4 +1,4 @@
-import { call, StudioError } from './api'
+import { call, callAndBlock, StudioError } from './api'
 
 type Values = Record<string, unknown>
 type Entry = { path: string; values: Values; version: string }
@@ -30,8 +30,9 @@ export class FilesBackend implements CmsBackend {
     )
   }
 
+  /** Decap recovers unsaved text as soon as it finds some. An entry that comes later would replace that text. */
   async getEntry(path: string) {
-    return toCmsEntry(await call<Entry>('read', { path }))
+    return toCmsEntry(callAndBlock<Entry>('read', { path }))
   }
 
   async persistEntry(

@@ -9,7 +9,7 @@ import { readImageHost } from '../../../scripts/content/context'
 import { readEntry } from '../../../scripts/content/readContent'
 import type { Mistake } from '../../../scripts/lib/yamlText'
 import { findEntry, isDataFile, Refused } from './contentPaths'
-import { writeForm } from './entryFile'
+import { shapeOfFile, writeForm } from './entryFile'
 import type { FormGroup } from './formValues'
 
 type Checked = {
@@ -37,7 +37,7 @@ export async function checkForm(root: string, path: string, values: FormGroup): 
   ])
   return {
     document: { ...Object.fromEntries(document), id: entry.id },
-    mistakes: mistakes.map(toFieldMistake),
+    mistakes: mistakes.map((mistake) => toFieldMistake(path, mistake)),
   }
 }
 
@@ -48,11 +48,19 @@ function checkDataFile(path: string, text: string): Checked {
   const { value, mistakes } = parseYaml(text, plansSchema)
   return {
     document: { plans: value ? composePlans(value.plans) : [] },
-    mistakes: mistakes.map(toFieldMistake),
+    mistakes: mistakes.map((mistake) => toFieldMistake(path, mistake)),
   }
 }
 
-const toFieldMistake = ({ field = '', message }: Mistake) => ({ field, message })
+/** The message names the field as the form does, and does not speak of lines. */
+function toFieldMistake(path: string, { field = '', message }: Mistake) {
+  const label = shapeOfFile(path).fields[field]?.label ?? field
+  const words = message.startsWith(`${field} `) ? `${label}${message.slice(field.length)}` : message
+  return {
+    field,
+    message: words.replace(/ is missing: .*$/, ' is missing.').replace(', or remove the line', ''),
+  }
+}
 
 /** A message about a data file starts with the name of the field: 'offices 1 phone is …' */
 const ofFirstWord = ({ message }: Mistake) => ({ field: message.split(' ')[0] ?? '', message })
