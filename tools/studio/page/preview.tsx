@@ -95,8 +95,8 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
           <div className={styles.plans}>
             {plans
               .filter((plan) => plan.practice === practice)
-              .map((plan) => (
-                <PlanColumn key={plan.id} plan={plan} state="free" onPress={() => undefined} />
+              .map((plan, index) => (
+                <PlanColumn key={plan.id} plan={plan} level={index} state="free" onPress={() => undefined} />
               ))}
           </div>
         </section>
