@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { TeamMember } from '@/data/collections/team'
 import { MemberCard } from '@/pages/about/MemberCard'
+import { render } from '../../../render'
 
 const member: TeamMember = {
   id: 'nandini-rao',
@@ -49,4 +50,13 @@ it('names the person in each link', () => {
 it('leaves out invalid and unsafe links', () => {
   show({ email: 'a@b.example?bcc=c@d.example', twitter: 'javascript:alert(1)', facebook: 'nandini' })
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('links to what the member has written', () => {
+  render(
+    <ul>
+      <MemberCard member={member} articles={[{ id: 'gst-dates', blogTitle: 'GST dates' }]} />
+    </ul>,
+  )
+  expect(screen.getByRole('link', { name: 'GST dates' }).getAttribute('href')).toBe('/insight/gst-dates')
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '@/content/services'
+import { collections } from '@/data/collections'
 import { paths } from '@/paths'
 import { readContent } from '../../../../scripts/content/readContent'
 
@@ -235,8 +236,8 @@ describe('a file', () => {
       'plans.yaml',
     ])
       await write(`content/${file}`, 'x')
-    const elsewhere =
-      'Only files in content/innovations, content/articles, content/team, content/clients, content/testimonials are published: move or remove this file. (A new folder needs a collection in src/data/collections.)'
+    const folders = collections.map(({ folder }) => `content/${folder}`)
+    const elsewhere = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in src/data/collections.)`
     const ignored = 'Only .md files directly in content/articles are published:'
     expect(await mistakes()).toEqual([
       `content/Articles/f.md:1: ${elsewhere}`,
