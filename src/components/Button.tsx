@@ -51,12 +51,24 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { to: string }
+type ButtonLinkLook = Look & { /** The main action of a page. */ large?: boolean | undefined }
 
-export function ButtonLink({ to, variant, icon, wide, className, children, ...rest }: ButtonLinkProps) {
+export type ButtonLinkProps = ButtonLinkLook &
+  Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { to: string }
+
+export function ButtonLink({
+  to,
+  variant,
+  icon,
+  wide,
+  large,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const preload = usePreload(to)
   return (
-    <Link to={to} discover="none" {...preload} {...rest} {...look({ variant, wide }, className)}>
+    <Link to={to} discover="none" {...preload} {...rest} {...look({ variant, wide, large }, className)}>
       {icon === 'back' && <Icon name={icon} />}
       <span>{children}</span>
       {icon && icon !== 'back' && <Icon name={icon} />}
@@ -64,10 +76,11 @@ export function ButtonLink({ to, variant, icon, wide, className, children, ...re
   )
 }
 
-function look({ variant = 'solid', wide }: Omit<Look, 'children'>, className?: string) {
+function look({ variant = 'solid', wide, large }: Omit<ButtonLinkLook, 'children'>, className?: string) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-variant': variant,
     'data-wide': wide || undefined,
+    'data-large': large || undefined,
   }
 }

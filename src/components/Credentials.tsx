@@ -1,5 +1,5 @@
 import { credentials } from '@/content/credentials'
-import { proofCopy } from '@/content/home'
+import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import styles from './Proof.module.css'
 import { Tag } from './Tag'

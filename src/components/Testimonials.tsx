@@ -1,4 +1,4 @@
-import { proofCopy } from '@/content/home'
+import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { imageAddress } from '@/lib/webAddress'

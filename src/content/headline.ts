@@ -15,7 +15,7 @@ const SHEETS = {
 } as const satisfies Record<DrawingSize, object>
 
 /** Scales of the type. Hero.module.css has the same, by their index. */
-const FITS = [1, 0.85, 0.72, 0.61, 0.52, 0.44, 0.36, 0.3] as const
+const FITS = [1, 0.85, 0.7, 0.55, 0.4, 0.3] as const
 
 /** On a phone, more rows than this at full size would push the first button below the screen. */
 const FULL_ROWS = 4.6

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closingCall } from '@/content/home'
+import { closingCall } from '@/content/homeSections'
 import { paths } from '@/paths'
 import { main, PHONE, visitBeforeScripts } from './helpers/page'
 import { article } from './helpers/pages'

@@ -1,5 +1,6 @@
 import { filmTexts } from '@/content/film'
-import { hero, practiceBlurbs } from '@/content/home'
+import { hero } from '@/content/home'
+import { practiceBlurbs } from '@/content/homeSections'
 import { site } from '@/content/site'
 import type { Texts } from './stage/field'
 

@@ -1,6 +1,6 @@
 import { LazyImage } from '@/components/LazyImage'
 import { clientLogos, clientLogosNote } from '@/content/clients'
-import { clientsSection } from '@/content/home'
+import { clientsSection } from '@/content/homeSections'
 import { labels } from '@/content/labels'
 import type { Client } from '@/data/collections/clients'
 import { env } from '@/env'

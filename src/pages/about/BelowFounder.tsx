@@ -36,7 +36,7 @@ export function BelowFounder() {
         join={{ practice: 'ca', place: 'near' }}
       >
         <p className={styles.call}>
-          <ButtonLink to={paths.contact} icon="arrow" className={styles.action}>
+          <ButtonLink to={paths.contact} icon="arrow" large>
             {aboutCopy.call.action}
           </ButtonLink>
           <PhoneLink number={site.contact.phone} className={styles.link} />

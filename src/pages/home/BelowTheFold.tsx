@@ -1,7 +1,7 @@
 import { Clients } from '@/components/Clients'
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
-import { clientsSection, innovationsSection } from '@/content/home'
+import { clientsSection, innovationsSection } from '@/content/homeSections'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'

@@ -42,7 +42,7 @@ export function Hero() {
             <LeadStreams />
             <p>{hero.lead}</p>
             <p className={styles.actions}>
-              <ButtonLink to={paths.contact} icon="arrow" className={styles.primary}>
+              <ButtonLink to={paths.contact} icon="arrow" large>
                 {hero.primaryAction}
               </ButtonLink>
               <ButtonLink to={paths.services} variant="quiet">

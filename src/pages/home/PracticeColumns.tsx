@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { Icon } from '@/components/Icon'
+import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
-import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/home'
+import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/homeSections'
 import { findService } from '@/content/serviceCopy'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
@@ -55,9 +55,9 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
           <Stop key={slug} slug={slug} />
         ))}
       </ul>
-      <PageLink className={styles.more} to={servicesOf(practice)}>
-        <span>{more}</span> <Icon name="arrow" />
-      </PageLink>
+      <ButtonLink className={styles.more} to={servicesOf(practice)} variant="quiet" icon="arrow">
+        {more}
+      </ButtonLink>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { clientLogos } from '@/content/clients'
-import { practiceBlurbs } from '@/content/home'
+import { practiceBlurbs } from '@/content/homeSections'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
