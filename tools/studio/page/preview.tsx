@@ -96,7 +96,13 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
             {plans
               .filter((plan) => plan.practice === practice)
               .map((plan, index) => (
-                <PlanColumn key={plan.id} plan={plan} level={index} state="free" onPress={() => undefined} />
+                <PlanColumn
+                  key={plan.id}
+                  plan={plan}
+                  level={index + 1}
+                  state="free"
+                  onPress={() => undefined}
+                />
               ))}
           </div>
         </section>

@@ -11,6 +11,8 @@ const MAX_SIDE = 1_600 // pixels
 const MAX_BYTES = 500_000
 const QUALITIES = [82, 72, 60, 45]
 const SMALLER = 0.75
+/** Between two steps, the size of the file does not matter. */
+const FAST = { compressionLevel: 1 }
 
 const NAME_MAX = 60
 
@@ -67,13 +69,16 @@ function checkDrawing(data: Buffer): Buffer {
 async function convertPhoto(data: Buffer): Promise<Buffer> {
   const sharp = loadSharp()
   try {
-    for (let side = MAX_SIDE; ; side = Math.round(side * SMALLER)) {
-      // `rotate` without an angle turns a photo as its camera says.
-      const resized = sharp(data).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    // `rotate` without an angle turns a photo as its camera says.
+    const options = { fit: 'inside', withoutEnlargement: true } as const
+    let resized = await sharp(data).rotate().resize(MAX_SIDE, MAX_SIDE, options).png(FAST).toBuffer()
+    for (let side = MAX_SIDE; ; ) {
       for (const quality of QUALITIES) {
-        const bytes = await resized.clone().webp({ quality }).toBuffer()
+        const bytes = await sharp(resized).webp({ quality }).toBuffer()
         if (bytes.length <= MAX_BYTES) return bytes
       }
+      side = Math.round(side * SMALLER)
+      resized = await sharp(resized).resize(side, side, options).png(FAST).toBuffer()
     }
   } catch {
     throw new Refused(422, 'This picture cannot be read: save it as JPEG, PNG or WebP and drop it again.')
@@ -84,7 +89,7 @@ async function convertPhoto(data: Buffer): Promise<Buffer> {
 type Picture = {
   rotate: () => Picture
   resize: (width: number, height: number, options: { fit: 'inside'; withoutEnlargement: true }) => Picture
-  clone: () => Picture
+  png: (options: { compressionLevel: number }) => Picture
   webp: (options: { quality: number }) => Picture
   toBuffer: () => Promise<Buffer>
 }

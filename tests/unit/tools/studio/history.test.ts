@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listChanges, restoreFile } from '../../../../tools/studio/server/history'
+
+let root: string
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
+const write = (path: string, text: string) => writeFile(join(root, path), text)
+
+const CLIENT = '---\nname: Acme\nlogo: /clients/acme.svg\n---\n'
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'studio-history-'))
+  await mkdir(join(root, 'content/clients'), { recursive: true })
+  await mkdir(join(root, 'public/clients'), { recursive: true })
+  for (const name of ['acme', 'gone']) await write(`content/clients/${name}.md`, CLIENT)
+  await write('other.txt', 'before')
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-qm', 'Add content')
+})
+
+describe('the changes since the last commit', () => {
+  it('are those of files that the studio edits', async () => {
+    await write('content/clients/acme.md', CLIENT.replace('Acme', 'Acme Ltd'))
+    await rm(join(root, 'content/clients/gone.md'))
+    await write('content/clients/new.md', CLIENT)
+    await write('other.txt', 'after')
+    const changes = await listChanges(root)
+    expect(changes.map(({ path, kind }) => [path, kind]).toSorted()).toEqual([
+      ['content/clients/acme.md', 'changed'],
+      ['content/clients/gone.md', 'deleted'],
+      ['content/clients/new.md', 'new'],
+    ])
+    expect(changes.find(({ kind }) => kind === 'changed')?.difference).toContain('{+Ltd+}')
+  })
+
+  it('can be taken back for one file, and what is replaced is kept', async () => {
+    await write('content/clients/acme.md', CLIENT.replace('Acme', 'Worse'))
+    await rm(join(root, 'content/clients/gone.md'))
+    for (const name of ['acme', 'gone'])
+      await restoreFile(root, join(root, 'kept'), `content/clients/${name}.md`)
+    expect(await listChanges(root)).toEqual([])
+    const [kept = ''] = await readdir(join(root, 'kept'))
+    expect(await readFile(join(root, 'kept', kept), 'utf8')).toContain('Worse')
+  })
+
+  it.each(['other.txt', '../other.txt', 'content/clients/../../other.txt', 'content/clients/never.md'])(
+    'are not taken back for %s',
+    async (path) => {
+      await write('other.txt', 'after')
+      await expect(restoreFile(root, join(root, 'kept'), path)).rejects.toThrow()
+      expect(readFileSync(join(root, 'other.txt'), 'utf8')).toBe('after')
+    },
+  )
+})
