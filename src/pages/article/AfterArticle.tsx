@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ButtonLink } from '@/components/Button'
+import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { articleCopy, formatPractice, formatServicesOf } from '@/content/insights'
 import { type Practice, practiceOf } from '@/content/practices'
 import { services } from '@/content/services'
@@ -37,6 +38,7 @@ function RelatedPractice({ domain }: { domain: string }) {
   return (
     <div className="frame">
       <section className={styles.practice} data-practice={practice} aria-labelledby="related-practice">
+        <PracticeDrawing practice={practice} level={3} className={styles.drawing} />
         <h2 id="related-practice">{articleCopy.help}</h2>
         <p>{formatPractice(domain, countIn(practice))}</p>
         <div className={styles.ways}>

@@ -1,12 +1,12 @@
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
+import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Prices } from '@/components/Prices'
 import { planMessages } from '@/content/bagMessages'
 import { planLabels } from '@/content/planPage'
 import { type Plan, planElementId } from '@/content/plans'
 import styles from './PlanColumn.module.css'
-import { PlanDrawing } from './PlanDrawing'
 import type { PlanState } from './useAddPlan'
 
 export type PlanColumnProps = {
@@ -23,7 +23,7 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
     <article id={planElementId(plan.id)} className={styles.plan}>
       <header className={styles.head}>
         {plan.mostChosen && <p className={styles.mark}>{planLabels.mostChosen}</p>}
-        <PlanDrawing practice={plan.practice} level={level} />
+        <PracticeDrawing practice={plan.practice} level={level} />
         <h3>{plan.title}</h3>
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>

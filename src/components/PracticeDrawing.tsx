@@ -1,17 +1,22 @@
 import type { ReactElement } from 'react'
 import type { Practice } from '@/content/practices'
-import styles from './PlanDrawing.module.css'
+import styles from './PracticeDrawing.module.css'
 
 const MAX_PARTS = 4
 
-export type PlanDrawingProps = { practice: Practice /** 1 for the practice's first plan. */; level: number }
+export type PracticeDrawingProps = {
+  practice: Practice
+  /** How many. */
+  level: number
+  className?: string | undefined
+}
 
-/** A larger plan has more of its practice: windows, waves of a broadcast, or books. */
-export function PlanDrawing({ practice, level }: PlanDrawingProps) {
+/** Windows, waves of a broadcast, or books. A larger plan has more of them. */
+export function PracticeDrawing({ practice, level, className }: PracticeDrawingProps) {
   const parts = Array.from({ length: Math.min(level, MAX_PARTS) }, (_, part) => part)
   return (
     <svg
-      className={styles.drawing}
+      className={className ? `${styles.drawing} ${className}` : styles.drawing}
       viewBox="0 0 128 72"
       width="128"
       height="72"
