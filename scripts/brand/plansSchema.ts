@@ -29,7 +29,7 @@ type PlanEntry = v.InferOutput<typeof plan>
 
 /** content/plans.yaml. The handbook describes each field. */
 export const plansSchema = v.strictObject({
-  /** While it is true, the page says 'Sample prices.' */
+  /** While it is true, the page says 'These are sample prices.' */
   sample: flag,
   plans: v.pipe(
     list(plan),

@@ -13,7 +13,7 @@ export const authReasons = {
   otherMethod: 'This Google account could not be used here. Try your e-mail and password.',
   otherAccount: 'That was a different Google account. Choose the one you are signed in with.',
   oldLink: 'This link was already used or has expired. Request a new one.',
-  signInAgain: 'Sign in again, then repeat this.',
+  signInAgain: 'For your safety, sign in again and then try once more.',
   other: 'The sign-in service is not responding correctly. Try again in a moment.',
 } as const
 
@@ -21,19 +21,19 @@ export const accountMessages = {
   saved: 'Saved',
   notSaved: 'This could not be saved. Try again.',
   unread: 'Your details could not be loaded.',
-  verificationSent: 'Sent. Only the newest link works.',
+  verificationSent: 'We have sent you a new e-mail. Only the link in the newest e-mail works.',
   currentPasswordRequired: 'Password Is Required !!',
   passwordChanged: 'Password changed',
   deleted: 'Your account and its data are deleted',
-  dataNotDeleted: 'Nothing was deleted, because your orders and details could not be reached. Try again.',
+  dataNotDeleted: 'Nothing was deleted, because we could not reach your plans and details. Try again.',
   accountNotDeleted:
-    'Your orders and details are deleted, but your sign-in is not. Press the button again to finish.',
+    'Your plans and details are deleted, but your account still exists. Press the button again to finish.',
 } as const
 
 export const actionMessages = {
   verified: 'Your e-mail address is confirmed.',
   passwordSet: 'Your new password is set. Sign in with it.',
-  recovered: 'Your e-mail address is back as it was.',
+  recovered: 'Your account has its old e-mail address again.',
   recoveredAdvice: 'Someone may know your password. Set a new one to be safe.',
   incomplete: 'This link is incomplete. Open it from the e-mail again, or request a new one.',
 } as const
@@ -42,8 +42,8 @@ export const actionForm = {
   verify: 'Confirm your address',
   verifyIntro: 'Press the button to confirm that this e-mail address is yours.',
   reset: 'New password',
-  recover: 'Your address was changed',
-  recoverIntro: 'The e-mail address of your account was changed. If that was not you, undo it here.',
+  recover: 'Your e-mail address was changed',
+  recoverIntro: 'If you did not change it, press the button to undo the change.',
   done: 'Done',
   wrongLink: 'This link does not work',
   confirm: 'Confirm',
@@ -76,7 +76,7 @@ export const accountForm = {
   withGoogle: 'You sign in with Google, so there is no password here.',
   delete: 'Delete account',
   deleteIntro:
-    'This deletes your sign-in, your details and every order in your bag, immediately and permanently. It does not delete your newsletter subscription or messages you sent.',
+    'This deletes your account, your details and every plan in your bag, immediately and permanently. It does not delete your newsletter subscription or messages you sent.',
   deleteOpen: 'Delete account ...',
   deleteQuestion: 'Delete your account?',
   deletePassword: 'Your password, to confirm that it is you',

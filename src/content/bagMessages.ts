@@ -15,7 +15,7 @@ export const bagMessages = {
   plans: 'See our plans',
   checkout: 'Checkout Our Services',
   unread: 'Your bag could not be loaded.',
-  outdated: 'Your bag could not be updated. It may have changed.',
+  outdated: 'Your bag could not be loaded again. What you see may be out of date.',
   next: 'What happens next',
   nextText: 'We write to you within one working day about the plans in your bag. Nothing is charged.',
   remove: 'Remove',

@@ -22,7 +22,7 @@ export function introducePlans(counts: readonly number[], isSample: boolean): st
   const plans = number ? `${number} ${count === 1 ? 'plan' : 'plans'} from each practice` : 'All plans'
   return [
     `${plans}, side by side.`,
-    ...(isSample ? ['Sample prices.'] : []),
-    'Stop at the end of any month.',
+    ...(isSample ? ['These are sample prices.'] : []),
+    'You can stop at the end of any month.',
   ].join(' ')
 }

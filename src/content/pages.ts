@@ -36,7 +36,8 @@ export const pages = {
     description: `Dated, practical articles on software, marketing, tax and company law for people who run a business in ${site.places}.`,
     keywords: ['business articles', 'GST', 'page speed', 'company law', 'digital marketing'],
     heading: 'Insights',
-    intro: 'Written by the people who do the work. Every article is dated, so you know what still applies.',
+    intro:
+      'Practical articles by the people who do the work. Each one shows its date, so you know whether it still applies.',
     index: true,
   },
   article: {
@@ -52,7 +53,7 @@ export const pages = {
     description: 'There is no article at this address.',
     keywords: [],
     heading: 'This article was not found.',
-    intro: 'It may have been moved or taken down. The newest ones are all in Insights.',
+    intro: 'It may have been moved or deleted. You find all articles in Insights.',
     index: false,
   },
   services: {

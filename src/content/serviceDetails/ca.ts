@@ -148,7 +148,7 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
       {
         question: 'Do home kitchens and online sellers need it?',
         answer:
-          'Yes. Whoever makes, packs, stores or sells food needs at least a registration, for each place of business.',
+          'Yes. Every business that makes, packs, stores or sells food needs at least a registration, for each place of business.',
       },
     ],
   },
@@ -403,7 +403,7 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
   'pan-tan': {
     includes: [
       'New PAN for people, firms, companies and foreigners',
-      'New TAN for whoever must deduct tax',
+      'A new TAN for businesses that must deduct tax',
       'Corrections of name, date and address',
       'Linking of PAN and Aadhaar, and inoperative numbers brought back',
       'Surrender of a second number',
@@ -423,7 +423,7 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
       {
         question: 'Who needs a TAN?',
         answer:
-          'Whoever must deduct tax at source, for example a company that pays salaries, contractors or rent. A few payments by private people need only the PAN.',
+          'Everyone who must deduct tax at source, for example a company that pays salaries, contractors or rent. A few payments by private people need only the PAN.',
       },
       {
         question: 'Does a new company apply separately?',
@@ -449,7 +449,7 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
       {
         question: 'Can you issue the certificate?',
         answer:
-          'No. Whoever advises you must not certify you. The certificate comes from an independent body; we make sure that it is accredited, in India by NABCB or an equal.',
+          'No. The firm that advises you must not certify you. The certificate comes from an independent body; we make sure that it is accredited, in India by NABCB or an equal.',
       },
       {
         question: 'How long does it last?',

@@ -185,7 +185,7 @@ export const digitalDetails: Readonly<Record<string, ServiceDetails>> = {
       },
       {
         question: 'Can you imitate a well-known actor or voice?',
-        answer: 'No. Nobody’s face or voice is used without their written consent.',
+        answer: 'No. We never use a person’s face or voice without their written consent.',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const digitalDetails: Readonly<Record<string, ServiceDetails>> = {
       },
       {
         question: 'Can it appear under our name?',
-        answer: 'Yes. Once paid, the text is yours and may carry the name of whoever stands behind it.',
+        answer: 'Yes. Once paid, the text is yours, and you can publish it under any name you choose.',
       },
     ],
   },
@@ -331,7 +331,7 @@ export const digitalDetails: Readonly<Record<string, ServiceDetails>> = {
       'One figure to be judged by: a sale, a booking, an enquiry that is worth something',
       'Measurement set up with consent where it is needed',
       'Search and social campaigns with texts, pictures and short films',
-      'Pages for the campaign, so that nobody lands on the home page',
+      'Pages made for the campaign, so that visitors find what the advertisement promised',
       'A weekly look and a monthly report with the cost of each customer',
     ],
     needs: [

@@ -83,7 +83,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
           'Yes, for a step whose result can be described on two pages. Larger work is split into such steps, and you may stop after each.',
       },
       {
-        question: 'Can you continue a program that somebody else began?',
+        question: 'Can you continue a program that another company started?',
         answer:
           'Usually. We read it for a few days first and tell you what is sound, what is risky and what it would take.',
       },
@@ -220,7 +220,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
     duration: '2 to 3 weeks for a test with your data, then 6 to 12 for something people can use',
     questions: [
       {
-        question: 'Will our data train somebody else’s model?',
+        question: 'Will our data train another company’s model?',
         answer:
           'Not in what we set up. We use services under terms that exclude it, or run the model on your own account, and show you the clause.',
       },
@@ -304,7 +304,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
       'The list of pages you want found',
       'Word of planned changes to the structure',
     ],
-    duration: '2 to 4 weeks of work; search engines need some weeks more to read the site anew',
+    duration: '2 to 4 weeks of work; search engines then need some weeks to read the site again',
     questions: [
       {
         question: 'How does this differ from the SEO of the digital practice?',
@@ -313,7 +313,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
       },
       {
         question: 'Can you promise first place?',
-        answer: 'No, and nobody can. We can promise that nothing technical stands in your way.',
+        answer: 'No, and no agency can. We can promise that nothing technical stands in your way.',
       },
     ],
   },

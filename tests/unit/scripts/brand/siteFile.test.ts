@@ -124,7 +124,9 @@ it('composes texts for any number of places, currencies and plans', () => {
     'in any currency',
   ])
   expect(introducePlans([3, 3, 3], true)).toMatch(
-    /^Three plans from each practice, side by side. Sample prices./,
+    /^Three plans from each practice, side by side. These are sample prices./,
   )
-  expect(introducePlans([2, 0, 0], false)).toBe('All plans, side by side. Stop at the end of any month.')
+  expect(introducePlans([2, 0, 0], false)).toBe(
+    'All plans, side by side. You can stop at the end of any month.',
+  )
 })
