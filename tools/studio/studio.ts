@@ -1,3 +1,4 @@
+import { collections } from '@/data/collections'
 import { loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
 import { EMULATORS, install, STUDIO } from '../../scripts/lib/install'
@@ -9,6 +10,7 @@ import { firestoreEmulator } from '../../scripts/local/firestoreEmulator'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/ports'
 import { requireLock } from '../../scripts/processes/lock'
 import { startSite } from '../../scripts/start'
+import { listEntries } from './server/entries'
 import { startPageServer } from './server/pageServer'
 import { createStudio } from './server/server'
 
@@ -48,5 +50,7 @@ async function startStudio(port: number, named: { siteUrl: string; projectId: st
     cmsFolder: fromRoot(STUDIO.folder, 'node_modules', 'decap-cms', 'dist'),
     page: await startPageServer(),
   })
+  // The first list would otherwise wait until every file has been parsed.
+  await Promise.all(collections.map(({ folder }) => listEntries(contentRoot(), folder)))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collections } from '@/data/collections'
 import { BODY } from '../../../scripts/content/readContent'
@@ -43,15 +43,27 @@ export async function listEntries(root: string, folder: string): Promise<Entry[]
   const paths = names.map((name) => `content/${folder}/${name}`).filter(findEntry)
   return Promise.all(
     paths.map(async (path) => {
-      try {
-        const { values, version } = await readEntry(root, path)
-        return { path, version, values: { ...values, [BODY]: '' } }
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        return { path, version: '', values: { [collection.titleField]: `${path}: ${error.message}` } }
-      }
+      const { mtimeMs, size } = await stat(join(root, path))
+      const known = listed.get(join(root, path))
+      if (known?.mtimeMs === mtimeMs && known.size === size) return known.entry
+      const entry = await readForList(root, path, collection.titleField)
+      listed.set(join(root, path), { mtimeMs, size, entry })
+      return entry
     }),
   )
+}
+
+/** What a list shows of each file, so that a list of 1,000 entries parses only those that have changed. */
+const listed = new Map<string, { mtimeMs: number; size: number; entry: Entry }>()
+
+async function readForList(root: string, path: string, titleField: string): Promise<Entry> {
+  try {
+    const { values, version } = await readEntry(root, path)
+    return { path, version, values: { ...values, [BODY]: '' } }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { path, version: '', values: { [titleField]: `${path}: ${error.message}` } }
+  }
 }
 
 /** Writes an entry, unless the file has changed since the window read it. Returns the new version. */
