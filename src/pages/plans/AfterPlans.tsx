@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
-import { planHelp, planQuestions, planSteps } from '@/content/planPage'
+import { planHelp, planQuestions, planSteps } from '@/content/afterPlans'
 import { paths } from '@/paths'
 import styles from './AfterPlans.module.css'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
-import { Icon } from '@/components/Icon'
+import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
@@ -28,7 +28,12 @@ export function PlansPage() {
       <PageSeo page={page} path={paths.plans} />
       <Section level={1} heading={page.heading} intro={page.intro}>
         <div className={styles.bar}>
-          <JumpLinks />
+          {offered.length > 1 && (
+            <JumpLinks
+              label={planLabels.jump}
+              targets={offered.map((id) => ({ id: groupElementId(id), label: practices[id].name }))}
+            />
+          )}
           <CurrencySwitch />
         </div>
         {offered.map((practice) => (
@@ -61,22 +66,5 @@ export function PlansPage() {
         <DeferredHydration sections={afterPlans} props={{}} />
       </Suspense>
     </>
-  )
-}
-
-function JumpLinks() {
-  if (offered.length < 2) return null
-  return (
-    <nav aria-label={planLabels.jump}>
-      <ul className={styles.jumps}>
-        {offered.map((practice) => (
-          <li key={practice}>
-            <a href={`#${groupElementId(practice)}`}>
-              {practices[practice].name} <Icon name="chevron" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

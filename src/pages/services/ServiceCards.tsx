@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
-import { Icon } from '@/components/Icon'
+import { JumpLinks } from '@/components/JumpLinks'
 import { serviceCopy } from '@/content/serviceCopy'
 import { type Service, type ServiceCategory, serviceCategories } from '@/content/services'
 import { useListMotion } from '@/hooks/useListMotion'
@@ -34,18 +34,12 @@ const groupElementId = (id: ServiceCategory) => `${id}-services`
 function Groups({ services }: { services: readonly Service[] }) {
   return (
     <>
-      <nav aria-label={serviceCopy.groups}>
-        <ul className={styles.jumps}>
-          <li aria-hidden="true">{serviceCopy.groups}</li>
-          {groups.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${groupElementId(id)}`}>
-                {label} <Icon name="chevron" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.jumps}>
+        <JumpLinks
+          label={serviceCopy.groups}
+          targets={groups.map(({ id, label }) => ({ id: groupElementId(id), label }))}
+        />
+      </div>
       {groups.map((group) => (
         <Group
           key={group.id}
