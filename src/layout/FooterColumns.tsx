@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
@@ -78,14 +78,19 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
   )
 }
 
-/** An address may break after its @, so that it fits a narrow column. */
+/** An address may break after its signs, so that it fits a narrow column. */
 function Email({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1
   return (
     <EmailLink address={address} className={styles.link}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      <span>
+        {address.split(/(?<=[@.-])/).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </EmailLink>
   )
 }

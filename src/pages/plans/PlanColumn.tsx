@@ -17,6 +17,9 @@ export type PlanColumnProps = {
   onPress: () => void
 }
 
+/** It does not fit a column in the large size. */
+const LONG_WORD = /\S{13}/
+
 export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
   return (
@@ -24,7 +27,7 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
       <header className={styles.head}>
         {plan.mostChosen && <p className={styles.mark}>{planLabels.mostChosen}</p>}
         <PracticeDrawing practice={plan.practice} level={level} />
-        <h3>{plan.title}</h3>
+        <h3 data-long={LONG_WORD.test(plan.title) || undefined}>{plan.title}</h3>
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
       <div className={styles.offer}>
