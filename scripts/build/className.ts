@@ -1,16 +1,23 @@
-import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fromRoot } from '../lib/paths.ts'
 
-/** Enough to tell some hundred files apart. Vite's own names also end in line numbers, which hardly compress. */
-const SUFFIX_LENGTH = 3
+const folder = fromRoot('src')
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .toSorted()
 
-/** The name that a class of a CSS module gets in the built pages. */
+/**
+ * The name that a class of a CSS module gets in the built pages. Vite's own names end in hashes and line numbers, which
+ * hardly compress.
+ */
 export function className(name: string, file: string): string {
   return `${name}_${suffixOf(file)}`
 }
 
+/** The number of the file. A file that was added while the development server runs has none yet. */
 export function suffixOf(file: string): string {
-  const path = relative(fromRoot(), file.replace(/\?.*$/, ''))
-  return createHash('sha256').update(path).digest('base64url').slice(0, SUFFIX_LENGTH)
+  const path = relative(folder, file.replace(/\?.*$/, ''))
+  const number = modules.indexOf(path)
+  return number < 0 ? path.replace(/\W/g, '-') : number.toString(36)
 }

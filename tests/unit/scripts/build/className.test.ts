@@ -6,7 +6,7 @@ import { fromRoot } from '../../../../scripts/lib/paths'
 
 it('is the same in both builds, whatever Vite appends to the file', () => {
   const file = fromRoot('src/components/Card.module.css')
-  expect(className('card', file)).toMatch(/^card_.{3}$/)
+  expect(className('card', file)).toMatch(/^card_\w{1,2}$/)
   expect(className('card', `${file}?used`)).toBe(className('card', file))
 })
 
