@@ -58,6 +58,7 @@ function plans(count: number, practice?: 'ca') {
       ...plan,
       id: `plan-${index}`,
       title: `${plan?.title} ${index}`,
+      mostChosen: false,
     })),
   } as typeof samplePlans
 }
