@@ -4,8 +4,12 @@ import { installStandIns, resetStandIns } from './testDoubles'
 
 const inBrowser = typeof window !== 'undefined'
 // Loading React takes longer than most tests that run without a page.
-const { cleanup } = inBrowser ? await import('@testing-library/react') : { cleanup: () => {} }
+const { cleanup, configure } = inBrowser
+  ? await import('@testing-library/react')
+  : { cleanup: () => {}, configure: () => {} }
 if (inBrowser) installStandIns()
+// The default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 let noise: string[] = []
 

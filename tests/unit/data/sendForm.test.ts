@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('a form', () => {
   it('starts App Check when the visitor starts to fill it in', async () => {
     prepareForms()
-    await vi.waitFor(() => expect(forms.startAppCheck).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(forms.startAppCheck).toHaveBeenCalledOnce(), { timeout: 10_000 })
     expect(forms.subscribe).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawerGuestSection, drawerLinks } from '@/content/navigation'
 import * as orders from '@/data/orders'
@@ -43,14 +43,15 @@ test('a signed-in user finds Exclusive Plans, Logout and My Bag, which replaces 
 test('a link to another page closes it and moves the focus to the heading of that page', async () => {
   const user = await open(guest)
   await user.click(drawer().getByRole('link', { name: 'Services' }))
-  await vi.waitFor(() => expect(isOpen()).toBe(false))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Services page' }))
+  const heading = await screen.findByRole('heading', { name: 'Services page' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(isOpen()).toBe(false)
 })
 
 test('a link to the current page and a wide window close it', async () => {
   const user = await open(guest, '/about')
   await user.click(drawer().getByRole('link', { name: 'AboutUs' }))
-  await vi.waitFor(() => expect(isOpen()).toBe(false))
+  await waitFor(() => expect(isOpen()).toBe(false))
   await user.click(opener())
   act(() => setMedia('(min-width: 900px)', true))
   expect(isOpen()).toBe(false)

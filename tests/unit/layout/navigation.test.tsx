@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
@@ -106,7 +106,7 @@ test('a page that is loading focuses the main area, and its heading when it arri
   expect(document.activeElement).toBe(screen.getByRole('main'))
   showHeading()
   const heading = screen.getByRole('heading', { name: 'Late heading' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('a late heading does not take the focus from another element', async () => {
@@ -114,6 +114,6 @@ test('a late heading does not take the focus from another element', async () => 
   await user.click(screen.getByRole('link', { name: 'late' }))
   screen.getByRole('link', { name: 'inside' }).focus()
   showHeading()
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('page loaded'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('page loaded'))
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'inside' }))
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
@@ -91,11 +91,11 @@ describe.each(forms)('$form', ({ content, field: label, typed, opener }) => {
     for (const time of [1, 2]) {
       announced.length = 0
       await visitor.keyboard('{Enter}')
-      await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
       expect(document.activeElement).toBe(field)
       const error = describing(field)[0]?.textContent ?? ''
       expect(error).not.toBe('')
-      await vi.waitFor(() => expect(announced.filter(Boolean), `press ${time}`).toContain(error))
+      await waitFor(() => expect(announced.filter(Boolean), `press ${time}`).toContain(error))
       if (opener) break // A second press within a second is ignored.
     }
     observer.disconnect()
@@ -153,7 +153,7 @@ describe.each([
     await visitor.click(
       screen.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit') ?? alert,
     )
-    await vi.waitFor(() => expect(alert.textContent).not.toBe(''))
+    await waitFor(() => expect(alert.textContent).not.toBe(''))
     await visitor.type(screen.getByLabelText(Object.keys(typed)[0] ?? ''), 'x')
     expect(alert.textContent).toBe('')
   })
