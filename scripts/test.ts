@@ -83,7 +83,7 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
 /** A filter usually selects other files. */
 function needsOtherBrand(filters: string[]): boolean {
   if (process.env.E2E_FOLDER) return false
-  return filters.length === 0 || filters.some((filter) => filter.includes('otherBrand'))
+  return filters.length === 0 || filters.some((filter) => /otherBrand|brandVariants/.test(filter))
 }
 
 /** The tests use fixed content. Measurements, such as screenshots, use the owner's. */

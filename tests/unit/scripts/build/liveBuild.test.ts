@@ -31,12 +31,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('a build for a live project contains no emulator address, no demo project and no call that connects them', {
+it('a build for a live project contains nothing of the local backend or the studio', {
   timeout: BUILD_LIMIT_MS,
 }, async () => {
   const code = await build(live)
   expect(code).toContain('a-live-key')
-  for (const trace of ['127.0.0.1:', 'demo-site', ':8080', ':9099', 'connectFirestoreEmulator']) {
+  const traces = [
+    '127.0.0.1:',
+    'demo-site',
+    ':8080',
+    ':9099',
+    'connectFirestoreEmulator',
+    'decap',
+    'x-studio',
+  ]
+  for (const trace of traces) {
     expect(code.includes(trace), trace).toBe(false)
   }
 })
