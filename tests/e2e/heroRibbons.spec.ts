@@ -4,6 +4,7 @@ import { hero } from '@/content/home'
 import { topBarLinks } from '@/content/navigation'
 import { paths } from '@/paths'
 import { banner, main, visit } from './helpers/page'
+import { passFrames } from './helpers/press'
 import { expect, test } from './helpers/test'
 
 // Every ribbon is a path with a practice. Text must not touch one, whatever the window and the headline are.
@@ -40,7 +41,17 @@ async function openHome(page: Page, lines: readonly string[]) {
   await banner(page)
     .getByRole('link', { name: home?.label ?? '', exact: true })
     .click()
-  await expect(main(page).getByRole('heading', { level: 1, name: lines.join(' ') })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: lines.join(' ') })).toBeFocused()
+  // A resize would abort the page transition.
+  const isInTransition = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      )
+  await passFrames(page, 30)
+  await expect.poll(() => page.evaluate(isInTransition)).toBe(false)
 }
 
 /** Runs in the page: the texts that are nearer to a ribbon than they may be. */
