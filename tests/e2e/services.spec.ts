@@ -203,8 +203,12 @@ test('the heading says how many services are listed', async ({ site }) => {
   await search(site).fill('gst')
   await expect(heading).toHaveText('0 services')
   await category(site, 'All').check()
-  const count = await cards(site).count()
-  await expect(heading).toHaveText(count === 1 ? '1 service' : `${count} services`)
+  // The list follows the heading.
+  await expect(async () => {
+    const count = await cards(site).count()
+    expect(count).toBeGreaterThan(0)
+    expect(await heading.textContent()).toBe(count === 1 ? '1 service' : `${count} services`)
+  }).toPass()
 })
 
 test.describe('without scripts', () => {
