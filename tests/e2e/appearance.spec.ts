@@ -19,6 +19,15 @@ test('the theme follows the system, can be switched and is remembered without a 
   await start()
 })
 
+test('the chosen theme is kept in a browser whose language is not valid', async ({ site }) => {
+  await site.addInitScript(() => {
+    Object.defineProperty(navigator, 'language', { get: () => 'C' })
+    localStorage.setItem('theme', 'dark')
+  })
+  await visit(site, '/')
+  await expect(site.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('a script that the policy does not allow does not run', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
