@@ -1,7 +1,7 @@
 import type { Practice } from '@/content/practices'
 import { site } from '@/content/site'
 
-// The home page below its first screen. A file of its own, because it is downloaded later.
+// The home page below its first screen. In a separate file, because it is downloaded later.
 
 export const practicesName = 'Three practices'
 

@@ -313,7 +313,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
       },
       {
         question: 'Can you promise first place?',
-        answer: 'No, and no agency can. We can promise that nothing technical stands in your way.',
+        answer: 'No, and no agency can. We can promise to remove the technical problems that hold you back.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export function TeamGrid() {
 
 function Members({ members }: { members: TeamMember[] }) {
   const { shown, list, showMore } = useShowMore(members)
-  // Those of the build will do, so this needs no request of its own.
+  // The articles of the build are recent enough, so this makes no request.
   const newest = useQuery(newestArticles, { refresh: false })
   const articles = newest.status === 'ready' ? newest.data.items : []
   return (

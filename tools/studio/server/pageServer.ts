@@ -35,7 +35,7 @@ export async function startPageServer() {
   return vite.middlewares
 }
 
-/** Vite's own client reloads the page when files change, which would interrupt whoever is typing. */
+/** Vite's own client reloads the page when files change, which would interrupt the owner's typing. */
 function neverReload(): Plugin {
   return {
     name: 'never-reload',
