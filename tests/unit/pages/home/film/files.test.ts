@@ -5,8 +5,12 @@ import { site } from '@/content/site'
 import { webVtt } from '../../../../../tools/film/captions'
 import { DURATION } from '../../../../../tools/film/timeline'
 
+/** An owner may delete the film. */
 const sizeOf = (...names: string[]) =>
-  names.reduce((total, name) => total + statSync(`public/film/${name}`).size, 0)
+  names.reduce(
+    (total, name) => total + (statSync(`public/film/${name}`, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  )
 const captions = webVtt()
 
 /** Every cue's start and end, in seconds. */
