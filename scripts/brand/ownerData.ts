@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { layOutHeadline } from '../../src/content/headline.ts'
 import type { Practice } from '../../src/content/practices.ts'
-import { practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
 import { type FilmSubject, isFilmCurrent } from './film.ts'
@@ -76,10 +75,7 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
       currencyNote: currencyNote(currencies),
       /** For the switch on the plans page. Empty if each plan has one price. */
       priceCurrencies: plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(
-        practiceIds.map((practice) => plans.filter((plan) => plan.practice === practice).length),
-        sample,
-      ),
+      plansIntro: introducePlans(plans, sample),
     },
     founder,
     headline: layOutHeadline(headline),

@@ -21,7 +21,7 @@ export const planSteps = {
     },
     {
       title: 'We start',
-      text: 'Work begins on the agreed day. You can stop at the end of any month.',
+      text: 'Work begins on the agreed day, and one person stays your contact.',
     },
   ],
 } as const

@@ -1,5 +1,7 @@
 // Texts that are composed once, when the site is built, from the owner's data. Pages only get the results.
 
+import { type Practice, practiceIds } from './practices.ts'
+
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 
 /** 'India, Nepal and the USA' */
@@ -15,14 +17,19 @@ export function currencyNote(currencies: readonly string[]): string {
   return currencies.length === 2 ? 'in either currency' : 'in any currency'
 }
 
-/** `counts` are the numbers of plans in each practice. */
-export function introducePlans(counts: readonly number[], isSample: boolean): string {
-  const [count = 0, ...others] = counts
+export function introducePlans(
+  plans: readonly { practice: Practice; period: string }[],
+  isSample: boolean,
+): string {
+  const [count = 0, ...others] = practiceIds.map(
+    (practice) => plans.filter((plan) => plan.practice === practice).length,
+  )
   const number = others.every((other) => other === count) ? NUMBERS[count] : undefined
-  const plans = number ? `${number} ${count === 1 ? 'plan' : 'plans'} from each practice` : 'All plans'
+  const title = number ? `${number} ${count === 1 ? 'plan' : 'plans'} from each practice` : 'All plans'
+  const isMonthly = plans.every(({ period }) => period === 'a month')
   return [
-    `${plans}, side by side.`,
+    `${title}, side by side.`,
     ...(isSample ? ['These are sample prices.'] : []),
-    'You can stop at the end of any month.',
+    ...(isMonthly ? ['You can stop at the end of any month.'] : []),
   ].join(' ')
 }

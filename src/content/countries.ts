@@ -1,4 +1,5 @@
 import { dialingCodes } from '@/content/dialingCodes'
+import { site } from '@/content/site'
 
 export type Country = {
   /** ISO 3166 region, 'IN'. */
@@ -9,7 +10,9 @@ export type Country = {
 }
 
 /** Countries with an office, listed first. */
-export const officeRegions = ['IN', 'US'] as const
+export const officeRegions: readonly string[] = [
+  ...new Set(site.offices.map(({ address }) => address.countryCode)),
+]
 
 function regionPairs(): { region: string; dialingCode: string }[] {
   return dialingCodes.split(' ').flatMap((group) => {

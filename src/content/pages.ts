@@ -25,8 +25,8 @@ export const pages = {
   },
   plans: {
     title: 'Exclusive Plans',
-    description: `Monthly plans from ${site.name} for site care, steady marketing and bookkeeping, compared side by side with what each includes.`,
-    keywords: ['monthly plans', 'website maintenance plan', 'marketing retainer', 'bookkeeping plan'],
+    description: `Plans from ${site.name} for technology, marketing and accountancy, compared side by side with what each includes.`,
+    keywords: ['plans and prices', 'website maintenance plan', 'marketing retainer', 'bookkeeping plan'],
     heading: 'Exclusive Plans',
     intro: site.plansIntro,
     index: true,
@@ -34,7 +34,7 @@ export const pages = {
   insights: {
     title: 'Insights',
     description: `Dated, practical articles on software, marketing, tax and company law for people who run a business in ${site.places}.`,
-    keywords: ['business articles', 'GST', 'page speed', 'company law', 'digital marketing'],
+    keywords: ['business articles', 'tax', 'page speed', 'company law', 'digital marketing'],
     heading: 'Insights',
     intro:
       'Practical articles by the people who do the work. Each one shows its date, so you know whether it still applies.',
@@ -110,7 +110,7 @@ export const pages = {
   innovations: {
     title: 'Innovation',
     description: `Products that ${site.name} first built for its own work and then released.`,
-    keywords: ['innovation', 'products', 'bookkeeping app', 'filing calendar'],
+    keywords: ['innovation', 'products'],
     heading: 'Our innovations',
     intro: 'Products we first built for our own work and then released.',
     index: true,

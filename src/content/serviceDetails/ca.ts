@@ -69,7 +69,7 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
       'Bank, customer and supplier accounts reconciled every month',
       'GST and TDS worked out from the same books',
       'A profit-and-loss statement and balance sheet by the tenth',
-      'Books in rupees and dollars where you trade in both',
+      'Books in each currency that you trade in',
       'A file for the auditor at the year-end',
     ],
     needs: [
@@ -200,10 +200,10 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
       {
         question: 'Which form should we choose?',
         answer:
-          'If outsiders will invest or staff get shares, a company. If the owners draw most of the profit, often an LLP. Our article on the two has a test of five questions.',
+          'If outsiders will invest or staff get shares, a company. If the owners draw most of the profit, often an LLP. We go through the questions with you.',
       },
       {
-        question: 'Can a US citizen own an Indian company?',
+        question: 'Can someone from abroad own an Indian company?',
         answer:
           'Yes, in most sectors without approval. One director must have stayed in India for 182 days of the year, papers from abroad need notarisation and an apostille, and the investment is reported to the Reserve Bank through your bank.',
       },
@@ -334,9 +334,9 @@ export const caDetails: Readonly<Record<string, ServiceDetails>> = {
           'For social security and similar dues, allowances that make up more than half of the pay count as wages for the part above half. Many old structures have to be redrawn.',
       },
       {
-        question: 'Do you pay people in the USA too?',
+        question: 'Do you also pay people in other countries?',
         answer:
-          'We prepare the figures and work with a payroll provider licensed there, so that federal and state deposits are made in time.',
+          'We prepare the figures and work with a payroll provider licensed there, so that taxes and deposits are paid in time.',
       },
     ],
   },

@@ -264,7 +264,7 @@ export const digitalDetails: Readonly<Record<string, ServiceDetails>> = {
       {
         question: 'Which languages can you set?',
         answer:
-          'English, Hindi and the larger Indian languages, and Arabic script for Urdu. For others we first find a proof-reader.',
+          'Any language with a script that your printer can print. For each one we first find a proof-reader who reads it every day.',
       },
       {
         question: 'Can the guests answer online?',
@@ -354,7 +354,7 @@ export const digitalDetails: Readonly<Record<string, ServiceDetails>> = {
       {
         question: 'May a chartered accountant advertise?',
         answer:
-          'Members in practice in India are bound by the rules of their institute. We know them and keep to them, for clients as for ourselves.',
+          'Only within the rules of their institute, which differ from country to country. We check them before we draft anything.',
       },
     ],
   },

@@ -280,8 +280,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
     questions: [
       {
         question: 'How fast do you answer?',
-        answer:
-          'As agreed in the plan: within one working day in the smallest, within an hour in the largest. The plans name it in figures.',
+        answer: 'As agreed before we start. The time is part of the contract, as a figure.',
       },
       {
         question: 'Do you look after systems that others built?',

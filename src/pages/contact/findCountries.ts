@@ -5,9 +5,13 @@ import { foldText } from '@/lib/foldText'
  * The countries that match a search text, best first: an alternative name in full ('UK'), the start of the name, of one of
  * its words or of an alternative name, or the dialing code. Without text: all countries, those with an office first.
  */
-export function findCountries(countries: readonly Country[], text: string): Country[] {
+export function findCountries(
+  countries: readonly Country[],
+  text: string,
+  offices: readonly string[] = officeRegions,
+): Country[] {
   const wanted = plain(text)
-  if (!wanted) return [...withOffice(countries), ...countries.filter((country) => !hasOffice(country))]
+  if (!wanted) return officesFirst(countries, offices)
   const called = countries.filter(({ region }) =>
     plain(otherNames[region] ?? '')
       .split(' ')
@@ -37,8 +41,7 @@ function plain(text: string): string {
   return foldText(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
 }
 
-const hasOffice = ({ region }: Country) => officeRegions.some((office) => office === region)
-
-function withOffice(countries: readonly Country[]): Country[] {
-  return officeRegions.flatMap((office) => countries.find(({ region }) => region === office) ?? [])
+function officesFirst(countries: readonly Country[], offices: readonly string[]): Country[] {
+  const first = offices.flatMap((office) => countries.find(({ region }) => region === office) ?? [])
+  return [...new Set([...first, ...countries])]
 }

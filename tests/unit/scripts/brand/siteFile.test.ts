@@ -123,10 +123,13 @@ it('composes texts for any number of places, currencies and plans', () => {
     'in either currency',
     'in any currency',
   ])
-  expect(introducePlans([3, 3, 3], true)).toMatch(
-    /^Three plans from each practice, side by side. These are sample prices./,
-  )
-  expect(introducePlans([2, 0, 0], false)).toBe(
+  const plansOf = (practice: 'technical' | 'digital' | 'ca', count: number, period = 'a month') =>
+    Array.from({ length: count }, () => ({ practice, period }))
+  expect(
+    introducePlans([...plansOf('technical', 3), ...plansOf('digital', 3), ...plansOf('ca', 3)], true),
+  ).toMatch(/^Three plans from each practice, side by side. These are sample prices./)
+  expect(introducePlans(plansOf('technical', 2), false)).toBe(
     'All plans, side by side. You can stop at the end of any month.',
   )
+  expect(introducePlans(plansOf('ca', 2, 'a year'), false)).toBe('All plans, side by side.')
 })
