@@ -16,7 +16,8 @@ import { fetchWithReferer } from './fetchWithReferer'
 import { drawIcons } from './icons'
 import { outputFolder, serverFolder } from './outputFolders'
 import { type PageHead, readPageHead } from './pageHead'
-import { robots, sitemap } from './sitemap'
+import { reportProgress } from './progress'
+import { robots, sitemaps } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
 type RenderedFile = { file: string; page: App.PrerenderedPage }
@@ -30,7 +31,9 @@ const source = await openSource()
 
 const files: RenderedFile[] = []
 const indexed: { path: string; head: PageHead }[] = []
-for (const path of app.publicPaths(source)) {
+const paths = app.publicPaths(source)
+for (const path of paths) {
+  reportProgress('pages', files.length, paths.length)
   const page = await app.renderPage(path, source)
   files.push({ file: `${fileName(path, 'index')}.html`, page })
   const head = readPageHead(page.html)
@@ -40,7 +43,8 @@ files.push({ file: '404.html', page: await app.renderPage(app.NOT_FOUND_PATH, so
 files.push({ file: 'article-shell.html', page: await app.renderPage(app.ARTICLE_SHELL_PATH, source) })
 await writePages(files)
 
-await write('sitemap.xml', await sitemap(indexed.map(({ head }) => head)))
+const listed = [...indexed.map(({ head }) => head), ...app.articlesWithoutPage(source)]
+for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
 await write('robots.txt', robots(siteUrl))
 for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
 await finishFilm()

@@ -1,22 +1,38 @@
-import { Readable } from 'node:stream'
-import { SitemapStream, streamToPromise } from 'sitemap'
+import { Readable, type Transform } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import type { PageHead } from './pageHead'
 
 /** The limit of the sitemap protocol for one file. */
 const MAX_URLS = 50_000
 
-export async function sitemap(pages: PageHead[]): Promise<string> {
-  const entries = pages
-    .filter(({ isIndexed }) => isIndexed)
-    .slice(0, MAX_URLS)
-    .map(({ canonicalUrl, publishedAt }) => ({
-      url: canonicalUrl,
-      ...(publishedAt && { lastmod: publishedAt }),
-    }))
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
-  })
+type ListedPage = Pick<PageHead, 'canonicalUrl' | 'publishedAt'>
+
+/** The files by name. With more pages than one file can list, `sitemap.xml` lists the other files. */
+export async function sitemaps(
+  pages: ListedPage[],
+  siteUrl: string,
+  maxUrls = MAX_URLS,
+): Promise<Record<string, string>> {
+  if (pages.length <= maxUrls) return { 'sitemap.xml': await sitemap(pages) }
+  const parts: [string, string][] = []
+  for (let start = 0; start < pages.length; start += maxUrls) {
+    parts.push([`sitemap-${parts.length + 1}.xml`, await sitemap(pages.slice(start, start + maxUrls))])
+  }
+  const addresses = parts.map(([file]) => ({ url: new URL(file, siteUrl).href }))
+  const index = await toXml(addresses, new SitemapIndexStream())
+  return { 'sitemap.xml': index, ...Object.fromEntries(parts) }
+}
+
+function sitemap(pages: ListedPage[]): Promise<string> {
+  const entries = pages.map(({ canonicalUrl, publishedAt }) => ({
+    url: canonicalUrl,
+    ...(publishedAt && { lastmod: publishedAt }),
+  }))
+  const xmlns = { news: false, video: false, xhtml: false, image: false }
+  return toXml(entries, new SitemapStream({ lastmodDateOnly: true, xmlns }))
+}
+
+async function toXml(entries: { url: string }[], stream: Transform): Promise<string> {
   return (await streamToPromise(Readable.from(entries).pipe(stream))).toString()
 }
 

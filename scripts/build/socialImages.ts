@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { inCache } from '../lib/paths'
+import { reportProgress } from './progress'
 import { openSocialCards, type SocialCard } from './socialCard'
 
 type Options = { folder: string; siteName: string; cards: (SocialCard & { file: string })[] }
@@ -13,7 +14,8 @@ export async function writeSocialImages({ folder, siteName, cards }: Options): P
   warnOfMissing(cards.flatMap(missing))
   await mkdir(inCache('social'), { recursive: true })
   let rasterised = 0
-  for (const { file, ...card } of cards) {
+  for (const [index, { file, ...card }] of cards.entries()) {
+    reportProgress('social images', index, cards.length)
     const svg = draw(card)
     const cached = inCache('social', `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
     const target = join(folder, file)

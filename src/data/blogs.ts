@@ -161,7 +161,7 @@ export function inListOrder<B extends { archive: boolean; date: number | null; i
 
 type Dated = { date: number | null; id: string }
 
-function byDateDescending(a: Dated, b: Dated) {
+export function byDateDescending(a: Dated, b: Dated) {
   return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
 }
 

@@ -32,7 +32,7 @@ const listed = collections.flatMap(({ name }) => (name === 'blogs' ? [] : [name]
 /** The results of queries at the time of the build, by key. */
 export type Snapshot = Record<string, unknown>
 
-/** All data that the build renders pages from. */
+/** All data that the build renders pages from. The snapshot has what is not about a single article. */
 export type Everything = { snapshot: Snapshot; articles: Article[]; isStored: boolean }
 
 /** From Firestore if it can be read and is not empty, otherwise from the files in `content/`. */
@@ -51,7 +51,6 @@ async function everythingFromFirestore(): Promise<Everything | null> {
   const snapshot = {
     ...Object.fromEntries(lists.map(({ name, outcome }) => [collectionQuery(name).key, outcome.value])),
     [newestArticles.key]: newest.value,
-    ...articleResults(articles),
   }
   return { snapshot, articles, isStored: true }
 }
@@ -77,7 +76,6 @@ function everythingFromContent(content: Content): Everything {
   const snapshot = {
     ...Object.fromEntries(listed.map((name) => [collectionQuery(name).key, listFromContent(name, content)])),
     [newestArticles.key]: firstPage(blogs, articles),
-    ...articleResults(articles),
   }
   return { snapshot, articles, isStored: false }
 }
@@ -93,20 +91,20 @@ function firstPage(blogs: Blog[], articles: Article[]): BlogPage {
   return { items, next: items.length === FIRST_PAGE ? (last?.place ?? null) : null }
 }
 
-/** The query results for each article's own page. */
-function articleResults(articles: Article[]): Snapshot {
+/** The results of the queries on each article's own page, by the article's id. */
+export function articleResults(articles: Article[]): Map<string, Snapshot> {
   const order = inListOrder(articles)
   const position = new Map(order.map(({ id }, index) => [id, index]))
-  return Object.fromEntries(
-    articles.flatMap((one) => {
+  return new Map(
+    articles.map((one) => {
       const at = position.get(one.id)
       const neighbours = {
         newer: at === undefined ? null : asCard(order[at - 1]),
         older: at === undefined ? null : asCard(order[at + 1]),
       }
       return [
-        [articleQuery(one.id).key, one],
-        [neighboursQuery(one.id, placeOf(one)).key, neighbours],
+        one.id,
+        { [articleQuery(one.id).key]: one, [neighboursQuery(one.id, placeOf(one)).key]: neighbours },
       ]
     }),
   )

@@ -1,16 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { rssFeed } from '../../../../scripts/build/feed'
-import { sitemap } from '../../../../scripts/build/sitemap'
+import { sitemaps } from '../../../../scripts/build/sitemap'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 import { validateXml } from '../../../fixtures/validateXml'
 
-const page = (canonicalUrl: string, others = {}) => ({
-  canonicalUrl,
-  isIndexed: true,
-  publishedAt: null,
-  ...others,
-})
+const SITE = 'https://site.example'
+const page = (path: string, publishedAt: string | null = null) => ({ canonicalUrl: SITE + path, publishedAt })
 
 const item = (text: string) => ({
   title: text,
@@ -30,17 +26,25 @@ const channel = {
 
 describe('the sitemap', () => {
   it('is valid and gives the day of publication', async () => {
-    const xml = await sitemap([
-      page('https://site.example/'),
-      page('https://site.example/insight/a?b=c&d', { publishedAt: '2026-11-21T12:00:00.000Z' }),
-    ])
+    const files = await sitemaps([page('/'), page('/insight/a?b=c&d', '2026-11-21T12:00:00.000Z')], SITE)
+    const { 'sitemap.xml': xml = '', ...others } = files
+    expect(others).toEqual({})
     expect(await validateXml(xml, 'sitemap')).toEqual([])
     expect(xml).toContain('?b=c&amp;d</loc><lastmod>2026-11-21</lastmod>')
   })
 
-  it('leaves out pages that are not indexed', async () => {
-    const hidden = page('https://site.example/cart', { isIndexed: false })
-    expect(await sitemap([page('https://site.example/'), hidden])).not.toContain('cart')
+  it('lists further files if there are too many pages for one', async () => {
+    const files = await sitemaps(
+      ['/', '/a', '/b'].map((path) => page(path)),
+      SITE,
+      2,
+    )
+    const { 'sitemap.xml': index = '', ...parts } = files
+    const listed = [...index.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url)
+    expect(index).toContain('<sitemapindex')
+    expect(listed).toEqual(Object.keys(parts).map((file) => `${SITE}/${file}`))
+    for (const xml of Object.values(parts)) expect(await validateXml(xml, 'sitemap')).toEqual([])
+    expect(Object.values(parts).join('').match(/<url>/g)).toHaveLength(3)
   })
 })
 

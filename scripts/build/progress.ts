@@ -1,0 +1,13 @@
+const LINE = /^Progress: (.*)$/
+/** Every page would be too much output. */
+const INTERVAL = 25
+
+/** For a program that runs as a child: its parent shows the line as the progress of the step. */
+export function reportProgress(things: string, done: number, total: number) {
+  if (done % INTERVAL === 0) console.log(`Progress: ${done} of ${total} ${things}`)
+}
+
+/** The progress that a line of a child's output reports, or null. */
+export function readProgress(line: string): string | null {
+  return LINE.exec(line)?.[1] ?? null
+}
