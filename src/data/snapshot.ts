@@ -14,7 +14,8 @@ import {
   readArticlesAfter,
 } from './blogs'
 import { type CollectionName, collections, findCollection } from './collections'
-import { parseDocuments } from './documents'
+import { isDenied, parseDocuments } from './documents'
+import type { Outcome } from './outcome'
 import {
   articleQuery,
   collectionQuery,
@@ -43,8 +44,10 @@ export async function readEverything(content: Content, isReachable: boolean): Pr
 
 async function everythingFromFirestore(): Promise<Everything | null> {
   const [lists, newest, articles] = await Promise.all([
-    Promise.all(listed.map(async (name) => ({ name, outcome: await readCollection(name) }))),
-    listBlogs(null),
+    Promise.all(
+      listed.map(async (name) => ({ name, outcome: await persistently(() => readCollection(name)) })),
+    ),
+    persistently(() => listBlogs(null)),
     readAllArticles(),
   ])
   if (!articles || !newest.ok || lists.some(({ outcome }) => !outcome.ok)) return null
@@ -59,15 +62,25 @@ async function readAllArticles(): Promise<Article[] | null> {
   const articles: Article[] = []
   let after: BlogPlace | null = null
   do {
-    const { ok, value }: Awaited<ReturnType<typeof readArticlesAfter>> = await readArticlesAfter(
-      after,
-      LIST_LIMIT,
-    )
-    if (!ok) return null
-    articles.push(...value.items)
-    after = value.next
+    const page: ArticlePage = await persistently(() => readArticlesAfter(after, LIST_LIMIT))
+    if (!page.ok) return null
+    articles.push(...page.value.items)
+    after = page.value.next
   } while (after)
   return articles
+}
+
+type ArticlePage = Awaited<ReturnType<typeof readArticlesAfter>>
+
+const MAX_ATTEMPTS = 3
+
+/** One failed read would replace all stored content by that of the files. */
+async function persistently<T>(read: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  let outcome = await read()
+  for (let attempts = 1; !outcome.ok && !isDenied(outcome) && attempts < MAX_ATTEMPTS; attempts++) {
+    outcome = await read()
+  }
+  return outcome
 }
 
 function everythingFromContent(content: Content): Everything {
