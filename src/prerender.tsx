@@ -9,7 +9,8 @@ import { practiceOf, practices } from './content/practices'
 import { serviceBundles, serviceContent, serviceContentKey } from './content/serviceBundles'
 import { services } from './content/services'
 import { site } from './content/site'
-import { type Article, byDateDescending, inListOrder } from './data/blogs'
+import { articlesWithPage } from './data/articlePages'
+import { type Article, inListOrder } from './data/blogs'
 import { articleResults, type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
 import { BUILT_PATH, recordingReader } from './hooks/SnapshotContext'
 import { formatDate } from './lib/dates'
@@ -40,12 +41,6 @@ type WindowLike = Parameters<typeof createSanitiser>[0] & { document: Document }
 
 export const NOT_FOUND_PATH = paths.notFound
 
-/**
- * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
- * Hosting serves the article shell.
- */
-const MAX_ARTICLE_PAGES = 1_000
-
 /** The article page without an article. Hosting serves it for articles that have no page. */
 export const ARTICLE_SHELL_PATH = paths.article('-')
 
@@ -68,7 +63,7 @@ function sourceOf(everything: Everything, window: WindowLike): Source {
   const sanitise = createSanitiser(window)
   return {
     ...everything,
-    byPath: new Map(withPages(articles).map((article) => [paths.article(article.id), article])),
+    byPath: new Map(articlesWithPage(articles).map((article) => [paths.article(article.id), article])),
     results: articleResults(articles),
     prepare: (html) =>
       prepareBody(html, (text) => {
@@ -77,13 +72,6 @@ function sourceOf(everything: Everything, window: WindowLike): Source {
         return fragment && window.document.adoptNode(fragment)
       }),
   }
-}
-
-function withPages(articles: Article[]): Article[] {
-  return articles
-    .filter(({ id }) => canBeFile(id))
-    .toSorted(byDateDescending)
-    .slice(0, MAX_ARTICLE_PAGES)
 }
 
 export function publicPaths({ byPath }: Source): string[] {
@@ -203,9 +191,4 @@ function withoutText(snapshot: Snapshot): Snapshot {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-/** Ids that are not valid file names get no file. Hosting serves the shell for them. */
-function canBeFile(id: string): boolean {
-  return /^[\p{L}\p{N}_][\p{L}\p{N} _.~-]{0,119}$/u.test(id) && !/^index$|[ .]$/i.test(id)
 }

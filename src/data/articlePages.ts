@@ -1,0 +1,23 @@
+import { byDateDescending } from './blogs'
+
+/**
+ * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
+ * Hosting serves the article shell.
+ */
+const MAX_ARTICLE_PAGES = 1_000
+
+/** The articles that the build renders: the newest ones. */
+export function articlesWithPage<A extends { id: string; date: number | null }>(
+  articles: A[],
+  maxPages = MAX_ARTICLE_PAGES,
+): A[] {
+  return articles
+    .filter(({ id }) => canBeFile(id))
+    .toSorted(byDateDescending)
+    .slice(0, maxPages)
+}
+
+/** Ids that are not valid file names get no file. Hosting serves the shell for them. */
+function canBeFile(id: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N} _.~-]{0,119}$/u.test(id) && !/^index$|[ .]$/i.test(id)
+}
