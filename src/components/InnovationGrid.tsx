@@ -10,7 +10,7 @@ import styles from './InnovationGrid.module.css'
 import { ShowMore } from './ShowMore'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 
-const innovationsQuery = collectionQuery('innovations')
+export const innovationsQuery = collectionQuery('innovations')
 
 export type InnovationGridProps = {
   /** Level of the cards' headings: one below the section's heading. */

@@ -60,6 +60,11 @@ export function useQuery<T>(
   return { ...shared, status: error && !isFetching ? 'failed' : 'loading', data: undefined }
 }
 
+/** Nothing is published, so the section of the list is left out. A failed load is not an empty list. */
+export function isEmptyList(query: QueryResult<unknown[]>): boolean {
+  return query.status === 'ready' && query.data.length === 0
+}
+
 /** What the cache knows under a key. Makes no request. */
 export function useQueryState<T>(key: string): QueryState<T> {
   const { get, subscribe } = use(QueryCacheContext)

@@ -5,10 +5,10 @@ import { Section } from '@/components/Section'
 import { aboutCopy } from '@/content/pages'
 import { site } from '@/content/site'
 import { collectionQuery } from '@/data/queries'
-import { useQuery } from '@/hooks/useQuery'
+import { isEmptyList, useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
 import styles from './BelowFounder.module.css'
-import { TeamGrid } from './TeamGrid'
+import { TeamGrid, teamQuery } from './TeamGrid'
 
 const clientsQuery = collectionQuery('clients')
 
@@ -23,13 +23,7 @@ export function BelowFounder() {
         join={{ practice: 'digital', place: 'far' }}
         clients={clients.status === 'ready' ? clients.data : []}
       />
-      <Section
-        heading={aboutCopy.team.heading}
-        intro={aboutCopy.team.intro}
-        join={{ practice: 'technical', place: 'middle', side: 'right' }}
-      >
-        <TeamGrid />
-      </Section>
+      <Team />
       <Section
         heading={aboutCopy.call.heading}
         intro={aboutCopy.call.intro}
@@ -46,5 +40,18 @@ export function BelowFounder() {
         </p>
       </Section>
     </>
+  )
+}
+
+function Team() {
+  if (isEmptyList(useQuery(teamQuery))) return null
+  return (
+    <Section
+      heading={aboutCopy.team.heading}
+      intro={aboutCopy.team.intro}
+      join={{ practice: 'technical', place: 'middle', side: 'right' }}
+    >
+      <TeamGrid />
+    </Section>
   )
 }

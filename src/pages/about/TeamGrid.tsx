@@ -9,7 +9,7 @@ import { useShowMore } from '@/hooks/useShowMore'
 import { MemberCard } from './MemberCard'
 import styles from './TeamGrid.module.css'
 
-const teamQuery = collectionQuery('team')
+export const teamQuery = collectionQuery('team')
 
 /** For each member, the newest. */
 const MOST_ARTICLES = 2

@@ -1,7 +1,8 @@
 import { Clients } from '@/components/Clients'
-import { InnovationGrid } from '@/components/InnovationGrid'
+import { InnovationGrid, innovationsQuery } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
 import { clientsSection, innovationsSection } from '@/content/homeSections'
+import { isEmptyList, useQuery } from '@/hooks/useQuery'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
@@ -11,15 +12,22 @@ export function BelowTheFold() {
     <>
       <PracticeColumns />
       <Clients heading={clientsSection.heading} intro={clientsSection.intro} />
-      <Section
-        heading={innovationsSection.heading}
-        intro={innovationsSection.intro}
-        join={{ practice: 'technical', place: 'middle' }}
-      >
-        <InnovationGrid />
-      </Section>
+      <Innovations />
       <NewestArticles />
       <ClosingCall />
     </>
+  )
+}
+
+function Innovations() {
+  if (isEmptyList(useQuery(innovationsQuery))) return null
+  return (
+    <Section
+      heading={innovationsSection.heading}
+      intro={innovationsSection.intro}
+      join={{ practice: 'technical', place: 'middle' }}
+    >
+      <InnovationGrid />
+    </Section>
   )
 }

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
 import { counters, countersName, hero } from '@/content/home'
+import { innovationsSection } from '@/content/homeSections'
+import { emptyMessages } from '@/content/messages'
 import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
 import { belowTheFold, HomePage } from '@/pages/home/HomePage'
 import { webVtt } from '../../../../tools/film/captions'
@@ -21,11 +23,12 @@ const duedate = {
   insta: '',
 }
 
-const home = (
-  <SnapshotContext value={readerOf({ innovations: [duedate] })}>
+const homeWith = (innovations: unknown[]) => (
+  <SnapshotContext value={readerOf({ innovations })}>
     <HomePage />
   </SnapshotContext>
 )
+const home = homeWith([duedate])
 
 it('has its promise in one heading', () => {
   render(home)
@@ -56,6 +59,12 @@ it('shows the innovations of the snapshot and ends with a call to action', () =>
   render(home)
   expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Talk to us' }).getAttribute('href')).toBe('/contact')
+})
+
+it('has no section for innovations if none are published', () => {
+  render(homeWith([]))
+  expect(screen.queryByRole('region', { name: innovationsSection.heading })).toBeNull()
+  expect(screen.queryByText(emptyMessages.innovations)).toBeNull()
 })
 
 it('is prerendered completely, without style attributes or hidden sections', () => {
