@@ -17,7 +17,7 @@ export async function describeSamples(): Promise<string[]> {
 function describeFilm(isCurrent: boolean): string[] {
   if (isCurrent || process.env.VITE_FILM_URL) return []
   return [
-    '  The film was drawn for another name, claim, logo or places, so the home page shows only its picture. Draw it again with npm run film.',
+    '  The film was drawn for another name, claim, headline, logo or places, so the home page shows only its picture. Draw it again with npm run film.',
   ]
 }
 

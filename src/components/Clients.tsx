@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { clientLogos } from '@/content/clients'
 import { credentials } from '@/content/credentials'
+import { proofCopy } from '@/content/homeSections'
 import type { Client } from '@/data/collections/clients'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { useQuery } from '@/hooks/useQuery'
-import { Credentials } from './Credentials'
+import { CredentialList, Credentials } from './Credentials'
 import { ClientMarks } from './carousel/ClientMarks'
 import { Section, type SectionProps } from './Section'
 import { Testimonials } from './Testimonials'
@@ -17,20 +18,32 @@ type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
   clients?: readonly Client[]
 }
 
-/** Logos, what clients say, and what can be checked. Each part is absent if the owner published nothing for it. */
+/**
+ * Logos, what clients say, and what can be checked. Each part is absent if the owner published nothing for it; without
+ * clients, the section is named after the credentials.
+ */
 export function Clients({ clients = [], ...section }: ClientsProps) {
   const place = useRef<HTMLDivElement>(null)
   const query = useQuery(testimonialsQuery, { enabled: useNearViewport(place) })
   const testimonials = query.status === 'ready' ? query.data : []
   const hasLogos = clientLogos.length + clients.length > 0
-  const isEmpty = !hasLogos && testimonials.length === 0 && credentials.length === 0
-  return (
-    <div ref={place}>
-      {!isEmpty && (
+  const hasCredentials = credentials.length > 0
+  if (hasLogos || testimonials.length > 0) {
+    return (
+      <div ref={place}>
         <Section {...section}>
           {hasLogos && <ClientMarks clients={clients} />}
           {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
-          {credentials.length > 0 && <Credentials />}
+          {hasCredentials && <Credentials />}
+        </Section>
+      </div>
+    )
+  }
+  return (
+    <div ref={place}>
+      {hasCredentials && (
+        <Section {...section} heading={proofCopy.credentials} intro={undefined}>
+          <CredentialList />
         </Section>
       )}
     </div>

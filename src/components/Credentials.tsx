@@ -8,23 +8,29 @@ export function Credentials() {
   return (
     <div className={styles.proof}>
       <h3 className={styles.heading}>{proofCopy.credentials}</h3>
-      <dl className={styles.credentials}>
-        {credentials.map(({ name, detail, url, sample }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {url ? (
-                <a href={url} rel="external noopener">
-                  {detail}
-                </a>
-              ) : (
-                detail
-              )}
-              {sample && <Tag>{statusMessages.sample}</Tag>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CredentialList />
     </div>
+  )
+}
+
+export function CredentialList() {
+  return (
+    <dl className={styles.credentials}>
+      {credentials.map(({ name, detail, url, sample }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {url ? (
+              <a href={url} rel="external noopener">
+                {detail}
+              </a>
+            ) : (
+              detail
+            )}
+            {sample && <Tag>{statusMessages.sample}</Tag>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import type { TextSection } from '@/content/textSection'
 
 /** The date of the last change, 'YYYY-MM-DD'. */
-export const termsUpdated = '2026-11-21'
+export const termsUpdated = '2026-11-22'
 
 const { contact, legal } = site
 
@@ -47,7 +47,7 @@ export const terms: readonly TextSection[] = [
     heading: 'Plans and orders',
     blocks: [
       'Adding a plan to your bag tells us that you are interested. It is not a contract and costs nothing: this site takes no payments.',
-      'We then send you the scope, price, tax and start date. The contract begins when you confirm them. Sample prices are not binding.',
+      'We then send you the scope, price, tax and start date. The contract begins when you confirm them.',
       'Either side can end a monthly plan at the end of any month, in writing.',
       'Work that the law reserves for chartered accountants or company secretaries is done and signed by a member of that profession, whom we name in our offer.',
     ],

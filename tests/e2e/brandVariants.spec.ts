@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { clientsSection, proofCopy } from '@/content/homeSections'
+import { aboutCopy } from '@/content/pages'
 import { OTHER_FOLDER } from '../../scripts/testing/otherBrand'
 import {
   prepareVariants,
@@ -9,6 +11,7 @@ import {
   sampleSite,
   type Variant,
 } from './helpers/brandVariants'
+import { findClippedName } from './helpers/findClippedName'
 import { inspectPage } from './helpers/inspectPage'
 import { banner } from './helpers/page'
 
@@ -65,9 +68,10 @@ function plans(count: number, practice?: 'ca') {
 
 const WORD = 'Wirtschaftsprüfung'
 const DEVANAGARI = 'लेखांकन एवं façade Ångström'
-const longCounters = Array.from({ length: 6 }, () => ({
-  value: 999_999,
-  label: `${WORD} ${WORD}`,
+/** Eights are the widest digits. */
+const wideCounters = [888_888, 88_888, 8888, 888, 88, 8888].map((value, index) => ({
+  value,
+  label: `${WORD} ${WORD} ${index}`,
   note: WORD,
 }))
 const innovation = {
@@ -108,11 +112,18 @@ const cases: Record<string, Case> = {
     pages: [ABOUT],
     has: ['Saffron Lane'],
   },
+  'registrations and no clients': {
+    site: { clientLogos: logos(0) },
+    content: { clients: [], testimonials: [] },
+    pages: [HOME, ABOUT],
+    has: [proofCopy.credentials],
+    lacks: [clientsSection.heading, clientsSection.intro, aboutCopy.clients.intro],
+  },
   'three offices': { site: { offices: offices(3) }, pages: [CONTACT] },
   'four offices': { site: { offices: offices(4) }, pages: [CONTACT] },
   'five offices': { site: { offices: offices(5) }, pages: [CONTACT] },
   'six offices, six counters and thirteen plans of one practice': {
-    site: { offices: offices(6), counters: longCounters },
+    site: { offices: offices(6), counters: wideCounters },
     plans: plans(13, 'ca'),
     pages: [HOME, CONTACT, PLANS],
   },
@@ -128,6 +139,19 @@ const cases: Record<string, Case> = {
 function findOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth <= clientWidth ? [] : [`scrolls sideways by ${scrollWidth - clientWidth} px`]
+}
+
+/** Runs in the page. */
+function findSplitNumbers() {
+  const numbers = [...document.querySelectorAll('dl dd')].filter(({ textContent }) =>
+    /^\d+$/.test(textContent),
+  )
+  return numbers.flatMap((number) => {
+    const range = document.createRange()
+    range.selectNodeContents(number)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    return lines.size > 1 ? [`${number.textContent} is split`] : []
+  })
 }
 
 let html = ''
@@ -170,6 +194,8 @@ for (const [name, { pages: paths, has = [], lacks = [], ...variant }] of Object.
         await page.setViewportSize({ width, height: 900 })
         const problems = INSPECTED.includes(width) ? inspectPage : findOverflow
         expect.soft(await page.evaluate(problems), `${path} at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(findSplitNumbers), `${path} at ${width} px`).toEqual([])
+        expect.soft(await findClippedName(page, data.site.name), `the name at ${width} px`).toBeNull()
       }
     }
   })

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { collections } from '@/data/collections'
+import { contentFolder } from '../../scripts/lib/contentFolder'
 import { FIRESTORE_URL } from './helpers/backend'
 import { startCommand as run } from './helpers/command'
 import { expect, test } from './helpers/test'
@@ -10,7 +12,7 @@ const PROJECT = 'demo-site-content'
 const DOCUMENTS = `${FIRESTORE_URL}/v1/projects/${PROJECT}/databases/(default)/documents`
 const OWNER = { authorization: 'Bearer owner' }
 
-const MEMBER = readdirSync('content/team')
+const MEMBER = readdirSync(join(contentFolder(), 'team'))
   .find((file) => file.endsWith('.md'))
   ?.slice(0, -3)
 /** The push commits this many documents at a time. */

@@ -6,7 +6,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { SAMPLE_NAME } from '../../scripts/brand/findLeftovers'
 import { readSiteFile } from '../../scripts/brand/ownerData'
 import { OTHER_BRAND, OTHER_FOLDER } from '../../scripts/testing/otherBrand'
-import { banner, footer } from './helpers/page'
+import { findClippedName } from './helpers/findClippedName'
+import { footer } from './helpers/page'
 
 // A second brand, very different from the sample, as it was built: without scripts, because its data is not in the
 // backend of these tests.
@@ -48,26 +49,13 @@ function findOverflow(page: Page) {
   })
 }
 
-/** The name must end before whatever follows it in the bar. */
-function findClippedName(page: Page) {
-  const link = banner(page).getByRole('link', { name }).first()
-  return link.evaluate((element) => {
-    const [text] = element.querySelectorAll(':scope > span > span')
-    const box = element.parentElement?.getBoundingClientRect()
-    if (!text || !box) return 'there is no name'
-    const { right, height } = text.getBoundingClientRect()
-    if (right > box.right + 1) return `cut off after ${Math.round(right - box.right)} px`
-    return text.scrollHeight > height + 1 ? 'has more lines than fit' : null
-  })
-}
-
 for (const file of pages) {
   test(`${file} of another brand fits from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({ page }) => {
     await page.goto(`${origin}/${file}`)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await findOverflow(page), `${width} px`).toBeNull()
-      expect.soft(await findClippedName(page), `the name at ${width} px`).toBeNull()
+      expect.soft(await findClippedName(page, name), `the name at ${width} px`).toBeNull()
     }
   })
 }

@@ -4,8 +4,8 @@ import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'
 import { Rails } from './CourseDrawing'
 
-/** Larger numbers are set smaller. */
-const LONGEST_LARGE = 9_999
+/** Longer numbers are set smaller. */
+const MOST_SIZED_DIGITS = 5
 
 export function Counters() {
   return (
@@ -15,7 +15,7 @@ export function Counters() {
           {counters.map(({ value, label, note }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={styles.number} data-long={value > LONGEST_LARGE || undefined}>
+              <dd className={styles.number} data-digits={Math.min(String(value).length, MOST_SIZED_DIGITS)}>
                 <Count value={value} />
               </dd>
               {note && <dd className={styles.note}>{note}</dd>}
