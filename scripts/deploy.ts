@@ -23,9 +23,11 @@ const PREVIEW_LIFETIME = '7d'
 
 /** `npm run deploy`: checks, builds and deploys the site, the rules and the indexes, and lists what changes. */
 export async function main(args: string[]) {
-  const options = readOptions(args)
+  const environment = await loadEnvironment()
+  const { backend } = environment
+  const options = readOptions(args, backend.kind === 'live' ? backend.projectId : undefined)
   if (!options.isYes && !options.isDryRun) requireTerminal()
-  requireConfiguration(options.project, await loadEnvironment(), process.env)
+  requireConfiguration(options.project, environment, process.env)
   const commit = await requireCommitted()
   const before = await readLastDeploy(options.live, { isRequired: !options.isDryRun })
   await requireValidProject()

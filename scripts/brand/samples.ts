@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { readContent } from '../content/readContent'
+import { fromRoot } from '../lib/paths'
 import { readOwnerData, readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
@@ -11,7 +13,21 @@ export async function describeSamples(): Promise<string[]> {
     { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },
     ...samples.map((file) => ({ file, parts: ['the whole entry'] })),
   ]
-  return [...listSamples(left), ...describeFilm(readOwnerData().film)]
+  return [...listSamples(left), ...describeFilm(readOwnerData().film), ...describeServices()]
+}
+
+const ACCOUNTANCY = 'src/content/serviceDetails/ca.ts'
+
+/** The specification names the services of an accountant in India. */
+export function describeServices(
+  { offices } = readSiteFile(),
+  texts = readFileSync(fromRoot(ACCOUNTANCY), 'utf8'),
+): string[] {
+  const isInIndia = offices.some(({ address }) => address.countryCode === 'IN')
+  if (isInIndia || !/India|₹/.test(texts)) return []
+  return [
+    `  The accountancy services describe the law of India, where you have no office: rewrite them in ${ACCOUNTANCY} and src/content/services.ts.`,
+  ]
 }
 
 function describeFilm(isCurrent: boolean): string[] {

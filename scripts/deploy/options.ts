@@ -3,8 +3,16 @@ import { UserError } from '../lib/userError'
 
 export type DeployOptions = ReturnType<typeof readOptions>
 
-export function readOptions(args: string[]) {
-  const { project, preview, live, notifier, yes, ...values } = parseOptions(args, {
+/** A dry run changes nothing, so it may take the project from the configuration. */
+export function readOptions(args: string[], configured?: string) {
+  const {
+    project: named,
+    preview,
+    live,
+    notifier,
+    yes,
+    ...values
+  } = parseOptions(args, {
     project: { type: 'string' },
     preview: { type: 'string' },
     live: { type: 'string' },
@@ -12,6 +20,7 @@ export function readOptions(args: string[]) {
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   })
+  const project = named ?? (values['dry-run'] ? configured : undefined)
   if (!project) throw new UserError('Pass the project id: npm run deploy -- --project your-project')
   if (project.startsWith('demo-')) {
     throw new UserError('Project ids that begin with demo- are local and cannot be deployed to.')

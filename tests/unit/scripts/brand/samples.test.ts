@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { listSamples, sampleParts } from '../../../../scripts/brand/samples'
+import { readSiteFile } from '../../../../scripts/brand/ownerData'
+import { describeServices, listSamples, sampleParts } from '../../../../scripts/brand/samples'
 
 it('names the placeholders that are left in the site file', () => {
   const offices = [
@@ -29,4 +30,14 @@ it('lists the files with samples', () => {
     '    content/site.yaml: the founder, the office USA',
   )
   expect(listSamples([{ ...site, parts: [] }])).toEqual([])
+})
+
+it('reminds owners without an office in India of the services that describe its law', () => {
+  const officeIn = (countryCode: string) => {
+    const { offices, ...site } = readSiteFile('tests/fixtures/sampleBrand/content')
+    return { ...site, offices: offices.map((one) => ({ ...one, address: { ...one.address, countryCode } })) }
+  }
+  expect(describeServices(officeIn('PE'), 'Companies in India')).toEqual([expect.stringContaining('India')])
+  expect(describeServices(officeIn('PE'), 'Companies in Peru')).toEqual([])
+  expect(describeServices(officeIn('IN'), 'Companies in India')).toEqual([])
 })

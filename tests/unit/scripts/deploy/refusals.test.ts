@@ -24,13 +24,15 @@ const live = {
 describe('a deploy is refused', () => {
   it.each([
     ['without a project id', [], /Pass the project id/],
+    ['without a project id, even if one is configured', [], /Pass the project id/, 'agency-site'],
+    ['without a project id in a dry run', ['--dry-run'], /Pass the project id/],
     ['to a local project', ['--project', 'demo-site'], /are local/],
     ['with an invalid preview name', ['--project', 'a', '--preview', 'My Idea'], /short name/],
     ['with a notifier in a preview', ['--project', 'a', '--preview', 'b', '--notifier'], /--notifier/],
     ['with an unknown option', ['--project', 'a', '--force'], /Options: --project/],
     ['with an invalid address of the live site', ['--project', 'a', '--live', 'here'], /--live/],
-  ])('%s', (_, args, words) => {
-    expect(() => readOptions(args)).toThrow(words)
+  ])('%s', (_, args, words, configured?: string) => {
+    expect(() => readOptions(args, configured)).toThrow(words)
   })
 
   it.each([
@@ -43,6 +45,7 @@ describe('a deploy is refused', () => {
   })
 
   it('only in these cases', () => {
+    expect(readOptions(['--dry-run'], 'agency-site').project).toBe('agency-site')
     requireConfiguration('agency-site', readEnvironment(live), live)
     expect(readOptions(['--project', 'agency-site', '--preview', 'pr-12'])).toMatchObject({
       preview: 'pr-12',
