@@ -56,10 +56,10 @@ function isValid(info: FieldInfo, text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text)
 }
 
-/** A date without a time is stored as noon UTC, which is the same day in both offices. */
+/** A date without a time is stored as midnight UTC. The site formats dates in UTC, so it is the same day everywhere. */
 function parseDate(text: string): Date | undefined {
   if (!DATE.test(text) && !DATE_TIME.test(text)) return undefined
-  const date = new Date(DATE.test(text) ? `${text}T12:00:00Z` : text)
+  const date = new Date(DATE.test(text) ? `${text}T00:00:00Z` : text)
   if (Number.isNaN(date.getTime())) return undefined
   // JavaScript reads 2026-02-30 as 2 March.
   return DATE.test(text) && !date.toISOString().startsWith(text) ? undefined : date

@@ -31,8 +31,8 @@ function yamlValue(stored: FirestoreValue | undefined) {
   const value = fromFirestoreValue(stored)
   if (!(value instanceof Date)) return value
   const iso = value.toISOString()
-  // Noon UTC is how a date without a time is stored.
-  return iso.endsWith('T12:00:00.000Z') ? iso.slice(0, 'YYYY-MM-DD'.length) : iso.replace(/\.\d+Z$/, 'Z')
+  // Midnight UTC is how a date without a time is stored.
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 'YYYY-MM-DD'.length) : iso.replace(/\.\d+Z$/, 'Z')
 }
 
 function writeBody(collection: Collection, stored: FirestoreFields, currentBody: string) {

@@ -19,7 +19,7 @@ export const articles = defineCollection({
     date: date({
       label: 'Date',
       required: true,
-      hint: 'The newest article comes first. An article with a future date appears on that day at noon UTC; until then, only people with the link can open it.',
+      hint: 'The newest article comes first. An article with a future date appears at the start of that day (UTC); until then, only people with the link can open it.',
     }),
     domain: choice({ label: 'Domain', choices: domains, required: true }),
     archive: flag({

@@ -12,7 +12,7 @@ const options = { overwrite: false, readSource: () => null, root: '', imageHost:
 const article = (blogContent: string) => ({
   blogTitle: 'A title',
   blogDesc: 'For a card.',
-  date: new Date('2031-11-14T12:00:00Z'),
+  date: new Date('2031-11-14T00:00:00Z'),
   domain: 'Digital',
   archive: false,
   desc: 'For a search result.',

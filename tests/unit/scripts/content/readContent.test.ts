@@ -57,7 +57,7 @@ describe('reading content', () => {
         id: 'two',
         blogTitle: 'Two: a title',
         blogDesc: 'For a card.',
-        date: Date.parse('2026-11-14T12:00:00Z'),
+        date: Date.parse('2026-11-14T00:00:00Z'),
         domain: 'Digital',
         archive: false,
         desc: 'For a search result.',

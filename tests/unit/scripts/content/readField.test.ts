@@ -8,8 +8,8 @@ type Kind = Info extends infer One ? (One extends Info ? Omit<One, 'label'> : ne
 const readField = (kind: Kind, value: unknown) => read('field', { label: 'Field', ...kind } as Info, value)
 
 describe('reading a field', () => {
-  it('reads a date without a time as noon UTC, the same day in both offices', () => {
-    expect(readField({ kind: 'date' }, '2026-11-14')).toEqual(new Date('2026-11-14T12:00:00Z'))
+  it('reads a date without a time as midnight UTC, so that an article of today is listed at once', () => {
+    expect(readField({ kind: 'date' }, '2026-11-14')).toEqual(new Date('2026-11-14T00:00:00Z'))
   })
 
   it('reads a time with its zone', () => {

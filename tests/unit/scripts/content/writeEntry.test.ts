@@ -51,7 +51,7 @@ function sourceOf(collection: Collection): string {
 
 const article = {
   blogTitle: 'Two: a title',
-  date: new Date('2026-11-14T12:00:00Z'),
+  date: new Date('2026-11-14T00:00:00Z'),
   archive: false,
   domain: 'Digital',
   blogDesc: 'For a card.',

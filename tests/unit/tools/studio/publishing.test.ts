@@ -32,7 +32,7 @@ describe('publishing from the studio', () => {
     await write('content/articles/one.md', article('2026-01-01'))
     await write('content/articles/later.md', article('2999-01-01'))
     const { changes, key } = await plan()
-    expect(changes).toContain('New article “Title”, appears on 2999-01-01 at 12:00 UTC')
+    expect(changes).toContain('New article “Title”, appears on 2999-01-01 at 00:00 UTC')
     expect(changes).toContain('New article “Title”')
     expect(written()).toEqual([])
     expect(await publishPlan(root, 'local', null, key)).toMatchObject({ written: changes.length })
