@@ -1,5 +1,5 @@
 import { buildSite } from './build'
-import { EMULATORS, install } from './lib/install'
+import { EMULATORS, install, STUDIO } from './lib/install'
 import { formatDuration, log } from './lib/log'
 import { localUrl, TEST_PORTS } from './lib/ports'
 import { describeError, UserError } from './lib/userError'
@@ -67,9 +67,10 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   if (needsBackend) await requireFreePorts(TEST_PORTS)
 
   // Building the emulator can take minutes. Run everything that does not need it meanwhile.
-  const [setup, chromiumPath, isBuilt] = await Promise.all([
+  const [setup, chromiumPath, , isBuilt] = await Promise.all([
     needsBackend ? Promise.all([firestoreEmulator(), install(EMULATORS)]) : null,
     wants('e2e') ? chromium() : null,
+    wants('unit', 'e2e') ? install(STUDIO) : null,
     Promise.all([run('types'), run('lint')]).then(() => wants('e2e') && canBuild(counts, filters)),
   ])
   const backend = setup && (isBuilt || wants('rules')) ? startTestBackend(setup[0], FOLDER) : null

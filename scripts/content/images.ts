@@ -20,6 +20,7 @@ export function measureImage({ root, imageHost }: Context, address: string): Ima
       `${address} is on another host, so browsers block it: save the picture in public/ and write its path.`,
     )
   }
+  if (!address) throw new FieldError('A picture has no address: write the path of a file in public/.')
   const file = fileInPublic(root, address)
   if (!file) {
     throw new FieldError(

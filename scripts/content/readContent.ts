@@ -28,7 +28,7 @@ export const BODY = 'body'
 /** Front matter that is not part of the document. */
 export const UNPUBLISHED_FLAGS = {
   draft: { label: 'Draft', hint: 'A draft shows only on the local site. It is never published.' },
-  sample: { label: 'Sample', hint: 'Marks a placeholder. Visitors do not see the mark.' },
+  sample: { label: 'Sample', hint: 'Marks a placeholder. Visitors see the mark only next to testimonials.' },
 }
 const UNPUBLISHED_FIELDS = [...Object.keys(UNPUBLISHED_FLAGS), BODY_FORMAT]
 const TEXT_FILE = /\.(md|markdown|txt)$/i

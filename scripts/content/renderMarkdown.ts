@@ -114,7 +114,9 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
       : [`No heading has the address ${address}. Headings: ${headings.join(', ') || 'none'}.`]
   }
   if (token.type !== 'image') return []
-  const missing = token.content.trim() ? [] : ['Describe what the picture shows: ![description](address).']
+  const missing = token.content.trim()
+    ? []
+    : ['A picture has no alternative text: write ![what it shows](address).']
   const measure = () => {
     const size = measureImage(String(token.attrGet('src') ?? ''))
     for (const [name, value] of Object.entries(size ?? {})) token.attrSet(name, String(value))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { collections } from '@/data/collections'
 import { loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
@@ -8,7 +9,6 @@ import { LOCAL_PORTS, localUrl } from '../../scripts/lib/ports'
 import { claimBackend, selectBackend, startLocalBackend } from '../../scripts/local/backend'
 import { firestoreEmulator } from '../../scripts/local/firestoreEmulator'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/ports'
-import { requireLock } from '../../scripts/processes/lock'
 import { startSite } from '../../scripts/start'
 import { listEntries } from './server/entries'
 import { startPageServer } from './server/pageServer'
@@ -17,12 +17,10 @@ import { createStudio } from './server/server'
 /** `npm run studio`: edits the content in the browser. It starts the local backend and the site unless they run. */
 export async function main(): Promise<never> {
   const port = LOCAL_PORTS.studio
-  await requireLock('studio')
   await requireFreePorts({ studio: port })
   const { siteUrl, backend } = await loadEnvironment()
   const projectId = backend.kind === 'live' ? backend.projectId : null
-  await install(STUDIO)
-  const { failed } = await startBackend()
+  const [{ failed }] = await Promise.all([startBackend(), install(STUDIO)])
   await step('Starting the studio', () => startStudio(port, { siteUrl, projectId }))
 
   log()
@@ -46,7 +44,7 @@ async function startStudio(port: number, named: { siteUrl: string; projectId: st
   const server = createStudio({
     ...named,
     root: contentRoot(),
-    keptIn: fromRoot('.local', 'studio'),
+    keptIn: join(contentRoot(), '.local', 'studio'),
     cmsFolder: fromRoot(STUDIO.folder, 'node_modules', 'decap-cms', 'dist'),
     page: await startPageServer(),
   })

@@ -8,6 +8,8 @@ const VERSION = 'studioVersion'
 
 /** Decap's backend: it exchanges values with the studio's server, which reads and writes the files. */
 export class FilesBackend implements CmsBackend {
+  private created = ''
+
   isGitBackend = () => false
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } })
   authComponent = () => () => null
@@ -30,8 +32,12 @@ export class FilesBackend implements CmsBackend {
     )
   }
 
-  /** Decap recovers unsaved text as soon as it finds some. An entry that comes later would replace that text. */
+  /**
+   * Decap recovers unsaved text as soon as it finds some. An entry that comes later would replace that text. But it moves
+   * from a new entry to the saved one at once, and would then ask whether to leave unsaved text.
+   */
   async getEntry(path: string) {
+    if (path === this.created) return toCmsEntry(await call<Entry>('read', { path }))
     return toCmsEntry(callAndBlock<Entry>('read', { path }))
   }
 
@@ -43,6 +49,7 @@ export class FilesBackend implements CmsBackend {
       const { [VERSION]: version = null, ...values }: Values = JSON.parse(raw)
       const save = { path, values, isNew: newEntry, known: [version, lastSaved(path)] }
       rememberSaved(path, await saveOrAsk(save))
+      if (newEntry) this.created = path
     }
   }
 

@@ -1,4 +1,4 @@
-type FieldMistake = { field: string; message: string }
+export type FieldMistake = { field: string; message: string; isMissing: boolean }
 
 const CLASS = 'studio-mistake'
 

@@ -9,7 +9,8 @@ export const pictureLibrary = {
     return {
       show: ({ config }) => void dialog.open(config.folder ?? 'articles'),
       hide: () => dialog.close(),
-      enableStandalone: () => true,
+      // Pictures are chosen in a field.
+      enableStandalone: () => false,
     }
   },
 }

@@ -3,19 +3,24 @@ import { createRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { safeParse } from 'valibot'
+import { CardGrid } from '@/components/Card'
 import { InnovationCard } from '@/components/InnovationCard'
+import { Testimonials } from '@/components/Testimonials'
 import type { Plan } from '@/content/plans'
 import { practiceIds, practices } from '@/content/practices'
 import { article, blog } from '@/data/blogs'
 import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
+import { testimonials } from '@/data/collections/testimonials'
 import { MemberCard } from '@/pages/about/MemberCard'
+import teamGrid from '@/pages/about/TeamGrid.module.css'
 import { ArticleView } from '@/pages/article/ArticleView'
 import { BigCard } from '@/pages/insights/BigCard'
 import { BlogCell } from '@/pages/insights/BlogCell'
+import blogGrid from '@/pages/insights/MoreBlogs.module.css'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
-import styles from '@/pages/plans/PlansPage.module.css'
+import planGrid from '@/pages/plans/PlansPage.module.css'
 
 /** What the page of the studio sends while the owner types. */
 export type PreviewMessage = {
@@ -60,11 +65,13 @@ function ArticlePreview({ fields }: Fields) {
     <main>
       <ArticleView article={page.output} />
       <div className="frame">
-        <h2>In lists</h2>
-        <BigCard blog={card.output} />
-        <ul>
-          <BlogCell blog={card.output} />
-        </ul>
+        <section className={blogGrid.more}>
+          <h2 className={blogGrid.heading}>In lists</h2>
+          <BigCard blog={card.output} />
+          <ul className={blogGrid.grid}>
+            <BlogCell blog={card.output} />
+          </ul>
+        </section>
       </div>
     </main>
   )
@@ -73,15 +80,31 @@ function ArticlePreview({ fields }: Fields) {
 function CardPreview({ folder, fields }: Fields & { folder: string }) {
   if (folder === 'team') {
     const { success, output } = safeParse(team.schema, fields)
-    return success ? <MemberCard member={output} /> : <Incomplete />
+    return success ? (
+      <ul className={teamGrid.grid}>
+        <MemberCard member={output} />
+      </ul>
+    ) : (
+      <Incomplete />
+    )
   }
   if (folder === 'innovations') {
     const { success, output } = safeParse(innovations.schema, fields)
-    return success ? <InnovationCard innovation={output} position={0} headingLevel={2} /> : <Incomplete />
+    return success ? (
+      <CardGrid>
+        <InnovationCard innovation={output} position={0} headingLevel={2} />
+      </CardGrid>
+    ) : (
+      <Incomplete />
+    )
   }
   if (folder === 'clients') {
     const { success, output } = safeParse(clients.schema, fields)
     return success ? <img src={output.logo} alt={output.name} width={200} /> : <Incomplete />
+  }
+  if (folder === 'testimonials') {
+    const { success, output } = safeParse(testimonials.schema, fields)
+    return success ? <Testimonials testimonials={[output]} /> : <Incomplete />
   }
   return <p>There is no preview for this form. Save it and look at the site.</p>
 }
@@ -92,7 +115,7 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
       {practiceIds.map((practice) => (
         <section key={practice} data-practice={practice}>
           <h2>{practices[practice].name}</h2>
-          <div className={styles.plans}>
+          <div className={planGrid.plans}>
             {plans
               .filter((plan) => plan.practice === practice)
               .map((plan, index) => (

@@ -1,5 +1,5 @@
 import { call } from './api'
-import { showMistakes } from './mistakes'
+import { type FieldMistake, showMistakes } from './mistakes'
 import type { PreviewMessage } from './preview'
 
 /** The server reads the whole entry, so it is not asked for each letter. */
@@ -8,7 +8,7 @@ const WIDTHS = { phone: 390, desktop: 1280 } // pixels
 
 type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS }
 type Props = { entry: CmsMap; collection: CmsMap }
-type Checked = { document: Record<string, unknown>; mistakes: { field: string; message: string }[] }
+type Checked = { document: Record<string, unknown>; mistakes: FieldMistake[] }
 /** What `createClass` makes of the object below. */
 type Pane = {
   props: Props
@@ -44,7 +44,9 @@ export function createPreviewPane() {
         const values = (entry.get('data') as CmsMap).toJS()
         this.checked = await call<Checked>('check', { path: pathOf(this.props), values })
         if (entry !== this.props.entry) return
-        showMistakes(this.checked.mistakes)
+        // Nothing has been forgotten in a form that was just opened. Saving it names the fields that are still empty.
+        const isNew = entry.get('newRecord') === true
+        showMistakes(this.checked.mistakes.filter(({ isMissing }) => !(isNew && isMissing)))
         this.post()
       } catch (error) {
         console.warn('The preview is out of date', error)

@@ -1,4 +1,5 @@
 import { collections } from '@/data/collections'
+import { articles } from '@/data/collections/articles'
 import { labelOf, type ObjectShape, type Shape, shapeOfCollection, shapeOfDataFile } from './shape'
 
 /** A field of Decap's configuration. */
@@ -7,6 +8,8 @@ export type CmsField = Record<string, unknown> & { name: string; label: string; 
 /** Longer texts get several lines. */
 const ONE_LINE = 200
 const WORD = 60
+
+const mostEditedFirst = [articles, ...collections.filter((one) => one !== articles)]
 
 /** Decap's configuration, with a form for every collection and for the site's own data. */
 export function cmsConfig(siteUrl: string) {
@@ -23,7 +26,7 @@ export function cmsConfig(siteUrl: string) {
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: true },
     collections: [
-      ...collections.map((collection) => {
+      ...mostEditedFirst.map((collection) => {
         const shape = shapeOfCollection(collection)
         const names = Object.keys(shape.fields)
         return {
@@ -38,8 +41,8 @@ export function cmsConfig(siteUrl: string) {
           delete: true,
           slug: '{{slug}}',
           identifier_field: collection.titleField,
-          summary: `{{${collection.titleField}}}`,
-          sortable_fields: names.filter((name) => ['date', 'rank', collection.titleField].includes(name)),
+          summary: summaryOf(collection.titleField, names),
+          sortable_fields: sortOf(collection.titleField, names),
           view_filters: names.flatMap((name) => filterOf(name, shape.fields[name])),
           fields: fieldsOfShape(shape, collection.folder),
         }
@@ -56,6 +59,28 @@ export function cmsConfig(siteUrl: string) {
       },
     ],
   }
+}
+
+/** 'Books in order · 2026-11-22 · Draft' */
+function summaryOf(title: string, names: string[]) {
+  const parts = {
+    [title]: `{{${title}}}`,
+    date: ' · {{date}}',
+    archive: "{{archive | ternary(' · Archived', '')}}",
+    draft: "{{draft | ternary(' · Draft', '')}}",
+  }
+  return Object.entries(parts)
+    .map(([name, part]) => (names.includes(name) ? part : ''))
+    .join('')
+}
+
+/** The newest article first, and members in the order of the site. */
+function sortOf(title: string, names: string[]) {
+  const first = names.includes('date') ? 'date' : names.includes('rank') ? 'rank' : title
+  const fields = [...new Set([first, title])].map((field) => ({ field }))
+  return fields.map((one, index) =>
+    index === 0 ? { ...one, default_sort: first === 'date' ? 'desc' : 'asc' } : one,
+  )
 }
 
 function dataFile(name: string, label: string, file: 'content/site.yaml' | 'content/plans.yaml') {

@@ -169,8 +169,9 @@ export function isSame(a: FormValue, b: FormValue): boolean {
 const isBlank = (value: FormValue) => withoutBlanks(value) === undefined
 
 function withoutBlanks(value: FormValue): FormValue {
-  if (value === undefined || value === null || value === '' || value === false) return undefined
-  if (typeof value !== 'object') return typeof value === 'string' ? value.trim() : value
+  if (typeof value === 'string') return value.trim() || undefined
+  if (value === undefined || value === null || value === false) return undefined
+  if (typeof value !== 'object') return value
   if (Array.isArray(value)) return value.length > 0 ? value.map(withoutBlanks) : undefined
   const entries = Object.entries(value)
     .map(([name, one]) => [name, withoutBlanks(one)] as const)

@@ -22,10 +22,12 @@ export async function listChanges(root: string): Promise<Change[]> {
     'content',
     'public',
   )
+  // git names the files from the top of the repository, which may be a folder above this one.
+  const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim()
   const files = status
     .split('\0')
     .filter(Boolean)
-    .map((line) => ({ code: line.slice(0, 2), path: line.slice(3) }))
+    .map((line) => ({ code: line.slice(0, 2), path: line.slice('XY '.length + prefix.length) }))
   return Promise.all(
     files
       .filter(({ path }) => isDataFile(path) || findEntry(path) || findPicture(root, path))

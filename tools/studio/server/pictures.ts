@@ -6,11 +6,10 @@ import { fromRoot } from '../../../scripts/lib/paths'
 import { pictureFile, Refused } from './contentPaths'
 import { replaceFile } from './entries'
 
-/** Wide enough for a full-width picture on a screen with two pixels per point. */
-const MAX_SIDE = 1_600 // pixels
+/** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
+const SIDES = [1_600, 1_200, 900, 600] // pixels
+const QUALITIES = [82, 60]
 const MAX_BYTES = 500_000
-const QUALITIES = [82, 72, 60, 45]
-const SMALLER = 0.75
 /** Between two steps, the size of the file does not matter. */
 const FAST = { compressionLevel: 1 }
 
@@ -57,8 +56,8 @@ function freePath(root: string, folder: string, name: string, extension: string)
 /** A drawing stays as it is. Opened by its own address, one with a script would run it. */
 function checkDrawing(data: Buffer): Buffer {
   const text = data.toString()
-  if (!/<svg[\s>]/i.test(text)) throw new Refused(422, 'This file is not an SVG drawing.')
-  if (/<script|<foreignObject|\son\w+\s*=|javascript:/i.test(text)) {
+  if (!/<([\w-]+:)?svg[\s>]/i.test(text)) throw new Refused(422, 'This file is not an SVG drawing.')
+  if (/<([\w-]+:)?(script|foreignObject)|<!ENTITY|\son\w+\s*=|javascript:/i.test(text)) {
     throw new Refused(422, 'This drawing contains a script: export it again without scripts.')
   }
   if (data.length > MAX_BYTES)
@@ -69,20 +68,20 @@ function checkDrawing(data: Buffer): Buffer {
 async function convertPhoto(data: Buffer): Promise<Buffer> {
   const sharp = loadSharp()
   try {
-    // `rotate` without an angle turns a photo as its camera says.
-    const options = { fit: 'inside', withoutEnlargement: true } as const
-    let resized = await sharp(data).rotate().resize(MAX_SIDE, MAX_SIDE, options).png(FAST).toBuffer()
-    for (let side = MAX_SIDE; ; ) {
+    let source = data
+    for (const side of SIDES) {
+      // `rotate` without an angle turns a photo as its camera says.
+      const resized = sharp(source).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      source = await resized.png(FAST).toBuffer()
       for (const quality of QUALITIES) {
-        const bytes = await sharp(resized).webp({ quality }).toBuffer()
+        const bytes = await sharp(source).webp({ quality }).toBuffer()
         if (bytes.length <= MAX_BYTES) return bytes
       }
-      side = Math.round(side * SMALLER)
-      resized = await sharp(resized).resize(side, side, options).png(FAST).toBuffer()
     }
   } catch {
     throw new Refused(422, 'This picture cannot be read: save it as JPEG, PNG or WebP and drop it again.')
   }
+  throw new Refused(422, 'This picture is too detailed: save a smaller one and drop it again.')
 }
 
 /** What the studio uses of sharp, whose types are in tools/studio with the package. */

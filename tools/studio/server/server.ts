@@ -73,14 +73,19 @@ export function createStudio(options: StudioOptions): Server {
           address: await addPicture(root, searchParams.get('folder') ?? '', name, data),
         })
       }
-      const action = area === 'api' ? actions[rest.join('/')] : undefined
+      const name = rest.join('/')
+      const action = area === 'api' && Object.hasOwn(actions, name) ? actions[name] : undefined
       if (!action) throw new Refused(404, 'The studio does not know this request.')
       return sendJson(response, (await action(await readJson(request))) ?? {})
     }
     if (pathname === '/api/config') return sendJson(response, cmsConfig(siteUrl))
     if (area === 'cms') return sendFile(response, await insideFolder(cmsFolder, rest.join('/')))
     const picture = findPicture(root, `public${decode(pathname)}`)
-    if (picture) return sendFile(response, picture)
+    if (picture) {
+      // Opened by its own address, a drawing with a script would run it as the studio.
+      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      return sendFile(response, picture)
+    }
     request.url = PAGES[pathname] ?? request.url ?? '/'
     page(request, response)
   }

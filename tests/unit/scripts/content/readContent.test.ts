@@ -116,7 +116,7 @@ describe('reading content', () => {
     const text = article.replace('## A heading', '# A heading').replace('Some', '![](/a.png) Some')
     expect(await mistakesIn('content/articles/two.md', text)).toEqual([
       'content/articles/two.md:11: The title is the only first-level heading: start this one with ##.',
-      'content/articles/two.md:13: Describe what the picture shows: ![description](address).',
+      'content/articles/two.md:13: A picture has no alternative text: write ![what it shows](address).',
       'content/articles/two.md:13: public/a.png does not exist: add the picture or correct the path.',
     ])
   })

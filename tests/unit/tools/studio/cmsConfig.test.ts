@@ -44,3 +44,12 @@ it('the forms of the data files follow their schemas', () => {
   expect(find(plan, 'practice')).toMatchObject({ widget: 'select', options: ['technical', 'digital', 'ca'] })
   expect(find(plan, 'features')).toMatchObject({ widget: 'list' })
 })
+
+it('lists the newest article first, with its date and its state', () => {
+  expect(folders[0]).toMatchObject({
+    name: 'articles',
+    summary:
+      "{{blogTitle}} · {{date}}{{archive | ternary(' · Archived', '')}}{{draft | ternary(' · Draft', '')}}",
+    sortable_fields: [{ field: 'date', default_sort: 'desc' }, { field: 'blogTitle' }],
+  })
+})

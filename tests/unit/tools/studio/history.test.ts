@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,11 @@ import { listChanges, restoreFile } from '../../../../tools/studio/server/histor
 let root: string
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
 const write = (path: string, text: string) => writeFile(join(root, path), text)
+
+function commitAll() {
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-qm', 'Add content')
+}
 
 const CLIENT = '---\nname: Acme\nlogo: /clients/acme.svg\n---\n'
 
@@ -19,8 +24,7 @@ beforeEach(async () => {
   for (const name of ['acme', 'gone']) await write(`content/clients/${name}.md`, CLIENT)
   await write('other.txt', 'before')
   git('init', '-q')
-  git('add', '.')
-  git('-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-qm', 'Add content')
+  commitAll()
 })
 
 describe('the changes since the last commit', () => {
@@ -36,6 +40,18 @@ describe('the changes since the last commit', () => {
       ['content/clients/new.md', 'new'],
     ])
     expect(changes.find(({ kind }) => kind === 'changed')?.difference).toContain('{+Ltd+}')
+  })
+
+  it('are found if the site is a folder of a larger repository', async () => {
+    const site = join(root, 'site')
+    for (const folder of ['content', 'public'])
+      await cp(join(root, folder), join(site, folder), { recursive: true })
+    commitAll()
+    root = site
+    await write('content/clients/acme.md', CLIENT.replace('Acme', 'Worse'))
+    expect(await listChanges(root)).toMatchObject([{ path: 'content/clients/acme.md', kind: 'changed' }])
+    await restoreFile(root, join(root, 'kept'), 'content/clients/acme.md')
+    expect(await listChanges(root)).toEqual([])
   })
 
   it('can be taken back for one file, and what is replaced is kept', async () => {

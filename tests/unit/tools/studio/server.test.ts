@@ -112,6 +112,10 @@ describe('the server of the studio', () => {
     expect((await send('/api/list', { method: 'PUT', headers: ownHeaders() })).status).toBe(405)
   })
 
+  it.each(['constructor', '__proto__', 'toString', 'unknown'])('has no action %s', async (action) => {
+    expect((await call(action, {})).status).toBe(404)
+  })
+
   it('refuses a body that is too large, whether or not it says so', async () => {
     const body = 'x'.repeat(9_000_000)
     expect((await call('save', { path: ACME, values: { name: body } })).status).toBe(413)
@@ -190,8 +194,20 @@ describe('a drawing', () => {
     expect(JSON.parse((await add(name, SVG)).text)).toEqual({ address: '/clients/ete-sohne-2-2.svg' })
   })
 
+  it('runs no script if it is opened by its own address', async () => {
+    await writeFile(join(root, 'public/clients/script.svg'), '<svg><script>1</script></svg>')
+    const response = await fetch(`http://127.0.0.1:${port}/clients/script.svg`)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/)
+  })
+
   it('is refused if it contains a script', async () => {
-    for (const bad of ['<svg><script>1</script></svg>', '<svg onload="x()"/>', 'no drawing']) {
+    for (const bad of [
+      '<svg><script>1</script></svg>',
+      '<x:svg xmlns:x="http://www.w3.org/2000/svg"><x:script>1</x:script></x:svg>',
+      '<!DOCTYPE svg [<!ENTITY a "<script>">]><svg>&a;</svg>',
+      '<svg onload="x()"/>',
+      'no drawing',
+    ]) {
       expect((await add('bad.svg', bad)).status).toBe(422)
     }
   })
