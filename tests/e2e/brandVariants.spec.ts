@@ -143,15 +143,15 @@ function findOverflow() {
 
 /** Runs in the page. */
 function findSplitNumbers() {
-  const numbers = [...document.querySelectorAll('dl dd')].filter(({ textContent }) =>
-    /^\d+$/.test(textContent),
-  )
-  return numbers.flatMap((number) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const split = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!/^\d{2,}$/.test(text.textContent ?? '')) continue
     const range = document.createRange()
-    range.selectNodeContents(number)
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-    return lines.size > 1 ? [`${number.textContent} is split`] : []
-  })
+    range.selectNode(text)
+    if (range.getClientRects().length > 1) split.push(`${text.textContent} is split`)
+  }
+  return split
 }
 
 let html = ''

@@ -23,7 +23,9 @@ export function useServiceSearch() {
   const [chosen, setChosen] = useState<Choice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { category, search } = chosen ?? settled
-  const written = useRef(params.toString())
+  const shown = useRef(params.toString())
+  /** Our own changes of the URL that have not been rendered yet. A slow browser can be several behind. */
+  const written = useRef<string[]>([])
 
   function write(next: Choice) {
     clearTimeout(timer.current)
@@ -33,7 +35,7 @@ export function useServiceSearch() {
     // A search that extends the last one replaces its history entry, so that slow typing adds only one.
     const replace = isSameCategory && goesOn(settled.search, next.search)
     const query = addressOf(params, next)
-    written.current = query.toString()
+    written.current.push(query.toString())
     setParams(query, { replace, preventScrollReset: true })
   }
 
@@ -45,12 +47,16 @@ export function useServiceSearch() {
 
   const settleTyped = useEffectEvent((next: string) => write({ category, search: next }))
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, Forward or a link changed the URL: drop the pending search. The effect of our own change can come late, when
-  // the visitor has already typed more.
+  // Back, Forward or a link changed the URL: drop the pending search. Our own changes must not, because the visitor may
+  // have typed more since.
   useEffect(() => {
     const query = params.toString()
-    if (query === written.current) return
-    written.current = query
+    if (query === shown.current) return
+    shown.current = query
+    const position = written.current.indexOf(query)
+    written.current = written.current.slice(position + 1)
+    if (position >= 0) return
+    written.current = []
     clearTimeout(timer.current)
     setChosen(null)
   }, [params])

@@ -1,10 +1,32 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { BrowserRouter } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { BrowserRouter, type Navigator, Router } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useServiceSearch } from '@/pages/services/useServiceSearch'
 
 beforeEach(() => history.replaceState(null, '', '/services'))
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Renders a new URL only when it is told to. */
+function SlowRouter({ children, onNavigate }: { children: ReactNode; onNavigate: (query: string) => void }) {
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const render = (event: Event) => setSearch((event as CustomEvent<string>).detail)
+    addEventListener('render', render)
+    return () => removeEventListener('render', render)
+  }, [])
+  const navigate = (to: Parameters<Navigator['push']>[0]) =>
+    onNavigate(typeof to === 'string' ? to : (to.search ?? ''))
+  const navigator: Navigator = { createHref: String, go: () => {}, push: navigate, replace: navigate }
+  return (
+    <Router location={{ pathname: '/services', search }} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}
 
 it('keeps what is typed while the URL changes', async () => {
   const { result } = renderHook(useServiceSearch, { wrapper: BrowserRouter })
@@ -16,6 +38,27 @@ it('keeps what is typed while the URL changes', async () => {
   act(() => result.current.type('p'))
   await waitFor(() => expect(location.search).toBe('?q=page'), { timeout: 3000 })
   expect(result.current.search).toBe('page')
+})
+
+it('keeps what is typed while a slow browser still shows earlier URLs', () => {
+  vi.useFakeTimers()
+  const queries: string[] = []
+  const { result } = renderHook(useServiceSearch, {
+    wrapper: ({ children }) => (
+      <SlowRouter onNavigate={(query) => queries.push(query)}>{children}</SlowRouter>
+    ),
+  })
+  const show = (query: string) => act(() => void dispatchEvent(new CustomEvent('render', { detail: query })))
+  for (const text of ['pa', 'page']) {
+    act(() => result.current.type(text))
+    act(() => void vi.runAllTimers())
+  }
+  act(() => result.current.type('page s'))
+  expect(queries).toEqual(['?q=pa', '?q=page'])
+  for (const query of queries) show(query)
+  expect(result.current.search).toBe('page s')
+  show('?q=pa')
+  expect(result.current.search).toBe('pa')
 })
 
 it('drops what is typed when Back changes the URL', async () => {
