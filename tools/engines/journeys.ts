@@ -102,8 +102,7 @@ export const journeys: Journey[] = [
       // The fallback for browsers without scroll timelines starts with the first interaction.
       await visitor.press('Tab')
       for (const part of [0, 0.5, 1, 0]) {
-        await visitor.evaluate(scrollToPart, part)
-        await visitor.until(`the progress bar shows ${part}`, isProgressNear, part)
+        await visitor.until(`the progress bar shows ${part}`, showsProgressAt, part)
       }
     },
   },
@@ -289,20 +288,20 @@ const background = () => getComputedStyle(document.documentElement).backgroundCo
 
 const isFocusInDialog = () => document.querySelector('dialog')?.contains(document.activeElement) === true
 
+/** Engines write a computed colour in different ways, so paint it and read the pixel. */
 function isDark(): boolean {
-  const [red = 255, green = 255, blue = 255] =
-    getComputedStyle(document.documentElement)
-      .backgroundColor.match(/[\d.]+/g)
-      ?.map(Number) ?? []
-  return red + green + blue < 200
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return false
+  canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 255, green = 255, blue = 255, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return alpha === 255 && red + green + blue < 200
 }
 
-function scrollToPart(part: number) {
+/** Scrolls again at every call: a page grows while it lays out what comes into view. */
+function showsProgressAt(part: number): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
   scrollTo({ top: part * (scrollHeight - clientHeight), behavior: 'instant' })
-}
-
-function isProgressNear(part: number): boolean {
   const [band] = document.querySelectorAll('header [data-practice]')
   if (!band?.parentElement) return false
   const full = band.parentElement.getBoundingClientRect().width

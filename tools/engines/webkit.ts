@@ -31,11 +31,13 @@ export async function launchWebKit(settings: Settings): Promise<EngineBrowser> {
   })
   await waitForPort(port, 'open', START_INTERVAL)
   const call = driverAt(port)
+  // Without its option, MiniBrowser replaces GTK's setting with the light theme.
+  const args = ['--automation', ...(settings.prefersDark ? ['--dark-mode'] : [])]
   return {
     name: 'WebKitGTK',
     async newPage() {
       const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
       })
       return pageOf(call, `/session/${sessionId}`)
     },
@@ -55,15 +57,14 @@ async function findMiniBrowser(): Promise<string | null> {
   return null
 }
 
-/** WebKitGTK takes the visitor's preferences from GTK. */
-async function writeGtkSettings({ prefersDark, prefersReducedMotion }: Settings): Promise<string> {
+/** WebKitGTK takes the visitor's preference for motion from GTK. */
+async function writeGtkSettings({ prefersReducedMotion }: Settings): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'))
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(
     join(folder, 'gtk-3.0', 'settings.ini'),
     `[Settings]
 gtk-enable-animations=${!prefersReducedMotion}
-gtk-application-prefer-dark-theme=${prefersDark}
 `,
   )
   return folder
