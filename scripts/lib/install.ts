@@ -1,5 +1,5 @@
 import { installPackages, isInstalled } from '../bootstrap.mjs'
-import { runChild } from '../processes/child'
+import type { runChild as RunChild } from '../processes/child'
 import { log, step } from './log'
 import { UserError } from './userError'
 
@@ -21,6 +21,8 @@ export const FUNCTIONS: Target = { title: 'the notifier', folder: 'functions', f
 /** Installs the packages of a folder that has its own lockfile. The bootstrap installs those of the app. */
 export async function install({ title, folder, flags }: Target) {
   if (isInstalled(folder)) return
+  // Most commands start no program, and its 140 modules take half a second to load.
+  const { runChild } = await import('../processes/child')
   const run = (...[command, args, options]: RunNpm) =>
     runChild(`the install of ${title}`, command, args, options)
   const problem: string | null = await step(`Installing ${title}`, () =>
@@ -29,4 +31,4 @@ export async function install({ title, folder, flags }: Target) {
   if (problem) throw new UserError(problem)
 }
 
-type RunNpm = [command: string, args: string[], options: Parameters<typeof runChild>[3]]
+type RunNpm = [command: string, args: string[], options: Parameters<typeof RunChild>[3]]
