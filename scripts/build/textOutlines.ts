@@ -13,6 +13,7 @@ export type Typeface = {
 }
 
 type PlacedGlyph = { glyph: fontkit.Glyph; scale: number; x: number }
+type ShapedRun = { unitsPerEm: number; run: fontkit.GlyphRun }
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
 /** For characters that the site's fonts do not have. On pages, the visitor's system draws them. */
@@ -22,10 +23,17 @@ const FALLBACK = { family: 'noto-sans-devanagari', subset: 'devanagari' }
 export async function openTypeface(family: string, weight: number): Promise<Typeface> {
   const own = SUBSETS.map((subset) => ({ family, subset })).filter(isInstalled)
   const fonts = await Promise.all([...own, FALLBACK].map((source) => openFont(source, weight)))
+  // Shaping is slow, and a title is measured in several sizes.
+  const shaped = new Map<string, ShapedRun[]>()
+  const shapeOnce = (text: string) => {
+    const runs = shaped.get(text) ?? shape(fonts, text)
+    shaped.set(text, runs)
+    return runs
+  }
   return {
-    width: (text, size, tracking = 0) => layOut(fonts, text, size, tracking).width,
+    width: (text, size, tracking = 0) => layOut(shapeOnce(text), size, tracking).width,
     path: (text, size, tracking = 0) =>
-      layOut(fonts, text, size, tracking)
+      layOut(shapeOnce(text), size, tracking)
         .glyphs.map(({ glyph, scale, x }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG())
         .join(''),
     missing: (text) =>
@@ -46,12 +54,18 @@ async function openFont(source: FontSource, weight: number): Promise<fontkit.Fon
   return font.getVariation({ wght: weight })
 }
 
-function layOut(fonts: fontkit.Font[], text: string, size: number, tracking: number) {
+function shape(fonts: fontkit.Font[], text: string): ShapedRun[] {
+  return splitByFont(fonts, text).map(({ font, characters }) => ({
+    unitsPerEm: font.unitsPerEm,
+    run: font.layout(characters),
+  }))
+}
+
+function layOut(runs: ShapedRun[], size: number, tracking: number) {
   const glyphs: PlacedGlyph[] = []
   let x = 0
-  for (const { font, characters } of splitByFont(fonts, text)) {
-    const scale = size / font.unitsPerEm
-    const run = font.layout(characters)
+  for (const { unitsPerEm, run } of runs) {
+    const scale = size / unitsPerEm
     run.glyphs.forEach((glyph, index) => {
       const { xOffset = 0, xAdvance = 0 } = run.positions[index] ?? {}
       glyphs.push({ glyph, scale, x: x + xOffset * scale })
