@@ -39,15 +39,17 @@ for (const look of [
   test.describe(`at ${look.viewport.width} px, ${look.colorScheme}`, () => {
     test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const { name, path, open } of forms) {
-      test(`${name} is accessible`, async ({ site }) => {
-        await visit(site, path)
-        await open?.(site)
-        await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-        await expectAccessible(site)
-      })
-    }
+    test('every state of the forms is accessible', async ({ site }) => {
+      for (const { name, path, open } of forms) {
+        await test.step(name, async () => {
+          await visit(site, path)
+          await open?.(site)
+          await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+          await expectAccessible(site)
+        })
+      }
+    })
 
     test('the bag is accessible and returns the focus', async ({ site }) => {
       await startSignedIn(site, await createAccount())
