@@ -6,6 +6,11 @@ export class StudioError extends Error {
   ) {
     super(message)
   }
+
+  /** Decap shows it as it is. */
+  override toString() {
+    return this.message
+  }
 }
 
 const HEADERS = { 'X-Studio': 'page' }

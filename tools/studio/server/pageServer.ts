@@ -25,6 +25,12 @@ export async function startPageServer() {
       middlewareMode: true,
       hmr: false,
       ws: false,
+      // The owner's first preview would otherwise wait until all components have been compiled.
+      warmup: {
+        clientFiles: ['tools/studio/page/main.ts', 'tools/studio/page/preview.tsx'].map((file) =>
+          fromRoot(file),
+        ),
+      },
       fs: {
         allow: ['src', 'tools/studio/page', 'node_modules', '.cache/studio'].map((folder) =>
           fromRoot(folder),

@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Dialog, expect, type Page, test } from '@playwright/test'
+import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../../scripts/lib/ports'
+import { readDocument } from './helpers/backend'
+import { startCommand } from './helpers/command'
+
+/** With this, the local backend has the ports of the test backend, so the studio uses that one. */
+const OFFSET_OF_TESTS = 100
+const STUDIO = localUrl(LOCAL_PORTS.studio + OFFSET_OF_TESTS)
+
+const ARTICLE = 'backups-that-can-be-restored'
+const TITLE = 'Backups that were restored'
+const MEMBER = 'arjun-mehta'
+
+/** The components of the site are compiled for it. */
+const FIRST_PREVIEW = 30_000 // ms
+
+let root: string
+let studio: ReturnType<typeof startCommand>
+
+// The tests edit the same files, and one of them stops the studio.
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
+  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-qm', 'Add content')
+  await startStudio()
+})
+test.afterAll(stopStudio)
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+const readArticle = () => read('content', 'articles', `${ARTICLE}.md`)
+const readMember = () => read('content', 'team', `${MEMBER}.md`)
+
+async function startStudio() {
+  const offset = Number(process.env.PORT_OFFSET ?? 0) + OFFSET_OF_TESTS
+  const env = { PORT_OFFSET: String(offset), CONTENT_DIR: join(root, 'content') }
+  studio = startCommand({ project: LOCAL_PROJECT, env }, 'studio')
+  const ended = studio.ended.then(({ output }) => {
+    throw new Error(`The studio did not start:\n${output}`)
+  })
+  const started = new Promise<void>((resolve) => {
+    studio.child.stdout?.on('data', (text) => String(text).includes(`Open ${STUDIO}`) && resolve())
+  })
+  await Promise.race([started, ended])
+  ended.catch(() => {})
+}
+
+async function stopStudio() {
+  studio.child.kill('SIGINT')
+  await studio.ended
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
+
+async function open(page: Page, folder: string, name: string) {
+  await page.goto(`${STUDIO}/#/collections/${folder}/entries/${name}`)
+  await expect(page.getByText('Changes saved')).toBeVisible()
+}
+
+async function pressSave(page: Page) {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('menuitem', { name: 'Save', exact: true }).click()
+}
+
+/** Answers the next question of the page and returns its text. */
+async function answer(page: Page, reply: 'accept' | 'dismiss', act: () => Promise<unknown>): Promise<string> {
+  const asked = page.waitForEvent('dialog').then(async (dialog: Dialog) => {
+    await dialog[reply]()
+    return dialog.message()
+  })
+  const [message] = await Promise.all([asked, act()])
+  return message
+}
+
+/** Drops a picture of 3,000 × 2,000 pixels, made by the browser. */
+async function drop(page: Page, name: string) {
+  const dataTransfer = await page.evaluateHandle(async (fileName) => {
+    const canvas = new OffscreenCanvas(3_000, 2_000)
+    canvas.getContext('2d')?.fillRect(0, 0, 2_000, 1_000)
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([await canvas.convertToBlob()], fileName))
+    return transfer
+  }, name)
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await dialog.getByText('Drop a picture here').dispatchEvent('drop', { dataTransfer })
+  await expect(dialog).toBeHidden()
+}
+
+test('an article is edited with a preview in the style of the site, saved and published', async ({
+  page,
+}) => {
+  const before = readArticle()
+  await open(page, 'articles', ARTICLE)
+
+  await field(page, 'Title').fill(TITLE)
+  const heading = preview(page).getByRole('heading', { level: 1, name: TITLE })
+  await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/, { timeout: FIRST_PREVIEW })
+  await page.frameLocator('iframe').getByRole('button', { name: 'Dark' }).click()
+  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const description = field(page, 'Description for search engines')
+  const mistake = page.getByText('Description for search engines has 301 characters: write at most 300.')
+  const short = await description.inputValue()
+  await description.fill('x'.repeat(301))
+  await expect(mistake).toBeVisible()
+  await description.fill(short)
+  await expect(mistake).toBeHidden()
+
+  await page.locator('[data-slate-editor] p').first().click()
+  await page.keyboard.press('Control+End')
+  await page.getByRole('button', { name: 'Add Component' }).click()
+  await page.getByRole('menuitem', { name: 'Picture' }).click()
+  await page.getByRole('button', { name: 'Choose an image' }).click()
+  await drop(page, 'DSC 0042 (Büro).PNG')
+  const missing = page.getByText('A picture has no alternative text.')
+  await expect(missing).toBeVisible()
+  await field(page, 'Alternative text').fill('A shelf of tapes')
+  await expect(missing).toBeHidden()
+  const picture = preview(page).getByRole('img', { name: 'A shelf of tapes' })
+  await expect(picture).toHaveAttribute('width', '1600')
+
+  await pressSave(page)
+  await expect(page.getByText('Entry saved')).toBeVisible()
+  const added = readArticle()
+    .split('\n')
+    .filter((line) => !before.split('\n').includes(line))
+  expect(added).toEqual([
+    expect.stringMatching(`^blogTitle: .?${TITLE}`),
+    '![A shelf of tapes](/articles/dsc-0042-buro.webp)',
+  ])
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByText(TITLE)).toBeVisible()
+  await dialog.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
+  await expect(dialog.getByText('Published to the local backend')).toBeVisible()
+  expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
+})
+
+test('the second of two windows is warned before it replaces what the first has saved', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const window of [page, other]) await open(window, 'team', MEMBER)
+  await field(page, 'Designation').fill('Role from the first')
+  await pressSave(page)
+  await expect(page.getByText('Entry saved')).toBeVisible()
+
+  await field(other, 'Designation').fill('Role from the second')
+  expect(await answer(other, 'dismiss', () => pressSave(other))).toContain('Different now: Designation')
+  await expect(field(other, 'Designation')).toHaveValue('Role from the second')
+  expect(readMember()).toContain('Role from the first')
+
+  await answer(other, 'accept', () => pressSave(other))
+  await expect.poll(readMember).toContain('Role from the second')
+  const [kept = ''] = readdirSync(join(root, '.local', 'studio'))
+  expect(read('.local', 'studio', kept)).toContain('Role from the first')
+})
+
+test('text that is not saved survives a stopped studio and a reload', async ({ page }) => {
+  await open(page, 'team', MEMBER)
+  await stopStudio()
+  await field(page, 'Designation').fill('Not saved yet')
+  await pressSave(page)
+  await expect(page.getByText('Not saved: The studio is not running')).toBeVisible()
+  await expect.poll(() => backups(page)).toContain('Not saved yet')
+
+  await startStudio()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(field(page, 'Designation')).toHaveValue('Not saved yet')
+  await pressSave(page)
+  await expect.poll(readMember).toContain('Not saved yet')
+})
+
+/** What Decap keeps of unsaved entries in this browser, two seconds after the last letter. */
+const backups = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('localforage')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        }
+      }),
+  )
+
+test('one file is restored as it was committed', async ({ page }) => {
+  expect(readMember()).toContain('Not saved yet')
+  await page.goto(STUDIO)
+  await page.getByRole('button', { name: 'Changes' }).click()
+  const change = page
+    .getByRole('dialog')
+    .locator('section')
+    .filter({ hasText: `${MEMBER}.md (changed)` })
+  await expect(change).toContainText('{+Not saved yet+}')
+  await answer(page, 'accept', () =>
+    change.getByRole('button', { name: 'Restore the committed file' }).click(),
+  )
+  await expect.poll(readMember).toBe(git('show', `HEAD:content/team/${MEMBER}.md`).toString())
+  expect(readArticle(), 'other files').toContain(TITLE)
+})
