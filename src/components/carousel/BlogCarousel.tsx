@@ -1,7 +1,7 @@
+import { ArticleTag } from '@/components/ArticleTag'
 import { BlogMeta } from '@/components/BlogMeta'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
-import { Tag } from '@/components/Tag'
 import { Truncated } from '@/components/Truncated'
 import { articleCopy } from '@/content/insights'
 import { practiceOf } from '@/content/practices'
@@ -37,7 +37,7 @@ export function BlogCarousel({ label, blogs }: BlogCarouselProps) {
 function TopicCard({ blog }: { blog: Blog }) {
   return (
     <article className={styles.card} data-practice={practiceOf(blog.domain)}>
-      {blog.domain && <Tag>{blog.domain}</Tag>}
+      <ArticleTag article={blog} />
       <h3 className={styles.title}>
         <PageLink to={paths.article(blog.id)}>
           <Truncated text={blog.blogTitle} cut={truncate(blog.blogTitle, topicTitle)} />

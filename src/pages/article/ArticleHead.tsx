@@ -1,5 +1,5 @@
+import { ArticleTag } from '@/components/ArticleTag'
 import { BlogMeta } from '@/components/BlogMeta'
-import { Tag } from '@/components/Tag'
 import { articleCopy } from '@/content/insights'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/blogs'
@@ -9,7 +9,7 @@ export function ArticleHead({ article }: { article: Article }) {
   const { blogTitle, blogDesc, domain, archive } = article
   return (
     <header className={styles.head} data-practice={practiceOf(domain)}>
-      {domain && <Tag>{domain}</Tag>}
+      <ArticleTag article={article} />
       <h1 className={styles.title}>{blogTitle}</h1>
       {blogDesc && <p className={styles.lead}>{blogDesc}</p>}
       <div className={styles.meta}>

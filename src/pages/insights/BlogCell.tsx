@@ -1,6 +1,6 @@
+import { ArticleTag } from '@/components/ArticleTag'
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
-import { Tag } from '@/components/Tag'
 import { Truncated } from '@/components/Truncated'
 import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
@@ -12,7 +12,7 @@ export function BlogCell({ blog }: { blog: Blog }) {
   return (
     <li className={styles.cell} data-practice={practiceOf(blog.domain)}>
       <article className={styles.article}>
-        {blog.domain && <Tag>{blog.domain}</Tag>}
+        <ArticleTag article={blog} />
         <h3 className={styles.title}>
           <PageLink to={paths.article(blog.id)}>
             <Truncated text={blog.blogTitle} cut={truncate(blog.blogTitle, smallTitle)} />
