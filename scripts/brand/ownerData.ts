@@ -84,7 +84,32 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     credentials,
     questions,
     plans: composePlans(plans, currencies),
+    lowest_prices: Object.fromEntries(
+      (['all', ...practiceIds] as const).map((of) => [
+        of,
+        lowestPrices(
+          plans.filter(({ practice }) => of === 'all' || practice === of),
+          currencies,
+        ),
+      ]),
+    ) as Record<Practice | 'all', LowestPrices | null>,
   }
+}
+
+type LowestPrices = { prices: readonly string[]; period: string }
+
+/** Null if the plans cannot be compared: a price is a text, the periods differ, or there are no plans. */
+export function lowestPrices(plans: PlansFile['plans'], currencies: readonly string[]): LowestPrices | null {
+  const period = plans[0]?.period
+  const numbers = plans.map(({ price }) => price).filter((price) => typeof price === 'number')
+  const isComparable = numbers.length === plans.length && plans.every((plan) => plan.period === period)
+  if (period === undefined || !isComparable) return null
+  const others = Object.keys(plans[0]?.otherPrices ?? {}).map((currency) => [
+    currency,
+    Math.min(...plans.map(({ otherPrices }) => otherPrices[currency] ?? Number.POSITIVE_INFINITY)),
+  ])
+  const lowest = { price: Math.min(...numbers), otherPrices: Object.fromEntries(others) }
+  return { prices: formatPrices(lowest, currencies), period }
 }
 
 /** The plans as the pages show them. */

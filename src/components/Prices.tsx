@@ -5,7 +5,7 @@ export function Prices({ prices }: { prices: readonly string[] }) {
   return (
     <span className={styles.prices}>
       {prices.map((price) => (
-        <span key={price}>{price}</span>
+        <span key={price}>{price} </span>
       ))}
     </span>
   )

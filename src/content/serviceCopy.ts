@@ -13,6 +13,7 @@ export const serviceCopy = {
   duration: 'How long it takes',
   questions: 'Questions and answers',
   ask: 'Ask about this service',
+  price: 'Asking is free. We tell you the price before any work starts.',
 } as const
 
 /** 'More in Accountancy' */

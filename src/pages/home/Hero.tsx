@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
+import { PlansFrom } from '@/components/PlansFrom'
 import { isFilmCurrent } from '@/content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
@@ -47,6 +48,9 @@ export function Hero() {
               </ButtonLink>
               <ButtonLink to={paths.services} variant="quiet">
                 {hero.quietAction}
+              </ButtonLink>
+              <ButtonLink to={paths.plans} variant="quiet">
+                <PlansFrom />
               </ButtonLink>
             </p>
           </div>

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
+import { PlansFrom } from '@/components/PlansFrom'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
@@ -64,6 +65,12 @@ export function ServicePage() {
             <ButtonLink to={contactAbout(service.slug)} icon="arrow">
               {copy.ask}
             </ButtonLink>
+            <p className="muted">
+              {copy.price}{' '}
+              <PageLink to={paths.plans}>
+                <PlansFrom practice={practice} />
+              </PageLink>
+            </p>
           </div>
           <div className={styles.picture}>
             <ServiceDrawing drawing={content.drawing} className={styles.drawing} />

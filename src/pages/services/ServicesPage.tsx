@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
+import { PageLink } from '@/components/PageLink'
+import { PlansFrom } from '@/components/PlansFrom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
@@ -45,7 +47,18 @@ export function ServicesPage() {
   return (
     <>
       <PageSeo page={page} path={paths.services} />
-      <Section level={1} heading={countServices(found.length, '')} intro={page.intro}>
+      <Section
+        level={1}
+        heading={countServices(found.length, '')}
+        intro={
+          <>
+            {page.intro}{' '}
+            <PageLink to={paths.plans}>
+              <PlansFrom />
+            </PageLink>
+          </>
+        }
+      >
         <ServiceFilter
           category={category}
           search={search}
