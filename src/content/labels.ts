@@ -6,6 +6,7 @@ export const labels = {
   drawer: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  call: 'Call',
   close: 'Close',
   userMenu: 'Your account',
   switchTheme: 'Switch theme',

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PhoneLink } from '@/components/ContactLink'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
+import { site } from '@/content/site'
 import { useHasInteracted } from '@/hooks/firstInteraction'
 import { useLazyModule } from '@/hooks/useLazyModule'
 import { useWaitNotice } from '@/hooks/useWaitNotice'
@@ -15,7 +17,7 @@ export const drawerDialog = lazyModule(async () => (await import('./DrawerDialog
 
 export type DrawerProps = { onLogout: () => void }
 
-/** The menu on small screens. */
+/** The menu on small screens, beside the phone number. */
 export function Drawer({ onLogout }: DrawerProps) {
   const [state, setState] = useState<'closed' | 'open' | 'leaving'>('closed')
   const isOpen = state !== 'closed'
@@ -35,6 +37,11 @@ export function Drawer({ onLogout }: DrawerProps) {
 
   return (
     <>
+      {site.contact.phone && (
+        <PhoneLink number={site.contact.phone} className={styles.call}>
+          <Icon name="phone" /> {labels.call}
+        </PhoneLink>
+      )}
       <button
         type="button"
         className={styles.opener}
