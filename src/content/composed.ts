@@ -14,7 +14,7 @@ export function formatList(items: readonly string[]): string {
 /** Follows a price of zero. */
 export function currencyNote(currencies: readonly string[]): string {
   if (currencies.length === 1) return `in ${currencies[0]}`
-  return currencies.length === 2 ? 'in either currency' : 'in any currency'
+  return `in ${currencies.slice(0, -1).join(', ')} or ${currencies.at(-1)}`
 }
 
 export function introducePlans(

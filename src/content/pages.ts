@@ -62,7 +62,8 @@ export const pages = {
       'All 40 services in one list: 11 in technology, 13 in digital marketing and 16 in chartered accountancy and registrations.',
     keywords: ['IT services', 'digital marketing services', 'CA services', 'company registration'],
     heading: '40 services',
-    intro: 'Find what you need and press Enquire. We write back within one working day, at no cost.',
+    intro:
+      'Press Enquire at the service that you need. We reply within one working day with a price, and asking is free.',
     index: true,
   },
   /** The fallback. Each service has its own. */
@@ -87,8 +88,7 @@ export const pages = {
     description: `${contactPeople} ${site.name} answers from ${site.places}, usually within a working day.`,
     keywords: ['contact', ...site.offices.map(({ title }) => `office ${title}`), 'start a project'],
     heading: 'How can we help?',
-    intro:
-      'Call us, write to us, or fill in the form. You do not need to know the right words: describe it in yours.',
+    intro: 'Call us, write to us, or fill in the form. Describe what you need in your own words.',
     index: true,
   },
   career: {
@@ -167,7 +167,7 @@ export const pages = {
     title: 'Unsubscribe',
     description: `How to unsubscribe from the ${site.name} newsletter.`,
     keywords: [],
-    heading: 'Unsubscribe from the newsletter',
+    heading: 'Unsubscribe',
     intro: 'Enter your address and press the button. You need no account and no reason.',
     index: false,
   },
@@ -208,7 +208,7 @@ export const aboutCopy = {
   },
   team: {
     heading: 'The team',
-    intro: 'You keep one contact person. All the other specialists are colleagues of that person.',
+    intro: 'One person stays your contact, and brings in the right colleague when you need one.',
     articles: 'Articles',
   },
   call: {

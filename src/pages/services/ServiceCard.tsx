@@ -22,6 +22,7 @@ export type ServiceCardProps = {
 /** A cell of the grid; on phones a row. */
 export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   const { slug, title, desc, practice, trending } = service
+  const [, first = desc, rest] = /^(.+?\.)( .*)$/.exec(desc) ?? []
   const Heading = grouped ? 'h3' : 'h2'
   return (
     <Card practice={practice} flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}>
@@ -35,7 +36,12 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
           </PageLink>
         </Heading>
         <p className={`${styles.desc} muted`}>
-          <Highlight text={desc} terms={terms} />
+          <Highlight text={first} terms={terms} />
+          {rest && (
+            <span className={styles.rest}>
+              <Highlight text={rest} terms={terms} />
+            </span>
+          )}
         </p>
         <ButtonLink to={contactAbout(slug)} variant="line" className={styles.enquire}>
           {serviceCopy.enquire} <span className="visually-hidden">{serviceName(service)}</span>

@@ -120,8 +120,8 @@ it('composes texts for any number of places, currencies and plans', () => {
   ])
   expect([['EUR'], ['EUR', 'NPR'], ['EUR', 'NPR', 'USD']].map(currencyNote)).toEqual([
     'in EUR',
-    'in either currency',
-    'in any currency',
+    'in EUR or NPR',
+    'in EUR, NPR or USD',
   ])
   const plansOf = (practice: 'technical' | 'digital' | 'ca', count: number, period = 'a month') =>
     Array.from({ length: count }, () => ({ practice, period }))
