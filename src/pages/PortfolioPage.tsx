@@ -27,7 +27,7 @@ export function PortfolioPage() {
 /** An empty picture frame. */
 function EmptyFrame() {
   return (
-    <svg className={styles.frame} viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 160 90" width="100%" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M12 12H148V78H12zM12 12L148 78M148 12L12 78" />
     </svg>
   )
