@@ -3,10 +3,18 @@ import { Section } from '@/components/Section'
 import { articleCopy } from '@/content/insights'
 import type { Blog } from '@/data/blogs'
 
-export type ReadNextProps = { article: { id: string; domain: string }; newest: Blog[] }
+export type ReadNextProps = {
+  article: { id: string; domain: string }
+  newest: Blog[]
+  linked?: readonly string[]
+}
 
-export function ReadNext({ article, newest }: ReadNextProps) {
-  const blogs = chooseNext(article, newest)
+/** `linked` are the ids of the articles that the page already links to. */
+export function ReadNext({ article, newest, linked = [] }: ReadNextProps) {
+  const blogs = chooseNext(
+    article,
+    newest.filter(({ id }) => !linked.includes(id)),
+  )
   if (blogs.length === 0) return null
   return (
     <Section heading={articleCopy.readNext}>
