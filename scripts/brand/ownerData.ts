@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { layOutHeadline } from '../../src/content/headline.ts'
-import type { Practice } from '../../src/content/practices.ts'
+import { type Practice, practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
 import { type FilmSubject, isFilmCurrent } from './film.ts'

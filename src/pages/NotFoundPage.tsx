@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageSeo page={pages.notFound} path={paths.notFound} />
-      <section className={styles.lost}>
+      <section className={styles.lost} data-short-page>
         <div className="frame">
           <div className={styles.head}>
             <h1>{pages.notFound.heading}</h1>
