@@ -29,7 +29,9 @@ export function TopBar({ onLogout }: TopBarProps) {
             <SiteLink to={paths.home}>
               <Logo />
             </SiteLink>
-            {env.backend.kind === 'local' && <p className={styles.badge}>{statusMessages.localData}</p>}
+            {env.backend.kind === 'local' && (
+              <p className={`${styles.badge} muted small`}>{statusMessages.localData}</p>
+            )}
           </div>
           <nav aria-label={labels.mainNavigation} className={styles.nav}>
             <ul className={styles.links}>
