@@ -276,7 +276,7 @@ export const technicalDetails: Readonly<Record<string, ServiceDetails>> = {
       'A list of what must never stand still, and when',
       'A phone number for the worst case',
     ],
-    duration: 'A first inventory in 1 to 2 weeks, then month by month; you can stop at the end of any month',
+    duration: 'A first inventory in 1 to 2 weeks, then month by month',
     questions: [
       {
         question: 'How fast do you answer?',
