@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readImageHost } from '../content/context'
 import { measureImage } from '../content/images'
 import { FieldError } from '../content/readField'
@@ -16,6 +18,15 @@ export function findBrandMistakes(root = contentRoot()): string[] {
     ...mistakesOf(() => readPlansFile(folder)),
     ...priceMistakes(folder),
     ...mistakesOf(() => readLogo(folder)),
+    ...filmMistakes(root),
+  ]
+}
+
+/** The home page shows the picture until the film plays, whichever film that is. */
+function filmMistakes(root: string): string[] {
+  if (existsSync(join(root, 'public', 'film', 'poster.svg'))) return []
+  return [
+    'public/film/poster.svg does not exist: bring it back with git restore public/film/poster.svg, or save a picture of 1280 × 720 there.',
   ]
 }
 

@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findLeftovers, SAMPLE_NAME } from '../../../../scripts/brand/findLeftovers'
 import { findBrandMistakes } from '../../../../scripts/brand/findMistakes'
@@ -19,4 +22,12 @@ it('finds no leftovers while the site has the sample name', () => {
 it('finds no mistake in either brand', () => {
   expect(findBrandMistakes(ROOT)).toEqual([])
   expect(findBrandMistakes('tests/fixtures/otherBrand')).toEqual([])
+})
+
+it('misses the picture that the home page shows before the film plays', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'brand-'))
+  await cp('tests/fixtures/otherBrand', root, { recursive: true })
+  await rm(join(root, 'public/film/poster.svg'))
+  expect(findBrandMistakes(root)).toEqual([expect.stringContaining('public/film/poster.svg does not exist')])
+  await rm(root, { recursive: true })
 })
