@@ -57,15 +57,14 @@ function open(state: AuthState, path: Arrival = '/plans') {
   return { ...rendered, answer }
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
-
 /** The first plans of the site, whatever the owner offers. */
 const [first, second] = plans
 if (!first || !second) throw new Error('There are no plans')
 const add = `Add to bag ${first.title}`
 const inBag = `In your bag ${first.title}`
 /** Queries by role are slow in a large page. */
-const inFirstPlan = () => within(document.getElementById(planElementId(first.id)) ?? document.body)
+const inPlan = ({ id } = first) => within(document.getElementById(planElementId(id)) ?? document.body)
+const button = (name: string, plan = first) => inPlan(plan).getByRole('button', { name })
 const returning = { pathname: '/plans', state: { wantedPlan: second.id } }
 
 describe('a signed-in user', () => {
@@ -81,7 +80,7 @@ describe('a signed-in user', () => {
     await user.click(button(add))
     expect(button('Adding ...')).toBeTruthy()
     arrive({ ok: true, value: 'added' })
-    expect(await inFirstPlan().findByRole('button', { name: inBag })).toBeTruthy()
+    expect(await inPlan().findByRole('button', { name: inBag })).toBeTruthy()
     await user.click(button(inBag))
     expect(screen.getByText('The bag is open')).toBeTruthy()
     expect(orders.addOrder).toHaveBeenCalledOnce()
@@ -109,11 +108,11 @@ describe('a signed-in user', () => {
 describe('a guest', () => {
   test('sees every plan and is led to sign-in, with the plan in the state, where no link can forge it', async () => {
     const { user } = open(guest)
-    for (const { title } of plans) {
-      expect(screen.getByRole('heading', { level: 3, name: title })).toBeTruthy()
-      expect(button(`Add to bag ${title}`)).toBeTruthy()
+    for (const plan of plans) {
+      expect(inPlan(plan).getByRole('heading', { level: 3, name: plan.title })).toBeTruthy()
+      expect(button(`Add to bag ${plan.title}`, plan)).toBeTruthy()
     }
-    await user.click(button(`Add to bag ${second.title}`))
+    await user.click(button(`Add to bag ${second.title}`, second))
     expect(screen.getByText(`at /login?next=%2Fplans with {"wantedPlan":"${second.id}"}`)).toBeTruthy()
     expect(orders.addOrder).not.toHaveBeenCalled()
   })
