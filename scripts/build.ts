@@ -23,10 +23,10 @@ export async function main() {
 }
 
 /** `contentFolder` is that of another brand. */
-export function buildSite(folder: string, contentFolder?: string) {
+export function buildSite(folder: string, contentFolder?: string, title = 'Building the site') {
   // React renders many times faster without its checks for developers.
   const env = { DIST: folder, NODE_ENV: 'production', ...(contentFolder && { CONTENT_DIR: contentFolder }) }
-  return step('Building the site', async (setDetail) => {
+  return step(title, async (setDetail) => {
     await loadEnvironment()
     // Vite would print a mistake with a stack.
     readOwnerData(contentFolder)

@@ -66,17 +66,28 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   const needsBackend = wants('rules', 'e2e')
   if (needsBackend) await requireFreePorts(TEST_PORTS)
 
-  // Building the emulator can take minutes. Run everything that does not need it meanwhile.
-  const [setup, chromiumPath, , isBuilt] = await Promise.all([
-    needsBackend ? Promise.all([firestoreEmulator(), install(EMULATORS)]) : null,
+  const checkCode = async () => {
+    const studio = wants('unit', 'e2e') && install(STUDIO)
+    await Promise.all([run('types'), run('lint'), studio])
+    await run('unit')
+  }
+  const prepareBackend = async () => {
+    const [[emulator], isSiteBuilt] = await Promise.all([
+      Promise.all([firestoreEmulator(), install(EMULATORS)]),
+      wants('e2e') && canBuild(counts, filters),
+    ])
+    if (!isSiteBuilt && !wants('rules')) return false
+    await startTestBackend(emulator, FOLDER)
+    await run('rules', { env: RULES_ENVIRONMENT })
+    return isSiteBuilt
+  }
+  // Building the site and the rules tests use one core. The browser tests need both, so that none waits too long.
+  const [isReady, chromiumPath] = await Promise.all([
+    needsBackend && prepareBackend(),
     wants('e2e') ? chromium() : null,
-    wants('unit', 'e2e') ? install(STUDIO) : null,
-    Promise.all([run('types'), run('lint')]).then(() => wants('e2e') && canBuild(counts, filters)),
+    checkCode(),
   ])
-  const backend = setup && (isBuilt || wants('rules')) ? startTestBackend(setup[0], FOLDER) : null
-  // The emulators start on one core while the unit tests use the other.
-  await Promise.all([run('unit'), backend?.then(() => run('rules', { env: RULES_ENVIRONMENT }))])
-  if (!backend || !isBuilt || !chromiumPath) return
+  if (!isReady || !chromiumPath) return
   const env = { CHROMIUM_PATH: chromiumPath, SITE_URL: localUrl(TEST_PORTS.hosting) }
   await run('e2e', { isLive: true, env })
 }
@@ -95,8 +106,10 @@ function selectFixtures() {
 /** If the build fails, the other suites still run. */
 async function canBuild(counts: Count[], filters: string[]) {
   try {
-    await buildSite(FOLDER)
-    if (needsOtherBrand(filters)) await buildSite(OTHER_FOLDER, OTHER_BRAND)
+    await Promise.all([
+      buildSite(FOLDER),
+      needsOtherBrand(filters) && buildSite(OTHER_FOLDER, OTHER_BRAND, 'Building another brand'),
+    ])
     return true
   } catch (error) {
     log(`${describeError(error)} The browser tests cannot run. This counts as a failure.`)
