@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 import { contactForm } from '@/content/forms'
+import { articleCopy } from '@/content/insights'
 import { labels } from '@/content/labels'
 import { contactMessages, newsletterMessages, signUpMessages, statusMessages } from '@/content/messages'
+import { planLabels } from '@/content/planPage'
+import { plans } from '@/content/plans'
+import { site as siteContent } from '@/content/site'
 import { userMenu as accountMenu, newAddress } from './helpers/account'
 import { received } from './helpers/backend'
 import { fillMessage, newMessage, sendButton } from './helpers/contact'
 import { banner, button, field, footer, main, PHONE, toast, visit, visitBeforeScripts } from './helpers/page'
+import { articles, sample } from './helpers/published'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 /** A very slow phone network: the app takes over many seconds after its page is visible. */
@@ -34,6 +39,12 @@ const unsubscribe: Journey = {
   outcome: (page) =>
     expect(main(page).locator('input[type=email][aria-invalid]')).toBeVisible({ timeout: SLOW_MS }),
 }
+
+const [, otherCurrency = ''] = siteContent.priceCurrencies
+const [, otherPrice = ''] = sample(plans.filter(({ prices }) => prices.length > 1)).prices
+const currency = (page: Page) =>
+  main(page).getByRole('group', { name: planLabels.currency }).getByRole('radio', { name: otherCurrency })
+const contents = (page: Page) => main(page).getByRole('navigation', { name: articleCopy.contents })
 
 const journeys: Record<string, Journey> = {
   'the contact form': {
@@ -79,7 +90,6 @@ const journeys: Record<string, Journey> = {
       await expect(page).toHaveURL('/login')
     },
   },
-  'the unsubscribe form': unsubscribe,
   'the drawer': {
     path: '/',
     press: (page) => banner(page).getByRole('button', { name: labels.openMenu }).click(),
@@ -112,6 +122,24 @@ const journeys: Record<string, Journey> = {
     path: '/plans',
     press: (page) => main(page).getByRole('button', { name: /^Add/ }).first().click(),
     outcome: (page) => expect(page).toHaveURL(/^[^?]*\/login\?/, { timeout: SLOW_MS }),
+  },
+  'the currency switch': {
+    path: '/plans',
+    press: (page) => currency(page).click(),
+    outcome: async (page) => {
+      await expect(main(page).getByText(otherPrice, { exact: true }).first()).toBeVisible({
+        timeout: SLOW_MS,
+      })
+      await expect(currency(page)).toBeChecked()
+    },
+  },
+  'the contents of an article': {
+    path: sample(articles, 1).path,
+    press: (page) => contents(page).getByRole('button').click(),
+    outcome: async (page) => {
+      await expect(contents(page).getByRole('link').first()).toBeVisible({ timeout: SLOW_MS })
+      await expect(contents(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+    },
   },
   'the search for more articles': {
     path: '/insight',
@@ -156,7 +184,7 @@ test.describe('a press before the app has loaded happens once', () => {
     })
   }
 
-  test('at 50 kbit/s and 2 s latency', async ({ site }) => {
+  test('the unsubscribe form, at 50 kbit/s and 2 s latency', async ({ site }) => {
     test.setTimeout(2 * SLOW_MS)
     await pressEarly(site, openSlowly, unsubscribe)
   })
