@@ -61,6 +61,17 @@ async function findTouching(minDistance: number): Promise<string[]> {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) throw new Error('There is no canvas')
 
+  // Finding a point on a path is slow, and its points are the same in every window.
+  const kept: { ribbonPoints?: Map<string, DOMPoint> } = window as object
+  kept.ribbonPoints ??= new Map()
+  const known = kept.ribbonPoints
+  const pointAt = (path: SVGPathElement, step: number) => {
+    const key = `${step} ${path.getAttribute('d')}`
+    const point = known.get(key) ?? path.getPointAtLength(step * STEP)
+    known.set(key, point)
+    return point
+  }
+
   type Disc = { x: number; y: number; radius: number }
   // By place, so that a text is only compared with what is near it.
   const CELL = 64
@@ -71,13 +82,13 @@ async function findTouching(minDistance: number): Promise<string[]> {
     const matrix = path.checkVisibility() ? path.getScreenCTM() : null
     if (!matrix || !section) continue
     const radius = (Number.parseFloat(getComputedStyle(path).strokeWidth) * matrix.a) / 2
-    const length = path.getTotalLength()
-    let step = STEP
-    for (let at = 0; at <= length; at += step) {
-      const { x, y } = path.getPointAtLength(at).matrixTransform(matrix)
+    const steps = path.getTotalLength() / STEP
+    let stride = 1
+    for (let step = 0; step <= steps; step += stride) {
+      const { x, y } = pointAt(path, step).matrixTransform(matrix)
       const outside = Math.max(-x, x - innerWidth, section.top - y, y - section.bottom)
       // Most of a ribbon's length is outside.
-      step = Math.max(STEP, outside / Math.max(matrix.a, matrix.d))
+      stride = Math.max(1, Math.floor(outside / Math.max(matrix.a, matrix.d) / STEP))
       if (outside > 0) continue
       const key = `${cellOf(x)} ${cellOf(y)}`
       const cell = discs.get(key) ?? []

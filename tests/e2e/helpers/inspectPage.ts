@@ -27,11 +27,23 @@ export async function inspectPage(): Promise<string[]> {
     if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       lines.push(...linesOf(element))
   }
-  for (const [index, { text, box }] of lines.entries()) {
-    const other = lines.slice(index + 1).find((line) => overlapOf(box, line.box) > MAX_OVERLAP)
-    if (other) problems.push(`"${text}" and "${other.text}" overlap`)
-  }
+  problems.push(...findOverlaps(lines))
   return problems
+
+  /** Compares each line only with those that begin above its end, because a page has hundreds. */
+  function findOverlaps(unsorted: { text: string; box: DOMRect }[]) {
+    const sorted = unsorted
+      .map(({ text, box: { left, top, width, height } }) => ({ text, left, top, width, height }))
+      .toSorted((a, b) => a.top - b.top)
+    return sorted.flatMap((line, index) => {
+      for (let next = index + 1; next < sorted.length; next++) {
+        const other = sorted[next]
+        if (!other || other.top >= line.top + line.height) return []
+        if (overlapOf(line, other) > MAX_OVERLAP) return `"${line.text}" and "${other.text}" overlap`
+      }
+      return []
+    })
+  }
 
   function shorten(text: string | null) {
     return (text ?? '').trim().slice(0, 60)
@@ -86,10 +98,13 @@ export async function inspectPage(): Promise<string[]> {
     return new DOMRect(left, top, Math.max(width, 0), Math.max(height, 0))
   }
 
+  type Box = { left: number; top: number; width: number; height: number }
+
   /** The covered share of the smaller box. */
-  function overlapOf(a: DOMRect, b: DOMRect) {
-    const { width, height } = intersect(a, b)
-    return (width * height) / Math.min(a.width * a.height, b.width * b.height)
+  function overlapOf(a: Box, b: Box) {
+    const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+    const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+    return (Math.max(width, 0) * Math.max(height, 0)) / Math.min(a.width * a.height, b.width * b.height)
   }
 
   function isCutOff(element: HTMLElement) {
