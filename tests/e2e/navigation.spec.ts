@@ -25,6 +25,8 @@ test('every link of the top bar opens its page, which gets the focus and is anno
 })
 
 test('every quick link of the footer opens its page', async ({ site }) => {
+  // Without the page transitions, which the links of the top bar have.
+  await site.emulateMedia({ reducedMotion: 'reduce' })
   await visit(site, '/test-screen')
   for (const { label, path } of footerLinks) {
     await footer(site).getByRole('link', { name: label, exact: true }).click()
@@ -88,6 +90,8 @@ function watchScrollOf(heading: string) {
 }
 
 test('a link to the current page scrolls to its top', async ({ site }) => {
+  // Without the smooth scrolling, which takes a second.
+  await site.emulateMedia({ reducedMotion: 'reduce' })
   const links = (page: Page) => [
     { path: '/', link: banner(page).getByRole('link').first() },
     { path: '/about', link: banner(page).getByRole('link', { name: 'AboutUs' }) },

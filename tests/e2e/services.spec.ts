@@ -118,8 +118,13 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the filter bar widens after 100 px of scrolling without moving the page', async ({ site }) => {
+    test('every category is visible, and the filter bar widens after 100 px of scrolling without moving the page', async ({
+      site,
+    }) => {
       await visit(site, '/services')
+      for (const name of ['All', 'Technical', 'Digital', 'CA & Registration']) {
+        await expect(site.getByRole('search').getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+      }
       const bar = search(site).locator('..')
       const measure = () =>
         site.evaluate(() => {
@@ -140,13 +145,6 @@ for (const viewport of [PHONE, DESKTOP, { width: 1920, height: 1000 }]) {
       expect(await measure()).toEqual(before)
       await site.mouse.wheel(0, -200)
       await expect.poll(async () => (await bar.boundingBox())?.width).toBe(narrow)
-    })
-
-    test('every category is visible', async ({ site }) => {
-      await visit(site, '/services')
-      for (const name of ['All', 'Technical', 'Digital', 'CA & Registration']) {
-        await expect(site.getByRole('search').getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
-      }
     })
   })
 }
