@@ -21,9 +21,6 @@ const drawings = {
   ),
   menu: <path d="M1 4H19M1 10H19M1 16H19" />,
   minus: <path d="M3 10H17" />,
-  phone: (
-    <path d="M2.5 2H7.5L9.5 7.5L7 9.5A11 11 0 0 0 10.5 13L12.5 10.5L18 12.5V17.5H16A13.5 13.5 0 0 1 2.5 4z" />
-  ),
   pause: <path d="M4 3H8V17H4zM12 3H16V17H12z" className={styles.flat} />,
   play: <path d="M4 2L18 10L4 18z" className={styles.flat} />,
   plus: <path d="M10 3V17M3 10H17" />,

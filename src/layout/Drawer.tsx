@@ -39,7 +39,7 @@ export function Drawer({ onLogout }: DrawerProps) {
     <>
       {site.contact.phone && (
         <PhoneLink number={site.contact.phone} className={styles.call}>
-          <Icon name="phone" /> {labels.call}
+          {labels.call}
         </PhoneLink>
       )}
       <button
