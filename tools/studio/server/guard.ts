@@ -18,7 +18,8 @@ export function refuseForeign(
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
   if (!hosts.includes(headers.host ?? '')) throw new Refused(403, 'This address is not the studio.')
   const isForeign = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
-  if (isForeign || headers['sec-fetch-site'] === 'cross-site') {
+  // Another port of this computer is the same site, but another origin.
+  if (isForeign || /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))) {
     throw new Refused(403, 'Another site sent this request.')
   }
   if (method === 'GET' || method === 'HEAD') return

@@ -86,6 +86,8 @@ export function createStudio(options: StudioOptions): Server {
       response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       return sendFile(response, picture)
     }
+    // Vite's own commands, such as opening a file in the editor.
+    if (pathname.startsWith('/__')) throw new Refused(404, 'Not found.')
     request.url = PAGES[pathname] ?? request.url ?? '/'
     page(request, response)
   }

@@ -96,6 +96,7 @@ describe('the server of the studio', () => {
     { origin: 'null' },
     { origin: 'http://127.0.0.1:1' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
   ])('refuses a request from another site: %j', async (headers) => {
     expect((await call('read', { path: ACME }, headers)).status).toBe(403)
     expect((await send('/api/config', { headers })).status).toBe(403)
@@ -114,6 +115,10 @@ describe('the server of the studio', () => {
 
   it.each(['constructor', '__proto__', 'toString', 'unknown'])('has no action %s', async (action) => {
     expect((await call(action, {})).status).toBe(404)
+  })
+
+  it('runs no command of the server that compiles its page', async () => {
+    expect((await send('/__open-in-editor?file=package.json')).status).toBe(404)
   })
 
   it('refuses a body that is too large, whether or not it says so', async () => {
