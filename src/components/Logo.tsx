@@ -3,7 +3,7 @@ import styles from './Logo.module.css'
 import { Mark } from './Mark'
 
 /** A longer name is set smaller, on several lines. */
-const MAX_CHARACTERS = 16
+const MAX_CHARACTERS = 14
 
 const nameStyle = site.name.length > MAX_CHARACTERS ? styles.long : undefined
 
