@@ -30,7 +30,7 @@ export function TopBar({ onLogout }: TopBarProps) {
               <Logo />
             </SiteLink>
             {env.backend.kind === 'local' && (
-              <p className={`${styles.badge} muted small`}>{statusMessages.localData}</p>
+              <p className={`${styles.badge} muted`}>{statusMessages.localData}</p>
             )}
           </div>
           <nav aria-label={labels.mainNavigation} className={styles.nav}>
