@@ -46,8 +46,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // The table of dependencies adds 2 kB to every first load. Links prefetch their page on hover instead.
       modulePreload: false,
       rolldownOptions: {
-        // The server bundle imports lazy modules statically too.
-        checks: { ineffectiveDynamicImport: !isSsrBuild },
+        // The server bundle imports lazy modules statically too. A slow machine is not a mistake.
+        checks: { ineffectiveDynamicImport: !isSsrBuild, pluginTimings: false },
         // Code that every page needs compresses best as one chunk.
         output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
       },

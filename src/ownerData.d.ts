@@ -11,6 +11,6 @@ declare global {
   const __LOGO__: OwnerData['logo']
   const __CREDENTIALS__: OwnerData['credentials']
   const __PLANS__: OwnerData['plans']
-  const __LOWEST_PRICES__: OwnerData['lowest_prices']
+  const __LOWEST_PRICES__: OwnerData['lowestPrices']
   const __QUESTIONS__: OwnerData['questions']
 }

@@ -49,7 +49,9 @@ export function provideOwnerData(data = readOwnerData()) {
 }
 
 const constants = (data: OwnerData) =>
-  Object.entries(data).map(([name, value]) => [`__${name.toUpperCase()}__`, value] as const)
+  Object.entries(data).map(([name, value]) => [`__${constantCase(name)}__`, value] as const)
+
+const constantCase = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
 function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
@@ -84,7 +86,7 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     credentials,
     questions,
     plans: composePlans(plans, currencies),
-    lowest_prices: Object.fromEntries(
+    lowestPrices: Object.fromEntries(
       (['all', ...practiceIds] as const).map((of) => [
         of,
         lowestPrices(
