@@ -14,8 +14,17 @@ export async function hydrated(page: Page) {
   await page.locator('html').evaluate((root) => root.removeAttribute('data-fresh'))
 }
 
-/** Opens a page whose scripts wait until the returned function is called. */
+/** Opens a page whose scripts wait until the returned function is called. It resolves when the page is ready. */
 export async function visitBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page, path)
+  return () => {
+    release()
+    return hydrated(page)
+  }
+}
+
+/** Opens a page whose scripts wait until the returned function is called. */
+export async function holdScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -23,10 +32,7 @@ export async function visitBeforeScripts(page: Page, path: string): Promise<() =
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return () => {
-    release()
-    return hydrated(page)
-  }
+  return release
 }
 
 /** Navigates within the app, as a link does. */
