@@ -1,4 +1,4 @@
-/** Texts of the article list and the article page. */
+/** Texts of the article list. */
 export const insightCopy = {
   all: 'All',
   filter: 'Practice',
@@ -12,48 +12,9 @@ export const insightCopy = {
   newestArticles: 'Newest articles',
 } as const
 
-export const articleCopy = {
-  archived: 'Archived',
-  archivedNote: 'Archived for reference. Rates, dates and rules may have changed since.',
-  contents: 'Contents',
-  share: 'Share',
-  copyLink: 'Copy link',
-  copied: 'Link copied',
-  notCopied: 'The link could not be copied',
-  shareElsewhere: 'More ways to share',
-  newer: 'Next',
-  older: 'Previous',
-  neighbours: 'Next and previous article',
-  readNext: 'Read next',
-  readNextList: 'Articles to read next',
-  allArticles: 'All articles',
-  help: 'Would you like us to do this for you?',
-  ask: 'Ask a question',
-} as const
-
-/** 'We offer 16 services in Accountancy. …' */
-export function formatPractice(domain: string, count: number): string {
-  return `We offer ${count} services in ${domain}. Asking costs nothing, and we reply within one working day.`
-}
-
-/** 'See Accountancy services' */
-export function formatServicesOf(domain: string): string {
-  return `See ${domain} services`
-}
-
 /** '7 min' */
 export function readingTime(minutes: number): string {
   return `${minutes} min`
-}
-
-/** Accessible name of a heading's anchor link. */
-export function sectionLink(heading: string): string {
-  return `Link to “${heading}”`
-}
-
-/** Accessible name of a scrollable table. */
-export function tableLabel(heading: string): string {
-  return heading ? `Table: ${heading}` : 'Table'
 }
 
 /** Announced after a press on the filter: '7 articles in Digital', '10 newest articles in all practices' */
@@ -68,26 +29,4 @@ export function formatListed(
 /** '9 more articles' */
 export function formatMore(count: number): string {
   return count === 1 ? '1 more article' : `${count} more articles`
-}
-
-/** Plain share URLs: no third-party scripts. */
-export const shareTargets = [
-  { label: 'WhatsApp', address: (title: string, url: string) => `https://wa.me/?text=${encode(title, url)}` },
-  {
-    label: 'LinkedIn',
-    address: (_: string, url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${encode(url)}`,
-  },
-  {
-    label: 'X',
-    address: (title: string, url: string) =>
-      `https://x.com/intent/post?text=${encode(title)}&url=${encode(url)}`,
-  },
-  {
-    label: 'Email',
-    address: (title: string, url: string) => `mailto:?subject=${encode(title)}&body=${encode(url)}`,
-  },
-] as const
-
-function encode(...parts: string[]): string {
-  return encodeURIComponent(parts.join(' ').toWellFormed())
 }

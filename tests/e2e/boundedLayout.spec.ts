@@ -1,4 +1,4 @@
-import { articleCopy } from '@/content/insights'
+import { articleCopy } from '@/content/articlePage'
 import { fakeFirestore } from './helpers/fakeFirestore'
 import { article, hostileFields } from './helpers/hostile'
 import { PHONE, visit } from './helpers/page'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { articleCopy } from '@/content/articlePage'
 import { contactForm } from '@/content/forms'
-import { articleCopy } from '@/content/insights'
 import { labels } from '@/content/labels'
 import { contactMessages, newsletterMessages, signUpMessages, statusMessages } from '@/content/messages'
 import { planLabels } from '@/content/planPage'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { articleCopy } from '@/content/articlePage'
 import { contactForm } from '@/content/forms'
-import { articleCopy } from '@/content/insights'
 import { plans } from '@/content/plans'
 import { footer, main, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'

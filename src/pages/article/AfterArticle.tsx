@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
-import { articleCopy, formatPractice, formatServicesOf } from '@/content/insights'
+import { articleCopy, formatPractice, formatServicesOf } from '@/content/articlePage'
 import { type Practice, practiceOf } from '@/content/practices'
 import { services } from '@/content/services'
 import type { Article } from '@/data/blogs'

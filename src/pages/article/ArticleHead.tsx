@@ -1,6 +1,6 @@
 import { ArticleTag } from '@/components/ArticleTag'
 import { BlogMeta } from '@/components/BlogMeta'
-import { articleCopy } from '@/content/insights'
+import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/blogs'
 import styles from './ArticleHead.module.css'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '@/components/Icon'
-import { articleCopy } from '@/content/insights'
+import { articleCopy } from '@/content/articlePage'
 import type { Heading } from './builtBody'
 import styles from './Contents.module.css'
 

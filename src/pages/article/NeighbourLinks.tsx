@@ -1,6 +1,6 @@
 import { BlogMeta } from '@/components/BlogMeta'
 import { PageLink } from '@/components/PageLink'
-import { articleCopy } from '@/content/insights'
+import { articleCopy } from '@/content/articlePage'
 import type { Blog, Neighbours } from '@/data/blogs'
 import { paths } from '@/paths'
 import styles from './NeighbourLinks.module.css'

@@ -1,6 +1,6 @@
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
-import { articleCopy } from '@/content/insights'
+import { articleCopy } from '@/content/articlePage'
 import type { Blog } from '@/data/blogs'
 
 export type ReadNextProps = {

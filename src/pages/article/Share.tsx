@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/Button'
-import { articleCopy, shareTargets } from '@/content/insights'
+import { articleCopy, shareTargets } from '@/content/articlePage'
 import { useHydrated } from '@/hooks/useHydrated'
 import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'

@@ -1,4 +1,4 @@
-import { sectionLink, tableLabel } from '@/content/insights'
+import { sectionLink, tableLabel } from '@/content/articlePage'
 import { limitClusters, limitWords } from '@/lib/limitText'
 import type { Heading, PreparedBody } from './builtBody'
 import type { Sanitise } from './sanitise'

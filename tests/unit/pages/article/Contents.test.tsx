@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { articleCopy } from '@/content/insights'
+import { articleCopy } from '@/content/articlePage'
 import { practices } from '@/content/practices'
 import { AfterArticle } from '@/pages/article/AfterArticle'
 import { Contents } from '@/pages/article/Contents'
