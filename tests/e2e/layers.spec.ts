@@ -88,6 +88,8 @@ test('a page transition shows both pages, but not over the top bar', async ({ si
   const holding = holdTransition(site)
   await openAbout(site)
   const letItEnd = await holding
+  // It looks different below the top of a page.
+  await expect(banner(site).locator('[data-raised]')).toHaveCount(0)
   await barIsStill(site)
   expect(await transitionParts(site)).not.toEqual([])
   const during = { bar: await site.screenshot({ clip: bar }), page: await site.screenshot({ clip: page }) }
