@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { readJson } from '../lib/jsonFile.ts'
 
 /** What the film shows of the owner. */
 export type FilmSubject = { name: string; claim: string; headline: string; places: string; logo: string }
@@ -10,10 +11,5 @@ export const FILM_SUBJECT = 'film.json'
 
 /** Whether the film in public/film was drawn for this name, claim, headline, places and logo. */
 export function isFilmCurrent(subject: FilmSubject, folder = contentFolder()): boolean {
-  const file = join(folder, FILM_SUBJECT)
-  if (!existsSync(file)) return false
-  const drawn: Partial<FilmSubject> = JSON.parse(readFileSync(file, 'utf8'))
-  return (['name', 'claim', 'headline', 'places', 'logo'] as const).every(
-    (field) => drawn[field] === subject[field],
-  )
+  return isDeepStrictEqual(readJson(join(folder, FILM_SUBJECT)), subject)
 }

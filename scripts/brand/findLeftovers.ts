@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentRoot } from '../lib/contentFolder'
+import { listFiles } from '../lib/listFiles'
 import { FILM_SUBJECT } from './film'
 import { readSiteFile } from './ownerData'
 
@@ -15,25 +16,20 @@ export function findLeftovers(
   name = readSiteFile(join(root, 'content')).name,
 ): string[] {
   if (name.toLowerCase().includes(SAMPLE_NAME.toLowerCase())) return []
-  return ['content', 'public'].flatMap((folder) =>
-    listTextFiles(join(root, folder)).flatMap((file) => {
-      const shown = relative(root, file).replaceAll(sep, '/')
+  const files = ['content', 'public'].flatMap((folder) =>
+    listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+  return (
+    files
       // The build leaves out a film that shows another name.
-      if (shown === `content/${FILM_SUBJECT}`) return []
-      return readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
+      .filter((file) => TEXT_FILE.test(file) && file !== `content/${FILM_SUBJECT}`)
+      .flatMap((file) => {
+        const lines = readFileSync(join(root, file), 'utf8').split('\n')
+        return lines.flatMap((line, index) =>
           line.toLowerCase().includes(SAMPLE_NAME.toLowerCase())
-            ? [`${shown}:${index + 1}: This line still names the sample brand ${SAMPLE_NAME}: replace it.`]
+            ? [`${file}:${index + 1}: This line still names the sample brand ${SAMPLE_NAME}: replace it.`]
             : [],
         )
-    }),
+      })
   )
-}
-
-function listTextFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
 }

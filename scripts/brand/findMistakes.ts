@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readImageHost } from '../content/context'
 import { measureImage } from '../content/images'
-import { FieldError } from '../content/readField'
 import { contentRoot } from '../lib/contentFolder'
-import { UserError } from '../lib/userError'
+import { messagesOf } from '../lib/userError'
 import { findLeftovers } from './findLeftovers'
 import { readLogo } from './logo'
 import { readPlansFile, readSiteFile } from './ownerData'
 import { findPriceMistakes } from './plansSchema'
+import type { SiteFile } from './siteSchema'
 
 /** Every mistake in content/site.yaml, content/plans.yaml and content/logo.svg, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
-  const folder = `${root}/content`
-  return [
-    ...siteMistakes(root),
-    ...mistakesOf(() => readPlansFile(folder)),
-    ...priceMistakes(folder),
-    ...mistakesOf(() => readLogo(folder)),
+  const folder = join(root, 'content')
+  const found = [
+    ...mistakesOf(() => mistakesInSite(root, readSiteFile(folder))),
+    ...mistakesOf(() => findPriceMistakes(readPlansFile(folder), readSiteFile(folder).currencies)),
+    ...messagesOf(() => readLogo(folder)),
     ...filmMistakes(root),
   ]
+  // The prices depend on both files, so a mistake in site.yaml is found twice.
+  return [...new Set(found)]
 }
 
 /** The home page shows the picture until the film plays, whichever film that is. */
@@ -30,55 +31,25 @@ function filmMistakes(root: string): string[] {
   ]
 }
 
-/** Mistakes inside the two files are reported above. */
-function priceMistakes(folder: string): string[] {
-  try {
-    return findPriceMistakes(readPlansFile(folder), readSiteFile(folder).currencies)
-  } catch (error) {
-    if (error instanceof UserError) return []
-    throw error
-  }
+/** The pictures and what is left of the sample brand. */
+function mistakesInSite(root: string, { name, founder, clientLogos }: SiteFile): string[] {
+  const imageHost = readImageHost(root)
+  const checkPicture = (field: string, address: string) =>
+    messagesOf(() => measureImage({ root, imageHost, articles: new Set() }, address)).map(
+      (message) => `content/site.yaml: ${field}: ${message}`,
+    )
+  // The image host serves the logos under the same paths.
+  const logos = imageHost ? [] : clientLogos.logos
+  return [
+    ...checkPicture('founder portrait', founder.portrait),
+    ...logos.flatMap((client) => checkPicture(`client logo of ${client.name}`, client.logo)),
+    ...findLeftovers(root, name),
+  ]
 }
 
-/** The pictures and the name are unknown while the file itself has a mistake. */
-function siteMistakes(root: string): string[] {
-  try {
-    const { name, founder, clientLogos } = readSiteFile(`${root}/content`)
-    return [
-      ...pictureMistakes(root, 'founder portrait', founder.portrait),
-      ...clientLogos.logos.flatMap((client) => clientLogoMistakes(root, client)),
-      ...findLeftovers(root, name),
-    ]
-  } catch (error) {
-    return listMistakes(error)
-  }
-}
-
-/** The image host serves the logos under the same paths. */
-function clientLogoMistakes(root: string, { name, logo }: { name: string; logo: string }): string[] {
-  return readImageHost(root) ? [] : pictureMistakes(root, `client logo of ${name}`, logo)
-}
-
-function pictureMistakes(root: string, field: string, address: string): string[] {
-  try {
-    measureImage({ root, imageHost: readImageHost(root), articles: new Set() }, address)
-    return []
-  } catch (error) {
-    if (!(error instanceof FieldError)) throw error
-    return [`content/site.yaml: ${field}: ${error.message}`]
-  }
-}
-
-function mistakesOf(read: () => unknown): string[] {
-  try {
-    read()
-    return []
-  } catch (error) {
-    return listMistakes(error)
-  }
-}
-
-function listMistakes(error: unknown): string[] {
-  if (error instanceof UserError) return error.message.split('\n')
-  throw error
+/** A file cannot be checked further while it has mistakes of its own. Its error has a line for each. */
+function mistakesOf(find: () => string[]): string[] {
+  const found: string[] = []
+  const messages = messagesOf(() => found.push(...find()))
+  return [...messages.flatMap((message) => message.split('\n')), ...found]
 }

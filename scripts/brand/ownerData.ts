@@ -121,25 +121,10 @@ export function composePlans(
 ) {
   return plans.map(({ price, otherPrices, features, ...plan }) => ({
     ...plan,
+    /** One for each of `priceCurrencies`, or a single one. */
     prices: formatPrices({ price, otherPrices }, currencies),
     features: Object.entries(features).map(([label, value]) => ({ label, value })),
-  })) as Plan[]
-}
-
-type Plan = {
-  /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
-  id: string
-  practice: Practice
-  title: string
-  desc: string
-  suits?: string
-  mostChosen: boolean
-  /** One for each of `priceCurrencies`, or a single one. */
-  prices: readonly string[]
-  period: string
-  /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
-  features: readonly { label: string; value: string | null }[]
-  notIncluded: readonly string[]
+  }))
 }
 
 function withoutCountryInText({ countryInText: _, ...office }: OfficeFile) {

@@ -5,6 +5,7 @@ import { flag, isUnique, list, text } from './fields.ts'
 const amount = v.pipe(v.number('a number'), v.minValue(0))
 
 const plan = v.strictObject({
+  /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
   id: v.pipe(
     text(60),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example site-care'),
@@ -21,6 +22,7 @@ const plan = v.strictObject({
   /** Prices are never converted, so each other currency of site.yaml has its own. */
   otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
   period: text(40),
+  /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
   features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
   notIncluded: v.optional(list(text(100)), []),
 })

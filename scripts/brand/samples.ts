@@ -45,12 +45,10 @@ export function listSamples(left: Left[]): string[] {
   return [`  Still samples (remove "sample: true" when they are real):`, ...lines]
 }
 
-type Brand = {
-  legal: { sample: boolean }
-  founder: { sample: boolean }
-  clientLogos: { sample: boolean }
-  offices: readonly { country: string; sample: boolean }[]
-  credentials: readonly { name: string; sample: boolean }[]
+type Sample = { sample: boolean }
+type Brand = Record<'legal' | 'founder' | 'clientLogos', Sample> & {
+  offices: readonly (Sample & { country: string })[]
+  credentials: readonly (Sample & { name: string })[]
 }
 
 export function sampleParts({ legal, founder, clientLogos, offices, credentials }: Brand): string[] {

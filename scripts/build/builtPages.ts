@@ -1,12 +1,12 @@
-import { readdir } from 'node:fs/promises'
+import { listFiles } from '../lib/listFiles'
 
 /** Served instead of other pages, never at its own URL. */
 const ARTICLE_SHELL = '/article-shell'
 
 /** The paths of the pages in a built folder. Of pages that differ only in their content, only the first. */
-export async function builtPages(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const paths = files.map(pathOf).sort()
+export function builtPages(folder: string): string[] {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'))
+  const paths = files.map(pathOf).toSorted()
   const seen = new Set<string>()
   return paths.filter((path) => {
     if (path === ARTICLE_SHELL) return false
@@ -19,9 +19,5 @@ export async function builtPages(folder: string): Promise<string[]> {
 }
 
 function pathOf(file: string): string {
-  const name = file
-    .replaceAll('\\', '/')
-    .replace(/\.html$/, '')
-    .replace(/(^|\/)index$/, '$1')
-  return `/${name}`
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`
 }

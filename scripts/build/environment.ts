@@ -107,7 +107,7 @@ function readBackend(variables: Variables): LocalBackend | LiveBackend {
   return { kind: 'live', apiKey, authDomain, projectId, appId }
 }
 
-function readLocalBackend(variables: Variables): LocalBackend {
+export function readLocalBackend(variables: Variables): LocalBackend {
   return {
     kind: 'local',
     projectId:

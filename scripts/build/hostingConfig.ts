@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, sep } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { writeRules } from '../brand/rules'
+import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
@@ -32,8 +33,7 @@ export async function writeHostingConfig({ file, publicFolder, ports, projectId 
     ...(projectId && { LOCAL_PROJECT_ID: projectId }),
   })
   // `npm start` serves the site through Vite, so its public folder may not exist.
-  const listed = await readdir(fromRoot(publicFolder), { recursive: true }).catch(() => [])
-  const files = listed.map((file) => file.replaceAll(sep, '/')).toSorted()
+  const files = listFiles(fromRoot(publicFolder))
   const pages = files.filter((file) => file.endsWith('.html'))
   const hashes = inlineHashes(
     await Promise.all(pages.map((file) => readFile(fromRoot(publicFolder, file), 'utf8'))),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { writeWhole } from '../lib/jsonFile'
 import { inCache } from '../lib/paths'
 import { reportProgress } from './progress'
 import { openSocialCards, type SocialCard } from './socialCard'
@@ -12,7 +13,6 @@ type Options = { folder: string; siteName: string; cards: (SocialCard & { file: 
 export async function writeSocialImages({ folder, siteName, cards }: Options): Promise<number> {
   const { draw, missing } = await openSocialCards(siteName)
   warnOfMissing(cards.flatMap(missing))
-  await mkdir(inCache('social'), { recursive: true })
   let rasterised = 0
   for (const [index, { file, ...card }] of cards.entries()) {
     reportProgress('social images', index, cards.length)
@@ -23,7 +23,8 @@ export async function writeSocialImages({ folder, siteName, cards }: Options): P
     try {
       await copyFile(cached, target)
     } catch {
-      await writeWhole(cached, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
+      // Parallel builds share the cache.
+      writeWhole(cached, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
       await copyFile(cached, target)
       rasterised += 1
     }
@@ -36,11 +37,4 @@ function warnOfMissing(characters: string[]) {
   console.warn(
     `The social images leave out ${[...new Set(characters)].join(' ')}: their fonts have Latin and Devanagari letters. Pages show them with the visitor's fonts.`,
   )
-}
-
-/** Parallel builds share the cache, so they must never see half a file. */
-async function writeWhole(file: string, content: Buffer) {
-  const temporary = `${file}.${process.pid}`
-  await writeFile(temporary, content)
-  await rename(temporary, file)
 }

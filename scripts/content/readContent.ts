@@ -1,17 +1,18 @@
 import { isUtf8 } from 'node:buffer'
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { bodyOf, type Collection, type CollectionName, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { contentRoot } from '../lib/contentFolder'
-import { UserError } from '../lib/userError'
+import { listFiles } from '../lib/listFiles'
+import { messagesOf, UserError } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import { type Context, readImageHost } from './context'
 import type { ContentFields } from './firestoreValue'
 import { type FrontMatter, readFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
-import { FieldError, readField } from './readField'
+import { readField } from './readField'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 
 type Entry = { id: string; fields: ContentFields }
@@ -66,7 +67,7 @@ export async function readContent(root = contentRoot()) {
 }
 
 async function readDocuments(root: string): Promise<Document[]> {
-  const files = await listFiles(root)
+  const files = contentFiles(root)
   const sources = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(root, file))] as const)),
   )
@@ -133,7 +134,8 @@ export async function readAllContent(root?: string) {
   return Object.fromEntries(documents) as Record<CollectionName, { id: string }[]>
 }
 
-function plainDocument({ id, fields }: Entry) {
+/** Dates are milliseconds. */
+export function plainDocument({ id, fields }: Entry) {
   const plain = Object.entries(fields).map(([name, value]) => [
     name,
     value instanceof Date ? value.getTime() : value,
@@ -141,15 +143,11 @@ function plainDocument({ id, fields }: Entry) {
   return { ...Object.fromEntries(plain), id }
 }
 
-/** The files in `content/`, sorted. Hidden files and the site's own data files are ignored. */
-async function listFiles(root: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const
-  const found = await readdir(join(root, 'content'), options).catch(() => [])
-  return found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((file) => file.split('/').length > 'content/file'.split('/').length || TEXT_FILE.test(file))
-    .toSorted()
+/** The files in `content/`. Hidden files and the site's own data files are ignored. */
+function contentFiles(root: string): string[] {
+  return listFiles(join(root, 'content'))
+    .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || TEXT_FILE.test(file)))
+    .map((file) => `content/${file}`)
 }
 
 function idsOf(files: string[], collection: Collection): Set<string> {
@@ -205,15 +203,13 @@ export function readEntry(collection: Collection, source: string, context: Conte
       else if (info.required) report(1, `${name} is missing: write a line "${name}: …".`, name)
       continue
     }
-    try {
+    const messages = messagesOf(() => {
       const value = readField(name, info, given.value)
       fields[name] = value
       const size = info.kind === 'image' ? measureImage(context, String(value)) : null
       if (size) Object.assign(fields, { [`${name}Width`]: size.width, [`${name}Height`]: size.height })
-    } catch (error) {
-      if (!(error instanceof FieldError)) throw error
-      report(given.line, error.message, name)
-    }
+    })
+    for (const message of messages) report(given.line, message, name)
   }
 
   const known = infos.map(([name]) => name)

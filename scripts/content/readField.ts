@@ -1,10 +1,11 @@
 import type { fieldsOf } from '@/data/collections'
+import { UserError } from '../lib/userError'
 import type { ContentValue } from './firestoreValue'
 
 export type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
 /** Its message says what is wrong and what to write instead. */
-export class FieldError extends Error {}
+export class FieldError extends UserError {}
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/

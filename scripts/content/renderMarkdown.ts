@@ -1,8 +1,8 @@
 import markdownIt, { type Token } from 'markdown-it'
 import { headingSlug } from '@/pages/article/prepareBody'
+import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { ImageSize } from './images'
-import { FieldError } from './readField'
 
 /** Both throw a FieldError for an address that does not work. */
 type Addresses = { measureImage: (address: string) => ImageSize | null; checkLink: (address: string) => void }
@@ -122,14 +122,4 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
     for (const [name, value] of Object.entries(size ?? {})) token.attrSet(name, String(value))
   }
   return [...missing, ...messagesOf(measure)]
-}
-
-function messagesOf(check: () => unknown): string[] {
-  try {
-    check()
-    return []
-  } catch (error) {
-    if (!(error instanceof FieldError)) throw error
-    return [error.message]
-  }
 }

@@ -1,7 +1,8 @@
+import { readLocalBackend } from '../build/environment'
 import { requireAdmin } from '../lib/admin'
 import { EMULATORS, install } from '../lib/install'
-import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../lib/ports'
-import { UserError } from '../lib/userError'
+import { localUrl } from '../lib/ports'
+import { reasonOf, UserError } from '../lib/userError'
 import type { Backend } from './store'
 
 /** `title` names the backend in messages. */
@@ -25,12 +26,15 @@ export async function openTarget(projectId: string | undefined): Promise<Target>
 }
 
 function localTarget(): Target {
-  const port = Number(process.env.LOCAL_FIRESTORE_PORT || LOCAL_PORTS.firestore)
-  const projectId = process.env.LOCAL_PROJECT_ID || LOCAL_PROJECT
-  // The emulators accept this token as the owner of the project. It is invalid everywhere else.
-  const authEmulator = `127.0.0.1:${process.env.LOCAL_AUTH_PORT || LOCAL_PORTS.auth}`
-  const title = `the local backend (${projectId})`
-  return { title, origin: localUrl(port), projectId, token: 'owner', authEmulator }
+  const { projectId, firestorePort, authPort } = readLocalBackend(process.env)
+  return {
+    title: `the local backend (${projectId})`,
+    origin: localUrl(firestorePort),
+    projectId,
+    // The emulators accept this token as the owner of the project. It is invalid everywhere else.
+    token: 'owner',
+    authEmulator: `127.0.0.1:${authPort}`,
+  }
 }
 
 async function ownerToken(): Promise<string> {
@@ -39,8 +43,7 @@ async function ownerToken(): Promise<string> {
   try {
     return (await applicationDefault().getAccessToken()).access_token
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new UserError(`The owner's credentials were not found (${reason}).
+    throw new UserError(`The owner's credentials were not found (${reasonOf(error)}).
 Run gcloud auth application-default login. Or create a key in the Firebase console (Project settings, Service accounts),
 keep it outside this folder and set GOOGLE_APPLICATION_CREDENTIALS to its path.`)
   }

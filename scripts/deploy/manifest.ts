@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as v from 'valibot'
+import { listFiles } from '../lib/listFiles'
 
 const manifestSchema = v.object({
   commit: v.string(),
@@ -30,12 +31,7 @@ export function parseManifest(value: unknown): Manifest | null {
 }
 
 export async function readFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((path) => path !== MANIFEST_FILE)
-    .toSorted()
+  const paths = listFiles(folder).filter((path) => path !== MANIFEST_FILE)
   const read = paths.map(async (path) => [path, pathFingerprint(path, await readFile(join(folder, path)))])
   return Object.fromEntries(await Promise.all(read))
 }

@@ -1,5 +1,12 @@
 import { readSiteFile } from '../brand/ownerData'
-import { type Backend, ConflictError, commit, documentName, type Write } from '../content/store'
+import {
+  type Backend,
+  ConflictError,
+  commit,
+  commitInBatches,
+  documentName,
+  type Write,
+} from '../content/store'
 import type { Entry, Received } from './readInbox'
 
 /** Firestore accepts 500. */
@@ -65,9 +72,8 @@ export async function applyRequests(backend: Backend, leaving: Entry[], requests
 
 async function isCommitted(backend: Backend, writes: Write[]): Promise<boolean> {
   try {
-    for (let start = 0; start < writes.length; start += WRITES_PER_COMMIT) {
-      await commit(backend, writes.slice(start, start + WRITES_PER_COMMIT))
-    }
+    const groups = writes.map((write) => [write])
+    await commitInBatches(backend, groups, WRITES_PER_COMMIT)
     return true
   } catch (error) {
     if (error instanceof ConflictError) return false

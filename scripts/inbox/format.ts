@@ -4,16 +4,13 @@ import type { Order } from './readOrders'
 
 const MAX_NAME_LENGTH = 80 // characters; the export has all of them
 
-/** Anyone can type any address into a form. */
-const NOT_VERIFIED = '(not verified)'
-
 /** Unicode isolates: right-to-left text must not reorder the rest of the line. */
 const isolate = (text: string) => `\u2068${text}\u2069`
 
 export function formatMessage({ name, email, phone, msg, createdAt }: Message): string {
   return [
     '',
-    `${formatTime(createdAt)}  ${isolate(truncate(escapeControls(name), MAX_NAME_LENGTH))}`,
+    `${formatTime(createdAt)}  ${formatLine(name, MAX_NAME_LENGTH)}`,
     `  ${formatEmail(email)}  ${isolate(escapeControls(phone))}`,
     ...msg.split('\n').map((line) => `  | ${isolate(escapeControls(line))}`),
   ].join('\n')
@@ -31,8 +28,9 @@ export function formatOrder({ createdAt, plan, name, email, emailVerified, phone
   ].join('\n')
 }
 
+/** Anyone can type any address into a form, so only accounts can have a verified one. */
 function formatEmail(email: string, isVerified: 'yes' | 'no' = 'no'): string {
-  return `${isolate(escapeControls(email))} ${isVerified === 'yes' ? '(verified)' : NOT_VERIFIED}`
+  return `${isolate(escapeControls(email))} ${isVerified === 'yes' ? '(verified)' : '(not verified)'}`
 }
 
 /** One line of at most so many characters. */

@@ -8,19 +8,15 @@ type Seen = Record<'messages' | 'subscribers' | 'orders', string>
 const fileOf = (projectId: string) => fromRoot('.local', 'inbox', `last-run-${projectId}.json`)
 
 export function lastSeen(projectId: string): Seen {
-  const seen = readJson<Partial<Seen>>(fileOf(projectId))
-  const { messages = '', subscribers = '', orders = '' } = seen ?? {}
-  return { messages: String(messages), subscribers: String(subscribers), orders: String(orders) }
+  return { messages: '', subscribers: '', orders: '', ...readJson<Partial<Seen>>(fileOf(projectId)) }
 }
 
 export function markSeen(projectId: string, shown: Record<keyof Seen, Received[]>) {
-  const before = lastSeen(projectId)
-  const newest = (list: keyof Seen) => {
-    const last = shown[list].at(-1)
-    return last ? positionOf(last) : before[list]
-  }
-  const [messages, subscribers, orders] = [newest('messages'), newest('subscribers'), newest('orders')]
-  writeJson(fileOf(projectId), { messages, subscribers, orders })
+  const newest = Object.entries(shown).flatMap(([list, items]) => {
+    const last = items.at(-1)
+    return last ? [[list, positionOf(last)]] : []
+  })
+  writeJson(fileOf(projectId), { ...lastSeen(projectId), ...Object.fromEntries(newest) })
 }
 
 export function isAfter(seen: string): (received: Received) => boolean {

@@ -2,6 +2,7 @@ import type { Target } from '../content/target'
 import { requireAdmin } from '../lib/admin'
 import { EMULATORS, install } from '../lib/install'
 import { log } from '../lib/log'
+import { reasonOf } from '../lib/userError'
 
 /** The Admin SDK accepts 100. */
 const MAX_ACCOUNTS = 100
@@ -22,8 +23,9 @@ export async function verifiedEmails(target: Target, uids: string[]): Promise<Ma
       for (const { uid, email, emailVerified } of users) if (email && emailVerified) verified.set(uid, email)
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    log(`Firebase Authentication could not be read (${reason}). All addresses are shown as not verified.`)
+    log(
+      `Firebase Authentication could not be read (${reasonOf(error)}). All addresses are shown as not verified.`,
+    )
   }
   return verified
 }

@@ -10,10 +10,14 @@ export function readJson<T>(file: string): T | null {
   }
 }
 
-/** Writes to a temporary file and renames it, so that readers never see half a file. */
 export function writeJson(file: string, value: unknown) {
+  writeWhole(file, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** Writes to a temporary file and renames it, so that readers never see half a file. */
+export function writeWhole(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
-  writeFileSync(temporary, `${JSON.stringify(value, null, 2)}\n`)
+  writeFileSync(temporary, content)
   renameSync(temporary, file)
 }

@@ -6,14 +6,30 @@ export class UserError extends Error {
   override name = 'UserError'
 }
 
+/** The message of the error if the check fails with one that the user can fix. */
+export function messagesOf(check: () => unknown): string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return [error.message]
+  }
+}
+
+/** The first line of the message of any error. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.split('\n')[0] ?? ''
+}
+
 /** The one sentence to print for an error. Unexpected errors keep their stack in .cache/errors.log. */
 export function describeError(error: unknown): string {
   if (error instanceof UserError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const known = explainKnownFailure(code)
   if (known) return known
-  const message = error instanceof Error ? error.message : String(error)
-  return `Unexpected error: ${message.split('\n')[0]}. ${saveDetails(error)}`
+  return `Unexpected error: ${reasonOf(error)}. ${saveDetails(error)}`
 }
 
 /** Advice for the failure of another program, or null if the failure is unknown. */

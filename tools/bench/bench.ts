@@ -66,7 +66,7 @@ async function openSites({ routes, peers }: Options) {
   const rules = JSON.parse(await readFile(config, 'utf8')).hosting
   const certificate = await makeCertificate()
   const own = await serve(fromRoot(BUILD_FOLDER), rules, certificate)
-  const all = (await builtPages(fromRoot(BUILD_FOLDER))).filter((path) => !EMPTY_PAGES.includes(path))
+  const all = builtPages(fromRoot(BUILD_FOLDER)).filter((path) => !EMPTY_PAGES.includes(path))
   const wanted = all.filter((path) => routes.length === 0 || routes.includes(path))
   if (wanted.length === 0) throw new UserError(`--routes accepts ${all.join(',')}.`)
 

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { extname, join, relative } from 'node:path'
+import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { listFiles } from '../../scripts/lib/listFiles'
 import { fileFor, type HostingRules, headersFor } from './hostingRules'
 
 type Certificate = { key: string; cert: string }
@@ -69,17 +70,12 @@ export async function serve(folder: string, rules: HostingRules, certificate: Ce
 }
 
 function loadFolder(folder: string): Map<string, ServedFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name)
-        const type = TYPES[extname(entry.name)] ?? 'application/octet-stream'
-        const isCompressed = COMPRESSED.test(type)
-        const body = isCompressed ? brotliCompressSync(readFileSync(path)) : readFileSync(path)
-        const url = encodeURI(`/${relative(folder, path)}`)
-        return [url, { type, body, encoding: isCompressed ? 'br' : null }]
-      }),
-  )
+  const files = listFiles(folder).map((file): [string, ServedFile] => {
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const isCompressed = COMPRESSED.test(type)
+    const content = readFileSync(join(folder, file))
+    const body = isCompressed ? brotliCompressSync(content) : content
+    return [encodeURI(`/${file}`), { type, body, encoding: isCompressed ? 'br' : null }]
+  })
+  return new Map(files)
 }

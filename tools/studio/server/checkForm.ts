@@ -6,7 +6,7 @@ import { plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readImageHost } from '../../../scripts/content/context'
-import { readEntry } from '../../../scripts/content/readContent'
+import { plainDocument, readEntry } from '../../../scripts/content/readContent'
 import type { Mistake } from '../../../scripts/lib/yamlText'
 import { findEntry, isDataFile, Refused } from './contentPaths'
 import { shapeOfFile, writeForm } from './entryFile'
@@ -31,12 +31,8 @@ export async function checkForm(root: string, path: string, values: FormGroup): 
     articles: new Set(names.map((name) => name.replace(/\.md$/, ''))),
   }
   const { fields, mistakes } = readEntry(entry.collection, text, context)
-  const document = Object.entries(fields).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.getTime() : value,
-  ])
   return {
-    document: { ...Object.fromEntries(document), id: entry.id },
+    document: plainDocument({ id: entry.id, fields }),
     mistakes: mistakes.map((mistake) => toFieldMistake(path, mistake, values)),
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
+import { listFiles } from '../../../scripts/lib/listFiles'
 import { fromRoot } from '../../../scripts/lib/paths'
 import { pictureFile, Refused } from './contentPaths'
 import { replaceFile } from './entries'
@@ -16,14 +16,11 @@ const FAST = { compressionLevel: 1 }
 const NAME_MAX = 60
 
 /** The pictures in public/, as the site addresses them. */
-export async function listPictures(root: string): Promise<string[]> {
-  const found = await readdir(join(root, 'public'), { recursive: true, withFileTypes: true })
-  return found
-    .filter((entry) => entry.isFile() && /\.(svg|avif|webp|jpe?g|png)$/i.test(entry.name))
-    .map(
-      (entry) => `${entry.parentPath.slice(join(root, 'public').length).replaceAll('\\', '/')}/${entry.name}`,
-    )
-    .toSorted()
+export function listPictures(root: string): string[] {
+  const pictures = listFiles(join(root, 'public')).filter((file) =>
+    /\.(svg|avif|webp|jpe?g|png)$/i.test(file),
+  )
+  return pictures.map((file) => `/${file}`)
 }
 
 /** Saves a dropped picture under a free name and returns its address. A photo becomes a WebP that fits the site. */

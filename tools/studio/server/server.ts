@@ -100,7 +100,7 @@ function actionsOf({ root, keptIn, projectId }: StudioOptions): Actions {
     read: ({ path }) => readEntry(root, text(path)),
     save: async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) }),
     delete: ({ path }) => deleteEntry(root, keptIn, text(path)),
-    pictures: () => listPictures(root),
+    pictures: async () => listPictures(root),
     check: ({ path, values }) => checkForm(root, text(path), toGroup(values)),
     changes: () => listChanges(root),
     restore: ({ path }) => restoreFile(root, keptIn, text(path)),
