@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { attempt, REQUEST_TIMEOUT_MS } from '@/data/outcome'
-
-afterEach(() => vi.useRealTimers())
 
 function quietErrors() {
   return vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -3,10 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { CHUNK_TIMEOUT_MS, forgetFailedLoads, lazyModule } from '@/lib/lazyModule'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  forgetFailedLoads()
-})
+afterEach(() => forgetFailedLoads())
 
 const failing = () => vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'))
 

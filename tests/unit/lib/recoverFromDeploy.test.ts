@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { recoverFromDeploy } from '@/lib/recoverFromDeploy'
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   reload.mockClear()
   vi.stubGlobal('location', { reload })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a page that was open during a deploy', () => {
   it('reloads once if a file is gone', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 const OFFSET = 3000
 
@@ -15,10 +15,6 @@ beforeEach(() => {
     requested.push(new URL(url))
     return Response.json({ documents: [] })
   })
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
 })
 
 it.each([

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findLeftovers, SAMPLE_NAME } from '../../../../scripts/brand/findLeftovers'
 import { findBrandMistakes } from '../../../../scripts/brand/findMistakes'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const ROOT = 'tests/fixtures/sampleBrand'
 
@@ -25,9 +25,8 @@ it('finds no mistake in either brand', () => {
 })
 
 it('misses the picture that the home page shows before the film plays', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'brand-'))
+  const root = temporaryFolder()
   await cp('tests/fixtures/otherBrand', root, { recursive: true })
   await rm(join(root, 'public/film/poster.svg'))
   expect(findBrandMistakes(root)).toEqual([expect.stringContaining('public/film/poster.svg does not exist')])
-  await rm(root, { recursive: true })
 })

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, inlineHashes } from '../../../../scripts/build/contentSecurityPolicy'
 import { readEnvironment } from '../../../../scripts/build/environment'
-
-const live = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'agency',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-}
+import { liveVariables as live } from '../../../fixtures/liveVariables'
 
 const policyOf = (variables: Record<string, string>) =>
   contentSecurityPolicy(readEnvironment(variables), { scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })
@@ -20,7 +14,7 @@ describe('the CSP', () => {
   it('names the emulators only in a local build', () => {
     expect(policyOf({})).toContain("connect-src 'self' http://127.0.0.1:8080 http://127.0.0.1:9099")
     expect(policyOf(live)).not.toContain('127.0.0.1')
-    expect(policyOf(live)).toContain('frame-src https://agency.firebaseapp.com')
+    expect(policyOf(live)).toContain('frame-src https://agency-site.firebaseapp.com')
   })
 
   it('allows other hosts for images and reports only if they are configured', () => {

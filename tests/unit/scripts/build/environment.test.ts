@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
-
-const live = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'agency',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-}
+import { liveVariables as live } from '../../../fixtures/liveVariables'
 
 describe('the configuration of a build', () => {
   it('is the local backend when nothing is set', () => {
@@ -19,10 +13,10 @@ describe('the configuration of a build', () => {
   it('is the live project when all four variables are set', () => {
     expect(readEnvironment(live).backend).toEqual({
       kind: 'live',
-      apiKey: 'key',
-      authDomain: 'agency.firebaseapp.com',
-      projectId: 'agency',
-      appId: '1:2:web:3',
+      apiKey: live.VITE_FIREBASE_API_KEY,
+      authDomain: live.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: live.VITE_FIREBASE_PROJECT_ID,
+      appId: live.VITE_FIREBASE_APP_ID,
     })
   })
 

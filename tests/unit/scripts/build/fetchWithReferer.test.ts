@@ -1,19 +1,21 @@
-// @vitest-environment node
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fetchWithReferer } from '../../../../scripts/build/fetchWithReferer'
 
 it('adds the referer and keeps the rest of the request', async () => {
-  const seen: IncomingHttpHeaders[] = []
-  const server = createServer((request, response) => {
-    seen.push(request.headers)
-    response.end()
+  const send = vi.fn(async (..._: Parameters<typeof fetch>) => new Response())
+  const fetchAsSite = fetchWithReferer('https://www.agency.example', send)
+  await fetchAsSite('https://firestore.example/', {
+    method: 'POST',
+    headers: { 'x-kept': 'yes' },
+    body: '{}',
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : ''
-  const fetchAsSite = fetchWithReferer('https://www.agency.example')
-  await fetchAsSite(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'x-kept': 'yes' }, body: '{}' })
-  server.close()
-  expect(seen[0]).toMatchObject({ referer: 'https://www.agency.example/', 'x-kept': 'yes' })
+  const [input, init] = send.mock.calls[0] ?? []
+  expect([input, init]).toEqual([
+    'https://firestore.example/',
+    expect.objectContaining({ method: 'POST', body: '{}' }),
+  ])
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    referer: 'https://www.agency.example/',
+    'x-kept': 'yes',
+  })
 })

@@ -1,51 +1,23 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { execa } from 'execa'
+import { expect, it } from 'vitest'
+import { liveVariables } from '../../../fixtures/liveVariables'
+import { temporaryFolder } from '../../../temporaryFolder'
 
-const BUILD_LIMIT_MS = 60_000
-const live = {
-  VITE_FIREBASE_API_KEY: 'a-live-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'agency.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'agency',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-}
-
-let folder: string
-
-async function build(variables: Record<string, string>) {
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', ...variables, DIST: folder },
-  })
-  const files = await readdir(join(folder, 'assets'))
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  return (await Promise.all(scripts.map((file) => readFile(join(folder, 'assets', file), 'utf8')))).join('\n')
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'live-build-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const BUILD_LIMIT = 60_000 // ms
+const TRACES = ['127.0.0.1:', 'demo-site', ':8080', ':9099', 'connectFirestoreEmulator', 'decap', 'x-studio']
 
 it('a build for a live project contains nothing of the local backend or the studio', {
-  timeout: BUILD_LIMIT_MS,
+  timeout: BUILD_LIMIT,
 }, async () => {
-  const code = await build(live)
-  expect(code).toContain('a-live-key')
-  const traces = [
-    '127.0.0.1:',
-    'demo-site',
-    ':8080',
-    ':9099',
-    'connectFirestoreEmulator',
-    'decap',
-    'x-studio',
-  ]
-  for (const trace of traces) {
-    expect(code.includes(trace), trace).toBe(false)
-  }
+  const folder = temporaryFolder()
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  const env = { NODE_ENV: 'production', ...liveVariables, DIST: folder }
+  await execa(process.execPath, [vite, 'build', '--logLevel', 'error'], { env })
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
+  const code = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8')).join('\n')
+  expect(code).toContain(liveVariables.VITE_FIREBASE_API_KEY)
+  for (const trace of TRACES) expect(code.includes(trace), trace).toBe(false)
 })

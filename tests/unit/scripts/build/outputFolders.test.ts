@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fromRoot } from '../../../../scripts/lib/paths'
-
-afterEach(() => vi.unstubAllEnvs())
 
 async function serverFolderOf(dist: string) {
   vi.resetModules()

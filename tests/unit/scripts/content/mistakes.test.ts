@@ -1,23 +1,18 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '@/content/services'
 import { collections } from '@/data/collections'
 import { paths } from '@/paths'
 import { readContent } from '../../../../scripts/content/readContent'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 let root: string
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'content with spaces-'))
+beforeEach(() => {
+  root = temporaryFolder('content with spaces-')
   vi.stubEnv('VITE_IMAGE_HOST', undefined)
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await rm(root, { recursive: true })
 })
 
 async function write(file: string, text: string | Buffer) {

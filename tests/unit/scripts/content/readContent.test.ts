@@ -1,18 +1,16 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { collections } from '@/data/collections'
 import { readAllContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 let root: string
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'content-'))
+beforeEach(() => {
+  root = temporaryFolder()
 })
-
-afterEach(() => rm(root, { recursive: true }))
 
 async function write(file: string, text: string) {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true })

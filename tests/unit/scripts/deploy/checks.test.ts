@@ -1,19 +1,17 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findMissingRules } from '../../../../scripts/content/checkRules'
 import { compileRules } from '../../../../scripts/local/compileRules'
 import { findHidane } from '../../../../scripts/local/firestoreEmulator'
+import { temporaryFolder } from '../../../temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'rules-'))
 const rules = readFileSync('firestore.rules', 'utf8')
 const hidane = await findHidane()
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function write(text: string): string {
-  const file = join(folder, 'firestore.rules')
+  const file = join(temporaryFolder(), 'firestore.rules')
   writeFileSync(file, text)
   return file
 }

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeDifference } from '../../../../scripts/deploy/difference'
 import { keepAssets, readLastDeploy } from '../../../../scripts/deploy/lastDeploy'
 import { fingerprint, parseManifest, readFiles } from '../../../../scripts/deploy/manifest'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const manifest = (files: Record<string, string>, change = {}) => ({
   commit: 'abc1234',
@@ -69,7 +69,7 @@ describe('the deploy before', () => {
   let answers: Record<string, string>
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'kept-'))
+    folder = temporaryFolder()
     mkdirSync(join(folder, 'assets'))
     answers = {}
     server = createServer(({ url = '' }, response) => {
@@ -80,10 +80,7 @@ describe('the deploy before', () => {
     const address = server.address()
     live = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   })
-  afterEach(() => {
-    server.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => void server.close())
 
   it('is read from the live site; no answer is an error, no manifest is not', async () => {
     expect(await readLastDeploy(live)).toBeNull()

@@ -12,14 +12,9 @@ import {
   requireConfiguration,
   requireLiveBuild,
 } from '../../../../scripts/deploy/readiness'
+import { liveVariables } from '../../../fixtures/liveVariables'
 
-const live = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'agency-site.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'agency-site',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-  VITE_SITE_URL: 'https://www.agency.example',
-}
+const live = { ...liveVariables, VITE_SITE_URL: 'https://www.agency.example' }
 
 describe('a deploy is refused', () => {
   it.each([

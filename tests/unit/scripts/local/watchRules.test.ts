@@ -1,13 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as logModule from '../../../../scripts/lib/log'
 import { UserError } from '../../../../scripts/lib/userError'
 import { watchRules } from '../../../../scripts/local/watchRules'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 let folder: string
 let file: string
@@ -18,7 +18,7 @@ let received: { rules: { files: { content: string }[] } }[]
 let printed: string[]
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-'))
+  folder = temporaryFolder()
   file = join(folder, 'firestore.rules')
   writeFileSync(file, 'first')
   received = []
@@ -36,11 +36,7 @@ beforeEach(async () => {
   port = (server.address() as AddressInfo).port
   close = () => server.close()
 })
-afterEach(() => {
-  close()
-  rmSync(folder, { recursive: true })
-  vi.restoreAllMocks()
-})
+afterEach(() => close())
 
 const read = () => {
   const rules = readFileSync(file, 'utf8')

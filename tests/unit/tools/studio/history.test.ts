@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listChanges, restoreFile } from '../../../../tools/studio/server/history'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 let root: string
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
@@ -18,7 +18,7 @@ function commitAll() {
 const CLIENT = '---\nname: Acme\nlogo: /clients/acme.svg\n---\n'
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'studio-history-'))
+  root = temporaryFolder()
   await mkdir(join(root, 'content/clients'), { recursive: true })
   await mkdir(join(root, 'public/clients'), { recursive: true })
   for (const name of ['acme', 'gone']) await write(`content/clients/${name}.md`, CLIENT)

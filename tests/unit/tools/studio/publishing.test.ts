@@ -1,8 +1,8 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { planPublishing, publishPlan } from '../../../../tools/studio/server/publishing'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const article = (date: string, more = '') =>
   `---\n${more}blogTitle: Title\nblogDesc: For a card.\ndate: ${date}\ndomain: Digital\ndesc: A.\nwriterName: B\n---\n\nText.\n`
@@ -13,7 +13,7 @@ let requests: string[]
 const write = (path: string, text: string) => writeFile(join(root, path), text)
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'studio-publish-'))
+  root = temporaryFolder()
   await cp('tests/fixtures/sampleBrand', root, { recursive: true })
   requests = []
   // An empty backend that accepts everything.
@@ -22,7 +22,6 @@ beforeEach(async () => {
     return Response.json({})
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const written = () => requests.filter((request) => request.includes(':commit'))
 const plan = () => planPublishing(root, 'local', null)
