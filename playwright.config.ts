@@ -16,7 +16,6 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only after a retry is a failure.
   retries: 0,
-  // Tests also wait for timers and responses, so three workers use two cores better than two.
   workers: 2,
   // Some tests run several commands, which takes long on a busy machine.
   timeout: 60_000,

@@ -9,7 +9,7 @@ import { practiceOf, practices } from './content/practices'
 import { serviceBundles, serviceContent, serviceContentKey } from './content/serviceBundles'
 import { services } from './content/services'
 import { site } from './content/site'
-import { articlesWithPage } from './data/articlePages'
+import { splitArticles } from './data/articlePages'
 import { type Article, inListOrder } from './data/blogs'
 import { articleResults, type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
 import { BUILT_PATH, recordingReader } from './hooks/SnapshotContext'
@@ -59,12 +59,12 @@ export function openEmptySource(window: WindowLike): Source {
 }
 
 function sourceOf(everything: Everything, window: WindowLike): Source {
-  const { articles } = everything
+  const { rendered } = splitArticles(everything.articles)
   const sanitise = createSanitiser(window)
   return {
     ...everything,
-    byPath: new Map(articlesWithPage(articles).map((article) => [paths.article(article.id), article])),
-    results: articleResults(articles),
+    byPath: new Map(rendered.map((article) => [paths.article(article.id), article])),
+    results: articleResults(everything.articles),
     prepare: (html) =>
       prepareBody(html, (text) => {
         const fragment = sanitise(text)
@@ -80,9 +80,9 @@ export function publicPaths({ byPath }: Source): string[] {
 }
 
 /** Articles without a page, for the sitemap. */
-export function articlesWithoutPage({ articles, byPath }: Source) {
-  return articles
-    .filter(({ id, archive }) => !archive && !byPath.has(paths.article(id)))
+export function articlesWithoutPage({ articles }: Source) {
+  return splitArticles(articles)
+    .tooOld.filter(({ archive }) => !archive)
     .map(({ id, date }) => ({
       canonicalUrl: siteAddress(paths.article(id)),
       publishedAt: date === null ? null : new Date(date).toISOString(),

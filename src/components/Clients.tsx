@@ -27,21 +27,18 @@ export function Clients({ clients = [], ...section }: ClientsProps) {
   const query = useQuery(testimonialsQuery, { enabled: useNearViewport(place) })
   const testimonials = query.status === 'ready' ? query.data : []
   const hasLogos = clientLogos.length + clients.length > 0
+  const hasClients = hasLogos || testimonials.length > 0
   const hasCredentials = credentials.length > 0
-  if (hasLogos || testimonials.length > 0) {
-    return (
-      <div ref={place}>
+  return (
+    <div ref={place}>
+      {hasClients && (
         <Section {...section}>
           {hasLogos && <ClientMarks clients={clients} />}
           {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
           {hasCredentials && <Credentials />}
         </Section>
-      </div>
-    )
-  }
-  return (
-    <div ref={place}>
-      {hasCredentials && (
+      )}
+      {!hasClients && hasCredentials && (
         <Section {...section} heading={proofCopy.credentials} intro={undefined}>
           <CredentialList />
         </Section>

@@ -6,15 +6,13 @@ import { byDateDescending } from './blogs'
  */
 const MAX_ARTICLE_PAGES = 1_000
 
-/** The articles that the build renders: the newest ones. */
-export function articlesWithPage<A extends { id: string; date: number | null }>(
+/** The articles that the build renders, which are the newest ones, and those that are too old. */
+export function splitArticles<A extends { id: string; date: number | null }>(
   articles: A[],
   maxPages = MAX_ARTICLE_PAGES,
-): A[] {
-  return articles
-    .filter(({ id }) => canBeFile(id))
-    .toSorted(byDateDescending)
-    .slice(0, maxPages)
+) {
+  const sorted = articles.filter(({ id }) => canBeFile(id)).toSorted(byDateDescending)
+  return { rendered: sorted.slice(0, maxPages), tooOld: sorted.slice(maxPages) }
 }
 
 /** Ids that are not valid file names get no file. Hosting serves the shell for them. */

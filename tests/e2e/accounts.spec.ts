@@ -222,7 +222,7 @@ test('a guest who only reads downloads no sign-in code', async ({ site }) => {
   site.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
   })
-  for (const path of ['/', '/plans', '/contact']) {
+  for (const path of ['/', '/plans', '/services', '/insight', '/about', '/contact']) {
     await visit(site, path)
     await site.mouse.wheel(0, 2000)
     await site.waitForLoadState('networkidle')

@@ -22,13 +22,13 @@ export function AfterArticle({ article }: AfterArticleProps) {
   const neighbours = useQuery(neighboursQuery(article.id, article.place), { enabled, refresh: false })
   const newest = useQuery(newestArticles, { enabled, refresh: false })
 
-  const linked = [neighbours.data?.newer, neighbours.data?.older].flatMap((blog) => (blog ? [blog.id] : []))
+  const linked = [article, neighbours.data?.newer, neighbours.data?.older].map((one) => one?.id)
 
   return (
     <div ref={end} className={styles.end}>
       <RelatedPractice domain={article.domain} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
-      {newest.data && <ReadNext article={article} newest={newest.data.items} linked={linked} />}
+      {newest.data && <ReadNext domain={article.domain} newest={newest.data.items} linked={linked} />}
     </div>
   )
 }

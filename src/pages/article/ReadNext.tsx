@@ -4,17 +4,14 @@ import { articleCopy } from '@/content/articlePage'
 import type { Blog } from '@/data/blogs'
 
 export type ReadNextProps = {
-  article: { id: string; domain: string }
-  newest: Blog[]
-  linked?: readonly string[]
+  domain: string
+  newest: readonly Blog[]
+  /** The ids of this article and of those that the page already links to. */
+  linked: readonly (string | undefined)[]
 }
 
-/** `linked` are the ids of the articles that the page already links to. */
-export function ReadNext({ article, newest, linked = [] }: ReadNextProps) {
-  const blogs = chooseNext(
-    article,
-    newest.filter(({ id }) => !linked.includes(id)),
-  )
+export function ReadNext(props: ReadNextProps) {
+  const blogs = chooseNext(props)
   if (blogs.length === 0) return null
   return (
     <Section heading={articleCopy.readNext}>
@@ -24,8 +21,7 @@ export function ReadNext({ article, newest, linked = [] }: ReadNextProps) {
 }
 
 /** The newest other articles, same domain first. */
-function chooseNext({ id, domain }: ReadNextProps['article'], newest: Blog[]): Blog[] {
-  const others = newest.filter((blog) => blog.id !== id)
+function chooseNext({ domain, newest, linked }: ReadNextProps): Blog[] {
   const isRelated = (blog: Blog) => Number(blog.domain === domain)
-  return others.toSorted((a, b) => isRelated(b) - isRelated(a))
+  return newest.filter(({ id }) => !linked.includes(id)).toSorted((a, b) => isRelated(b) - isRelated(a))
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { articlesWithPage } from '@/data/articlePages'
+import { splitArticles } from '@/data/articlePages'
 
 const article = (id: string, year: number | null) => ({ id, date: year && Date.UTC(year) })
 const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)
@@ -12,11 +12,15 @@ it('renders only the newest articles', () => {
     article('new', 2026),
     article('last', 2025),
   ]
-  expect(idsOf(articlesWithPage(articles, 2))).toEqual(['new', 'last'])
-  expect(articlesWithPage(articles)).toHaveLength(4)
+  const { rendered, tooOld } = splitArticles(articles, 2)
+  expect(idsOf(rendered)).toEqual(['new', 'last'])
+  expect(idsOf(tooOld)).toEqual(['old', 'undated'])
+  expect(splitArticles(articles).rendered).toHaveLength(4)
 })
 
 it('renders no article whose id cannot be the name of a file', () => {
   const ids = ['good', 'index', 'ends.', '-first', '../up', 'x'.repeat(121), 'über-uns']
-  expect(idsOf(articlesWithPage(ids.map((id) => article(id, 2026))))).toEqual(['über-uns', 'good'])
+  const { rendered, tooOld } = splitArticles(ids.map((id) => article(id, 2026)))
+  expect(idsOf(rendered)).toEqual(['über-uns', 'good'])
+  expect(tooOld).toEqual([])
 })

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { topBarLinks } from '@/content/navigation'
+import { site } from '@/content/site'
 import { guest, member, renderLayout, Site, signedAs, unknown } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))
@@ -35,6 +36,12 @@ describe('the top bar', () => {
     expect(audienceOf('SignIn')).toBe('guest')
     expect(audienceOf('Plans')).toBe('member')
     expect(bar().getByRole('link', { name: 'Home' }).closest('[data-undecided]')).toBeNull()
+  })
+
+  test('has a link that calls the first office', () => {
+    renderLayout(guest)
+    const digits = site.contact.phone.replace(/[^+\d]/g, '')
+    expect(bar().getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(`tel:${digits}`)
   })
 
   test('SignIn keeps the focus when the provider answers that the visitor is a guest', () => {

@@ -36,3 +36,11 @@ it('each service leads to the contact form with the service', () => {
     services.map((service) => [`Enquire ${serviceName(service)}`, contactAbout(service.slug)]),
   )
 })
+
+it('separates the first sentence of a description, the only one that phones show', () => {
+  const desc = 'We file it. Then we answer the notices.'
+  const [service] = services.map((one) => ({ ...one, desc }))
+  render(<ServiceCards services={service ? [service] : []} terms={[]} />)
+  const rest = screen.getByText('Then we answer the notices.')
+  expect(rest.parentElement?.textContent).toBe(desc)
+})
