@@ -2,6 +2,10 @@ import * as v from 'valibot'
 
 // Each message completes the sentence "<field> is <value>: write …".
 
+export const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
+
+export const isWebUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+
 /** Numbers such as postal codes need no quotes. */
 export const text = (max = 200) =>
   v.pipe(
@@ -21,10 +25,7 @@ export const wholeNumber = (min: number, max: number) => {
 
 export const flag = v.optional(v.boolean('true or false'), false)
 
-export const email = v.pipe(
-  text(),
-  v.regex(/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, 'an e-mail address, for example hello@agency.example'),
-)
+export const email = v.pipe(text(), v.regex(EMAIL, 'an e-mail address, for example hello@agency.example'))
 
 export const phone = v.pipe(
   text(40),
@@ -42,10 +43,7 @@ export const internationalPhone = v.pipe(
 
 export const url = v.pipe(
   text(500),
-  v.check(
-    (value) => /^https?:/.test(value) && URL.canParse(value),
-    'a full address, for example https://www.linkedin.com/company/agency',
-  ),
+  v.check(isWebUrl, 'a full address, for example https://www.linkedin.com/company/agency'),
 )
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list, one entry per line')

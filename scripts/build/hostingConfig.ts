@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { writeRules } from '../brand/rules'
+import { chunks } from '../lib/chunks'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy'
@@ -12,8 +13,8 @@ type Options = {
   /** At the repository root: Firebase resolves paths relative to this file and does not allow `..`. */
   file: string
   publicFolder: string
+  /** Those of a local build. */
   ports?: EmulatorPorts
-  projectId?: string
 }
 
 const A_DAY = 'public, max-age=86400'
@@ -25,20 +26,18 @@ const FILES_PER_RULE = 100
  * Writes the hosting configuration of a built folder: firebase.json with the CSP and the cache rules of that build and,
  * for a local build, the ports of the emulators. Returns the path of the file.
  */
-export async function writeHostingConfig({ file, publicFolder, ports, projectId }: Options): Promise<string> {
+export async function writeHostingConfig({ file, publicFolder, ports }: Options): Promise<string> {
   const base = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
-  const environment = readEnvironment({
-    ...process.env,
-    ...(ports && { LOCAL_FIRESTORE_PORT: String(ports.firestore), LOCAL_AUTH_PORT: String(ports.auth) }),
-    ...(projectId && { LOCAL_PROJECT_ID: projectId }),
-  })
   // `npm start` serves the site through Vite, so its public folder may not exist.
   const files = listFiles(fromRoot(publicFolder))
   const pages = files.filter((file) => file.endsWith('.html'))
   const hashes = inlineHashes(
     await Promise.all(pages.map((file) => readFile(fromRoot(publicFolder, file), 'utf8'))),
   )
-  const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(environment, hashes) }
+  const policy = {
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy(readEnvironment(process.env), hashes),
+  }
   const [everywhere, ...others] = base.hosting.headers
 
   const config = {
@@ -71,10 +70,7 @@ function rulesFor(files: string[], lifetime: string) {
   const folders = [...new Set(files.map(dirname))]
   return folders.flatMap((folder) => {
     const names = files.filter((file) => dirname(file) === folder).map((file) => basename(file))
-    const groups = Array.from({ length: Math.ceil(names.length / FILES_PER_RULE) }, (_, group) =>
-      names.slice(group * FILES_PER_RULE, (group + 1) * FILES_PER_RULE),
-    )
-    return groups.map((group) => ({
+    return chunks(names, FILES_PER_RULE).map((group) => ({
       source: `${folder === '.' ? '' : `/${folder}`}/@(${group.join('|')})`,
       headers: [{ key: 'Cache-Control', value: lifetime }],
     }))

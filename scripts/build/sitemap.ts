@@ -1,5 +1,6 @@
 import { Readable, type Transform } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { chunks } from '../lib/chunks'
 import type { PageHead } from './pageHead'
 
 /** The limit of the sitemap protocol for one file. */
@@ -14,10 +15,11 @@ export async function sitemaps(
   maxUrls = MAX_URLS,
 ): Promise<Record<string, string>> {
   if (pages.length <= maxUrls) return { 'sitemap.xml': await sitemap(pages) }
-  const parts: [string, string][] = []
-  for (let start = 0; start < pages.length; start += maxUrls) {
-    parts.push([`sitemap-${parts.length + 1}.xml`, await sitemap(pages.slice(start, start + maxUrls))])
-  }
+  const parts = await Promise.all(
+    chunks(pages, maxUrls).map(
+      async (part, index) => [`sitemap-${index + 1}.xml`, await sitemap(part)] as const,
+    ),
+  )
   const addresses = parts.map(([file]) => ({ url: new URL(file, siteUrl).href }))
   const index = await toXml(addresses, new SitemapIndexStream())
   return { 'sitemap.xml': index, ...Object.fromEntries(parts) }

@@ -17,9 +17,9 @@ import { openTarget } from './target'
 export async function main(args: string[]) {
   const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
   // A draft has a file, so it is not taken for a document that lacks one.
-  const entries = await readValidContent(undefined, { isLocal: true })
+  const { localEntries } = await readValidContent()
   const target = await openTarget(project)
-  const items = await comparePublished(target, entries)
+  const items = await comparePublished(target, localEntries)
   const root = contentRoot()
   const { planned, leftOut } = planPull(items, {
     overwrite,

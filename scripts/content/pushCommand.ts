@@ -4,7 +4,7 @@ import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 import { comparePublished, fileOf, type Item, planPush, writeItems } from './publish'
-import { readContent, readValidContent } from './readContent'
+import { readValidContent } from './readContent'
 import { openTarget } from './target'
 
 export const PUBLISH_OPTIONS = {
@@ -17,10 +17,9 @@ export const PUBLISH_OPTIONS = {
 /** `npm run content:push`: writes the files to Firestore. Documents that were edited there are skipped. */
 export async function main(args: string[]) {
   const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
-  const entries = await readValidContent(undefined, { isLocal: project === undefined })
-  const { drafts } = await readContent()
+  const { entries, localEntries, drafts } = await readValidContent()
   const target = await openTarget(project)
-  const items = await comparePublished(target, entries)
+  const items = await comparePublished(target, project ? entries : localEntries)
   const { planned, skipped, unmarked, foreign } = planPush(items, { overwrite })
 
   log(`To ${target.title}:`)

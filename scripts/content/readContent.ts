@@ -117,19 +117,16 @@ const readFlag = (source: string, name: keyof typeof UNPUBLISHED_FLAGS) =>
 const isDraftFile = (file: string, source: string) =>
   file.endsWith('.md') && readFlag(source, 'draft') === true
 
-/**
- * Throws one error that lists every mistake. Drafts are left out, except for a local backend, which gets those without
- * mistakes.
- */
-export async function readValidContent(root?: string, { isLocal = false } = {}): Promise<Entries> {
-  const { entries, localEntries, mistakes } = await readContent(root)
-  if (mistakes.length > 0) throw new UserError(mistakes.map(formatMistake).join('\n'))
-  return isLocal ? localEntries : entries
+/** Throws one error that lists every mistake, except those of drafts. */
+export async function readValidContent(root?: string) {
+  const content = await readContent(root)
+  if (content.mistakes.length > 0) throw new UserError(content.mistakes.map(formatMistake).join('\n'))
+  return content
 }
 
 /** The content as plain documents, for a build that cannot reach Firestore. Dates are milliseconds. */
 export async function readAllContent(root?: string) {
-  const entries = await readValidContent(root)
+  const { entries } = await readValidContent(root)
   const documents = collections.map(({ name }) => [name, entries[name].map(plainDocument)])
   return Object.fromEntries(documents) as Record<CollectionName, { id: string }[]>
 }

@@ -1,4 +1,5 @@
 import type { fieldsOf } from '@/data/collections'
+import { EMAIL, isWebUrl } from '../brand/fields'
 import { UserError } from '../lib/userError'
 import type { ContentValue } from './firestoreValue'
 
@@ -9,7 +10,6 @@ export class FieldError extends UserError {}
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
-const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 
 const EXPECTED: Record<FieldInfo['kind'], string> = {
   text: 'some text, in quotes if it is a number',
@@ -54,7 +54,7 @@ function isValid(info: FieldInfo, text: string): boolean {
   if (info.kind === 'choice') return info.choices.includes(text)
   if (info.kind === 'email') return EMAIL.test(text)
   if (info.kind === 'image') return text !== ''
-  return /^https?:\/\//.test(text) && URL.canParse(text)
+  return isWebUrl(text)
 }
 
 /** A date without a time is stored as midnight UTC. The site formats dates in UTC, so it is the same day everywhere. */

@@ -1,4 +1,5 @@
 import { collections } from '@/data/collections'
+import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'
 import type { FirestoreFields } from './firestoreValue'
 
@@ -84,9 +85,7 @@ export async function commit(backend: Backend, writes: Write[]) {
 
 /** The writes of one group are never split. Firestore accepts 500 writes in a commit. */
 export async function commitInBatches(backend: Backend, groups: Write[][], groupsPerCommit: number) {
-  for (let start = 0; start < groups.length; start += groupsPerCommit) {
-    await commit(backend, groups.slice(start, start + groupsPerCommit).flat())
-  }
+  for (const batch of chunks(groups, groupsPerCommit)) await commit(backend, batch.flat())
 }
 
 const rootOf = (backend: Backend) => `/${documentName(backend, '').replace(/\/$/, '')}`

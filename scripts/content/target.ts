@@ -25,7 +25,7 @@ export async function openTarget(projectId: string | undefined): Promise<Target>
   return { title: `the project ${projectId}`, origin, projectId, token: await ownerToken() }
 }
 
-function localTarget(): Target {
+export function localTarget() {
   const { projectId, firestorePort, authPort } = readLocalBackend(process.env)
   return {
     title: `the local backend (${projectId})`,

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { chunks } from '../lib/chunks'
 import { log } from '../lib/log'
 import { UserError } from '../lib/userError'
 import { ASSETS, fingerprint, MANIFEST_FILE, type Manifest, parseManifest } from './manifest'
@@ -33,8 +34,7 @@ export async function keepAssets({ live, before, folder, files }: Deploys) {
     ([path]) => isAsset(path) && !before?.kept.includes(path) && !(path in files),
   )
   const result = { kept: [] as string[], lost: [] as string[] }
-  for (let start = 0; start < wanted.length; start += PARALLEL_REQUESTS) {
-    const batch = wanted.slice(start, start + PARALLEL_REQUESTS)
+  for (const batch of chunks(wanted, PARALLEL_REQUESTS)) {
     await Promise.all(
       batch.map(async ([path, hash]) => {
         const content = await download(`${live}/${path}`, hash)

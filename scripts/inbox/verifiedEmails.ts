@@ -1,5 +1,6 @@
 import type { Target } from '../content/target'
 import { requireAdmin } from '../lib/admin'
+import { chunks } from '../lib/chunks'
 import { EMULATORS, install } from '../lib/install'
 import { log } from '../lib/log'
 import { reasonOf } from '../lib/userError'
@@ -17,8 +18,7 @@ export async function verifiedEmails(target: Target, uids: string[]): Promise<Ma
   const verified = new Map<string, string>()
   try {
     auth ??= await openAuth(target)
-    for (let start = 0; start < uids.length; start += MAX_ACCOUNTS) {
-      const batch = uids.slice(start, start + MAX_ACCOUNTS)
+    for (const batch of chunks(uids, MAX_ACCOUNTS)) {
       const { users } = await auth.getUsers(batch.map((uid) => ({ uid })))
       for (const { uid, email, emailVerified } of users) if (email && emailVerified) verified.set(uid, email)
     }

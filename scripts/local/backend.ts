@@ -49,7 +49,7 @@ export async function startLocalBackend(emulator: FirestoreEmulator, publicFolde
     publicFolder,
     dataFolder: DATA_FOLDER,
   })
-  const account = await fillBackend({ ...target, ready, onlyIfEmpty: true })
+  const account = await fillBackend({ ready, onlyIfEmpty: true })
   watchRules({ port: target.ports.firestore, projectId: target.projectId, loaded })
   return { failed, account }
 }
@@ -57,7 +57,7 @@ export async function startLocalBackend(emulator: FirestoreEmulator, publicFolde
 /** Starts the emulators with only the sample content. They keep nothing. */
 export async function startTestBackend(emulator: FirestoreEmulator, publicFolder: string) {
   const { ready } = await startEmulators({ ...BACKENDS.test, emulator, publicFolder })
-  await fillBackend({ ...BACKENDS.test, ready, onlyIfEmpty: false })
+  await fillBackend({ ready, onlyIfEmpty: false })
 }
 
 /** Builds the site and serves it on the test ports. */

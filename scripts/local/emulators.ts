@@ -35,7 +35,7 @@ export function firebaseCommand(): [string, string] {
 /** Starts the emulators. */
 export async function startEmulators({ ports, projectId, emulator, publicFolder, dataFolder }: Options) {
   const file = `firebase.${projectId}.json`
-  const config = await writeHostingConfig({ file, publicFolder: publicFolder ?? 'public', ports, projectId })
+  const config = await writeHostingConfig({ file, publicFolder: publicFolder ?? 'public', ports })
   const save = dataFolder ? newestSave(dataFolder) : null
   const [node, cli] = firebaseCommand()
   const guard = pathToFileURL(fromRoot('scripts', 'local', 'guardHosting.ts')).href

@@ -1,13 +1,11 @@
 import { toFirestoreFields } from '../content/firestoreValue'
 import { publish } from '../content/publish'
 import { readValidContent } from '../content/readContent'
-import { type Backend, commit, documentName, isEmpty } from '../content/store'
+import { commit, documentName, isEmpty } from '../content/store'
+import { localTarget } from '../content/target'
 import { step } from '../lib/log'
-import { localUrl } from '../lib/ports'
 
 type Options = {
-  ports: { firestore: number; auth: number }
-  projectId: string
   ready: { firestore: Promise<void>; all: Promise<void> }
   onlyIfEmpty: boolean
 }
@@ -26,24 +24,24 @@ const SAMPLE_ACCOUNT = {
 }
 
 /** Writes the sample content as soon as Firestore is ready, and the sample account as soon as Auth is. */
-export async function fillBackend({ ports, projectId, ready, onlyIfEmpty }: Options) {
-  const backend = { origin: localUrl(ports.firestore), projectId, token: 'owner' }
+export async function fillBackend({ ready, onlyIfEmpty }: Options) {
+  const backend = localTarget()
   await step('Starting Firestore', () => ready.firestore)
   if (!onlyIfEmpty || (await isEmpty(backend))) {
     await step('Publishing the sample content', async () =>
-      publish(backend, await readValidContent(undefined, { isLocal: true })),
+      publish(backend, (await readValidContent()).localEntries),
     )
   }
   await step('Starting Auth', () => ready.all)
-  await createSampleAccount(backend, ports.auth)
+  await createSampleAccount(backend)
   return SAMPLE_ACCOUNT
 }
 
 /** Creates the account and its user record unless the account exists. */
-async function createSampleAccount(backend: Backend, authPort: number) {
+async function createSampleAccount(backend: ReturnType<typeof localTarget>) {
   const { password, ...record } = SAMPLE_ACCOUNT
   const { name: displayName, email } = record
-  const accounts = `${localUrl(authPort)}/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts`
+  const accounts = `http://${backend.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts`
   if ((await request(`${accounts}:lookup`, { email: [email] })).users?.length > 0) return
   const { localId } = await request(accounts, { displayName, email, password, emailVerified: true })
   const name = documentName(backend, `users/${localId}`)

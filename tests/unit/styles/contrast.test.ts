@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { linearSrgb } from '../../../scripts/build/themeColours'
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
-type Rgb = [number, number, number]
 
 function tokenText(name: string): string {
   const text = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1]
@@ -14,26 +14,11 @@ function tokenText(name: string): string {
 }
 
 /** The linear sRGB of a token: `light-dark(oklch(…), oklch(…))`, or one `oklch(…)` for both. */
-function colour(name: string, theme: Theme): Rgb {
+function colour(name: string, theme: Theme): number[] {
   const cuts = [...tokenText(name).matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)]
   const cut = theme === 'dark' ? cuts.at(-1) : cuts[0]
   if (!cut) throw new Error(`--${name} is not an opaque OKLCH colour`)
-  return linearSrgb(Number(cut[1]), Number(cut[2]), (Number(cut[3]) * Math.PI) / 180)
-}
-
-/** Björn Ottosson's matrices. What lies outside sRGB is cut off, as screens do. */
-function linearSrgb(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos(hue)
-  const b = chroma * Math.sin(hue)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const cut = (value: number) => Math.min(1, Math.max(0, value))
-  return [
-    cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
+  return linearSrgb(Number(cut[1]), Number(cut[2]), Number(cut[3]))
 }
 
 function contrast(one: string, other: string, theme: Theme): number {
@@ -42,7 +27,7 @@ function contrast(one: string, other: string, theme: Theme): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-function luminance([red, green, blue]: Rgb): number {
+function luminance([red = 0, green = 0, blue = 0]: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
