@@ -1,11 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const OFFSET = 3000
 
 let requested: URL[] = []
 
+// The ports are read when their module is loaded.
+beforeAll(() => void vi.resetModules())
+
 beforeEach(() => {
-  vi.resetModules()
   vi.stubEnv('PORT_OFFSET', String(OFFSET))
   vi.stubEnv('LOCAL_FIRESTORE_PORT', undefined)
   vi.stubEnv('LOCAL_AUTH_PORT', undefined)

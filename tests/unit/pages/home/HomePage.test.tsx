@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
-import { counters, countersName, hero } from '@/content/home'
+import { hero } from '@/content/home'
 import { innovationsSection } from '@/content/homeSections'
 import { emptyMessages } from '@/content/messages'
 import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
@@ -34,12 +34,6 @@ it('has its promise in one heading', () => {
   render(home)
   const heading = screen.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
   expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
-})
-
-it('shows the final numbers from the start', () => {
-  render(home)
-  const band = screen.getByRole('region', { name: countersName })
-  for (const { value } of counters) expect(within(band).getByText(String(value))).toBeTruthy()
 })
 
 it('links every stop to its service and every practice to its services', () => {

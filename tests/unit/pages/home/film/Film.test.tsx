@@ -13,9 +13,11 @@ const player = () => screen.findByLabelText<HTMLVideoElement>(hero.film.title)
 
 describe('before the press', () => {
   test('shows the poster and a button, and loads no part of the film', () => {
-    const { container } = render(<Film />)
+    const importPlayer = vi.fn()
+    const { container } = render(<Film source={{ note: hero.film.note, player: lazyModule(importPlayer) }} />)
 
     expect(playButton()).toBeTruthy()
+    expect(importPlayer).not.toHaveBeenCalled()
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/film/poster.svg')
     expect(container.querySelector('img')?.hasAttribute('loading')).toBe(false)
     expect(container.querySelectorAll('video, iframe, track, source:not(picture > source)')).toHaveLength(0)
@@ -27,13 +29,6 @@ describe('before the press', () => {
     expect(html).toContain('poster.svg')
     expect(html).toContain(hero.film.play)
     expect(html).not.toMatch(/ style=|<video|intro\./)
-  })
-
-  test('the player is not requested', () => {
-    const importPlayer = vi.fn()
-    render(<Film source={{ note: '', player: lazyModule(importPlayer) }} />)
-
-    expect(importPlayer).not.toHaveBeenCalled()
   })
 })
 
