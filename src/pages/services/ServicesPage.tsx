@@ -52,7 +52,8 @@ export function ServicesPage() {
         heading={countServices(found.length, '')}
         intro={
           <>
-            {page.intro}{' '}
+            {page.intro}
+            <br />
             <PageLink to={paths.plans}>
               <PlansFrom />
             </PageLink>
