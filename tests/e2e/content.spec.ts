@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { collections } from '@/data/collections'
 import { contentFolder } from '../../scripts/lib/contentFolder'
 import { FIRESTORE_URL } from './helpers/backend'
-import { startCommand as run } from './helpers/command'
+import { runCommand as run, startCommand } from './helpers/command'
 import { expect, test } from './helpers/test'
 
 const PROJECT = 'demo-site-content'
@@ -18,11 +18,11 @@ const MEMBER = readdirSync(join(contentFolder(), 'team'))
 /** The push commits this many documents at a time. */
 const FIRST_BATCH = 20
 
-// The tests share one project. Each runs up to six commands, which take seconds on a busy machine.
+// The tests share one project. Some run several processes, which take seconds on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-const runAt = (port: number, ...args: string[]) => run({ project: PROJECT, port }, ...args)
-const push = (...args: string[]) => run({ project: PROJECT }, 'content:push', ...args).ended
+const startAt = (port: number, ...args: string[]) => startCommand({ project: PROJECT, port }, ...args)
+const push = (...args: string[]) => run({ project: PROJECT }, 'content:push', ...args)
 
 async function emptyProject() {
   await fetch(`${FIRESTORE_URL}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`, {
@@ -69,7 +69,7 @@ async function holdSecondCommit() {
 test('the next push completes one that was killed, and the one after it writes nothing', async () => {
   await emptyProject()
   const proxy = await holdSecondCommit()
-  const { child, ended } = runAt(proxy.port, 'content:push', '--yes')
+  const { child, ended } = startAt(proxy.port, 'content:push', '--yes')
   await proxy.held
   child.kill('SIGKILL')
   await ended
@@ -108,7 +108,7 @@ test('a document edited by hand is skipped with a message', async () => {
   expect(skipped.output).toContain(`skipped   content/team/${MEMBER}.md (edited in Firestore: name)`)
   expect(skipped.output).toContain('content:pull')
 
-  const pull = await run({ project: PROJECT }, 'content:pull', '--dry-run').ended
+  const pull = await run({ project: PROJECT }, 'content:pull', '--dry-run')
   expect(pull.output).toContain(`changed  content/team/${MEMBER}.md (name)`)
 
   expect((await push('--yes', '--overwrite')).output).toContain(`overwrite content/team/${MEMBER}.md (name)`)
@@ -121,14 +121,14 @@ test('content:check names documents that lists cannot find', async () => {
     headers: OWNER,
     body: JSON.stringify({ fields: { blogTitle: { stringValue: 'A' }, date: { stringValue: 'today' } } }),
   })
-  const { code, output } = await run({ project: PROJECT }, 'content:check').ended
+  const { code, output } = await run({ project: PROJECT }, 'content:check')
   expect(code).toBe(1)
   expect(output).toContain('blogs/by-hand: archive is missing: lists leave it out')
   expect(output).toContain('blogs/by-hand: date is "today" (string)')
 })
 
 test('an unreachable backend and a local project id have their own messages', async () => {
-  expect(await runAt(1, 'content:push', '--yes').ended).toMatchObject({
+  expect(await startAt(1, 'content:push', '--yes').ended).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm start'),
   })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AUTH, FIRESTORE_URL } from './helpers/backend'
-import { startCommand as run } from './helpers/command'
+import { runCommand as run, startCommand } from './helpers/command'
 import { expect, test } from './helpers/test'
 
 /** Each test uses its own project, which disappears with the emulator. */
@@ -57,7 +57,7 @@ const TOMORROW = new Date(Date.now() + 86_400_000)
 
 test('unsubscribed readers leave the list, are exported separately, and are deleted by --apply-unsubscribes', async () => {
   const project = newProject()
-  const inbox = (...args: string[]) => run({ project }, 'inbox', ...args).ended
+  const inbox = (...args: string[]) => run({ project }, 'inbox', ...args)
   for (const name of ['stays', 'left', 'back'])
     await put(project, `newsletter/${name}@example.com~${random(1)}`)
   // Keys of an earlier version are just the address.
@@ -100,11 +100,12 @@ test('unsubscribed readers leave the list, are exported separately, and are dele
 
 test('--apply-retention shows expired messages and deletes them only after confirmation', async () => {
   const project = newProject()
-  const later = (...args: string[]) => run({ project, env: { NODE_OPTIONS: LATER } }, 'inbox', ...args).ended
+  const later = (...args: string[]) =>
+    startCommand({ project, env: { NODE_OPTIONS: LATER } }, 'inbox', ...args).ended
   const fields = { name: text('Asha'), email: text('a@example.com'), phone: text('1'), msg: text('Old') }
   await put(project, 'contactMsg/Asha~aaaaaaaaaaaaaaaaaaaa', fields)
 
-  const today = await run({ project }, 'inbox', '--apply-retention', '--yes').ended
+  const today = await run({ project }, 'inbox', '--apply-retention', '--yes')
   expect(today).toMatchObject({ code: 0, output: expect.stringContaining('0 messages older than 24 months') })
   const dry = await later('--apply-retention', '--dry-run')
   expect(dry.output).toMatch(/1 message older than 24 months[\s\S]*Asha/)
@@ -124,7 +125,7 @@ test('shows 200 new messages at a time, and each of them once', async () => {
     keys.map((key) => ({ key, msg: `This is ${key}` })),
   )
   const runs = await [0, 1, 2].reduce<Promise<string[]>>(
-    async (earlier) => [...(await earlier), (await run({ project }, 'inbox').ended).output],
+    async (earlier) => [...(await earlier), (await run({ project }, 'inbox')).output],
     Promise.resolve([]),
   )
   const shown = runs.map((output) =>
@@ -138,7 +139,7 @@ test('shows 200 new messages at a time, and each of them once', async () => {
 
 test('--flood shows groups of similar messages and addresses and deletes them after confirmation', async () => {
   const project = newProject()
-  const inbox = (...args: string[]) => run({ project }, 'inbox', '--flood', ...args).ended
+  const inbox = (...args: string[]) => run({ project }, 'inbox', '--flood', ...args)
   const spam = Array.from({ length: 12 }, (_, number) => ({
     key: `Spam~${random(number)}`,
     msg: `Buy our followers now, offer ${number}`,
@@ -168,8 +169,7 @@ test('an export contains no control characters, no formulas and no address as ve
   const msg = 'One\u001b[2J\u202eset;=1+1\t=2\nof books'
   await putMessages(project, [{ key: `Asha~${random(0)}`, name: '\u0000\u0085@SUM(A1)', msg }])
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  for (const format of ['csv', 'json'])
-    await run({ project }, 'inbox', '--export', format, '--out', folder).ended
+  for (const format of ['csv', 'json']) await run({ project }, 'inbox', '--export', format, '--out', folder)
   const table = await readFile(join(folder, 'messages.csv'), 'utf8')
   const list = await readFile(join(folder, 'messages.json'), 'utf8')
   await rm(folder, { recursive: true })
@@ -181,6 +181,8 @@ test('an export contains no control characters, no formulas and no address as ve
 
 test('orders show whether the address of the account is verified', async () => {
   const project = newProject()
+  // The Admin SDK stays with one project per process.
+  const inbox = (...args: string[]) => startCommand({ project }, 'inbox', ...args).ended
   const accounts = [
     { localId: 'honest', email: 'asha@example.com', emailVerified: true, stored: 'asha@example.com' },
     { localId: 'false', email: 'ravi@example.com', emailVerified: false, stored: 'ravi@example.com' },
@@ -200,15 +202,15 @@ test('orders show whether the address of the account is verified', async () => {
   // Its account was deleted.
   await put(project, 'users/gone/orders/a-plan', { plan: text('A Plan') })
 
-  const { output } = await run({ project }, 'inbox').ended
+  const { output } = await inbox()
   expect(output).toContain('4 new orders, 4 in total')
   expect(output).toMatch(/asha@example\.com\W* \(verified\)/)
   expect(output).toMatch(/ravi@example\.com\W* \(not verified\)/)
   expect(output).toMatch(/old@example\.com\W* \(not verified\)/)
-  expect((await run({ project }, 'inbox').ended).output).toContain('0 new orders, 4 in total')
+  expect((await inbox()).output).toContain('0 new orders, 4 in total')
 
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  await run({ project }, 'inbox', '--export', 'json', '--out', folder).ended
+  await inbox('--export', 'json', '--out', folder)
   const orders: { email: string; emailVerified: string }[] = JSON.parse(
     await readFile(join(folder, 'orders.json'), 'utf8'),
   )
