@@ -5,6 +5,7 @@ import { describeSamples } from './brand/samples'
 import { buildSite } from './build'
 import { loadEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
+import { readContent } from './content/readContent'
 import { requireValidProject } from './deploy/checks'
 import { describeDifference } from './deploy/difference'
 import { runFirebase } from './deploy/firebase'
@@ -64,7 +65,7 @@ async function addManifest(live: string, commit: string, before: Manifest | null
     indexes: fingerprint(await readFile(fromRoot('firestore.indexes.json'))),
   }
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
-  const lines = [...describeDifference(before, after), ...(await describeSamples())]
+  const lines = [...describeDifference(before, after), ...describeSamples(await readContent())]
   if (lost.length > 0) lines.push(`  No longer available, so open pages may have to reload: ${lost.length}`)
   return lines
 }

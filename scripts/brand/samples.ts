@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { readContent } from '../content/readContent'
 import { fromRoot } from '../lib/paths'
 import { readOwnerData, readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
 
-/** Names the placeholders that visitors would see. They do not stop a deploy. */
-export async function describeSamples(): Promise<string[]> {
-  const { samples } = await readContent()
+/** Names the placeholders that visitors would see. `samples` are the content files that are marked as one. They do not stop a deploy. */
+export function describeSamples({ samples }: { samples: string[] }): string[] {
   const left = [
     { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },
     { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },

@@ -15,7 +15,8 @@ import { openTarget, type Target } from './target'
 /** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
   const { project } = parseOptions(args, { project: { type: 'string' } })
-  const { entries, localEntries, mistakes, drafts } = await readContent()
+  const content = await readContent()
+  const { entries, localEntries, mistakes, drafts } = content
   const found = [
     ...findBrandMistakes(),
     ...mistakes.map(formatMistake),
@@ -26,7 +27,7 @@ export async function main(args: string[]) {
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
-  if (found.length === 0) for (const line of await describeSamples()) log(line.trim())
+  if (found.length === 0) for (const line of describeSamples(content)) log(line.trim())
   log(`${count(Object.values(entries).flat().length, 'file')}, ${countMistakes(found.length)}.`)
   if (drafts.files.length > 0) log(`${count(drafts.files.length, 'draft')}: ${drafts.files.join(', ')}.`)
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { collections } from '@/data/collections'
 import { BODY } from '../../../scripts/content/readContent'
+import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { editableFile, findEntry, Refused } from './contentPaths'
 import { readForm, shapeOfFile, writeForm } from './entryFile'
 import { type FormGroup, isSame } from './formValues'
@@ -75,7 +76,7 @@ export async function saveEntry(root: string, keptIn: string, save: Save): Promi
   if (!isKnown && !isReplacing) throw new ChangedMeanwhile(describeChange(path, source, values, isNew))
   if (!isKnown && source !== null) await keep(keptIn, path, source)
   const text = writeForm(path, source, values)
-  if (text !== source) await replaceFile(file, text)
+  if (text !== source) writeWhole(file, text)
   return versionOf(text)
 }
 
@@ -86,14 +87,6 @@ export async function deleteEntry(root: string, keptIn: string, path: string) {
   const source = await readSource(file)
   if (source !== null) await keep(keptIn, path, source)
   await rm(file, { force: true })
-}
-
-/** A stopped or full machine leaves the old file or the new one, never half of one. */
-export async function replaceFile(file: string, data: string | Uint8Array) {
-  await mkdir(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.tmp`
-  await writeFile(temporary, data)
-  await rename(temporary, file)
 }
 
 /** Copies of replaced and deleted files. They are not part of the content. */

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { editableFile, findEntry, findPicture, isDataFile, Refused } from './contentPaths'
-import { keep, replaceFile } from './entries'
+import { keep } from './entries'
 
 const run = promisify(execFile)
 const MAX_OUTPUT = 20_000_000 // bytes
@@ -59,7 +60,7 @@ export async function restoreFile(root: string, keptIn: string, path: string) {
   })
   const current = await readFile(file, 'utf8').catch(() => null)
   if (current !== null) await keep(keptIn, path, current)
-  await replaceFile(file, committed)
+  writeWhole(file, committed)
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {

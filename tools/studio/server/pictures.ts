@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
+import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { fromRoot } from '../../../scripts/lib/paths'
 import { pictureFile, Refused } from './contentPaths'
-import { replaceFile } from './entries'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
 const SIDES = [1_600, 1_200, 900, 600] // pixels
@@ -29,7 +29,7 @@ export async function addPicture(root: string, folder: string, name: string, dat
   const isDrawing = extname(name).toLowerCase() === '.svg'
   const bytes = isDrawing ? checkDrawing(data) : await convertPhoto(data)
   const path = freePath(root, folder, name, isDrawing ? 'svg' : 'webp')
-  await replaceFile(pictureFile(root, path), bytes)
+  writeWhole(pictureFile(root, path), bytes)
   return path.slice('public'.length)
 }
 
