@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { clearPendingProfile, pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 
 const asha = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400 12345' }
@@ -37,12 +37,4 @@ describe('the pending profile', () => {
       expect(pendingProfile('ravi@site.example')).toBeNull()
     },
   )
-
-  it('lasts until the page is closed if storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked')
-    })
-    savePendingProfile(asha)
-    expect(pendingProfile(asha.email)).toEqual(asha)
-  })
 })

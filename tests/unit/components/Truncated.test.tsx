@@ -4,14 +4,11 @@ import { expect, it } from 'vitest'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { planLabels } from '@/content/planPage'
 import { plans } from '@/content/plans'
-import { serviceName } from '@/content/serviceCopy'
-import { services } from '@/content/services'
 import type { Blog } from '@/data/blogs'
 import { BigCard } from '@/pages/insights/BigCard'
 import { BlogCell } from '@/pages/insights/BlogCell'
 import { Ticker } from '@/pages/insights/Ticker'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
-import { ServiceCards } from '@/pages/services/ServiceCards'
 import { render } from '../../render'
 
 const TITLE =
@@ -43,14 +40,6 @@ it.each<[string, ReactElement]>([
 it('the description of a card is cut for the eye only', () => {
   render(<BlogCell blog={blog} />)
   expect(screen.getByText(DESC).closest('[aria-hidden]')).toBeNull()
-})
-
-it('no two services have the same accessible name', () => {
-  render(<ServiceCards services={services} terms={[]} />)
-  const names = services.map(serviceName)
-  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
-  expect(headings).toEqual(names)
-  expect(new Set(names).size).toBe(services.length)
 })
 
 it('what a plan does not include is said in words', () => {

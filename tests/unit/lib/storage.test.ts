@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { localStore } from '@/lib/storage'
+import { localStore, sessionStore } from '@/lib/storage'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => localStore.remove('name'))
@@ -13,17 +13,20 @@ it('stores, reads and removes a value', () => {
   expect(localStore.get('name')).toBeNull()
 })
 
-it('keeps a value for as long as the page where storage is blocked or full', () => {
+it.each([
+  ['local', localStore],
+  ['session', sessionStore],
+])('keeps a value for as long as the page where %s storage is blocked or full', (_, store) => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(blocked)
   }
-  expect(localStore.set('name', 'Asha')).toBe(false)
-  expect(localStore.get('name')).toBe('Asha')
-  localStore.remove('name')
-  expect(localStore.get('name')).toBeNull()
+  expect(store.set('name', 'Asha')).toBe(false)
+  expect(store.get('name')).toBe('Asha')
+  store.remove('name')
+  expect(store.get('name')).toBeNull()
 })
 
 it.each(['', '{', 'undefined'])('reads %j as no JSON', (text) => {

@@ -1,14 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BrowserRouter, type Navigator, Router } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useServiceSearch } from '@/pages/services/useServiceSearch'
 
 beforeEach(() => history.replaceState(null, '', '/services'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 /** Renders a new URL only when it is told to. */
 function SlowRouter({ children, onNavigate }: { children: ReactNode; onNavigate: (query: string) => void }) {
