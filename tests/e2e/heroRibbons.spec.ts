@@ -30,7 +30,7 @@ test.use({ reducedMotion: 'reduce' })
 
 /** Opens the home page as if `content/site.yaml` had this headline. */
 async function openHome(page: Page, lines: readonly string[]) {
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/HomePage-*.js', async (route) => {
     const response = await route.fetch()
     const code = (await response.text()).replace(BUILT_HEADLINE, () => JSON.stringify(layOutHeadline(lines)))
     await route.fulfill({ response, body: code })
