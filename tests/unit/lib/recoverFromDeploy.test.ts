@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { recoverFromDeploy } from '@/lib/recoverFromDeploy'
 
@@ -11,6 +11,8 @@ beforeEach(() => {
   reload.mockClear()
   vi.stubGlobal('location', { reload })
 })
+// Before the storage is cleared, which a stub cannot do.
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a page that was open during a deploy', () => {
   it('reloads once if a file is gone', () => {
