@@ -18,6 +18,8 @@ export const bagMessages = {
   outdated: 'Your bag could not be loaded again. What you see may be out of date.',
   next: 'What happens next',
   nextText: 'We write to you within one working day about the plans in your bag. Nothing is charged.',
+  /** While the bag is empty. */
+  firstText: 'Add a plan, and we write to you about it. Nothing is charged.',
   remove: 'Remove',
   ordered: 'Ordered',
   notRemoved: 'This plan could not be removed. It is back in your bag.',

@@ -59,7 +59,12 @@ export function BagDialog() {
         />
       </div>
       <div className={styles.after}>
-        <AfterContent hasPlans={hasPlans} problem={problem} />
+        <FormAlert>{problem}</FormAlert>
+        {shown && !problem && !orders.hasFailed && (
+          <p className={styles.next}>
+            <b>{bagMessages.next}</b> {hasPlans ? bagMessages.nextText : bagMessages.firstText}
+          </p>
+        )}
       </div>
     </Dialog>
   )
@@ -100,21 +105,6 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
         {bagMessages.plans}
       </ButtonLink>
     </div>
-  )
-}
-
-type AfterContentProps = { hasPlans: boolean; problem: string | undefined }
-
-function AfterContent({ hasPlans, problem }: AfterContentProps) {
-  return (
-    <>
-      <FormAlert>{problem}</FormAlert>
-      {hasPlans && !problem && (
-        <p className={styles.next}>
-          <b>{bagMessages.next}</b> {bagMessages.nextText}
-        </p>
-      )}
-    </>
   )
 }
 

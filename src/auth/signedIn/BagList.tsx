@@ -1,6 +1,7 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { Button } from '@/components/Button'
 import { Prices } from '@/components/Prices'
 import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
@@ -61,9 +62,9 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
                 </span>
               )}
             </div>
-            <button type="button" className={styles.remove} onClick={() => remove(item, index)}>
+            <Button variant="quiet" className={styles.remove} onClick={() => remove(item, index)}>
               {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
-            </button>
+            </Button>
           </Row>
         ))}
       </AnimatePresence>
