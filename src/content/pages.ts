@@ -53,7 +53,7 @@ export const pages = {
     description: 'There is no article at this address.',
     keywords: [],
     heading: 'This article was not found.',
-    intro: 'It may have been moved or deleted. You find all articles in Insights.',
+    intro: 'It may have been moved or deleted. All our articles are in Insights.',
     index: false,
   },
   services: {
@@ -63,7 +63,7 @@ export const pages = {
     keywords: ['IT services', 'digital marketing services', 'CA services', 'company registration'],
     heading: '40 services',
     intro:
-      'Press Enquire at the service that you need. We reply within one working day with a price, and asking is free.',
+      'Press Enquire next to the service you need. We reply within one working day with a price, and asking is free.',
     index: true,
   },
   /** The fallback. Each service has its own. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button'
-import { Section } from '@/components/Section'
+import { Lost } from '@/components/Lost'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
@@ -9,11 +9,11 @@ export function ArticleNotFound() {
   return (
     <>
       <PageSeo page={page} path={paths.insights} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
+      <Lost heading={page.heading} intro={page.intro}>
         <ButtonLink to={paths.insights} icon="arrow">
           {pages.insights.heading}
         </ButtonLink>
-      </Section>
+      </Lost>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { LazyPage } from '@/components/LazyPage'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -7,10 +8,12 @@ import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { articleQuery } from '@/data/queries'
 import { useQuery } from '@/hooks/useQuery'
+import { lazyModule } from '@/lib/lazyModule'
 import { paths } from '@/paths'
-import { ArticleNotFound } from './ArticleNotFound'
 import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
+
+const articleNotFound = lazyModule(async () => (await import('./ArticleNotFound')).ArticleNotFound)
 
 export function ArticlePage() {
   const id = articleId(useLocation().pathname)
@@ -18,7 +21,7 @@ export function ArticlePage() {
 
   if (article.status === 'loading') return <ArticleLoading />
   if (article.status === 'failed') return <ArticleFailed retry={article.refetch} />
-  if (!article.data) return <ArticleNotFound />
+  if (!article.data) return <LazyPage page={articleNotFound} />
   return (
     <>
       <ArticleSeo article={article.data} />
