@@ -12,11 +12,13 @@ export type SectionProps = {
   join?: StreamJoinProps
   /** The heading is a placeholder while the content loads, so it must not get the focus. */
   pending?: boolean
+  /** The whole page: the footer follows at once. */
+  alone?: boolean
   children?: ReactNode
 }
 
 /** A labelled section with the standard frame and spacing. */
-export function Section({ heading, intro, level = 2, join, pending, children }: SectionProps) {
+export function Section({ heading, intro, level = 2, join, pending, alone, children }: SectionProps) {
   const id = useId()
   return (
     <>
@@ -26,6 +28,7 @@ export function Section({ heading, intro, level = 2, join, pending, children }: 
         data-level={level}
         data-joined={join ? true : undefined}
         data-pending={pending}
+        data-short-page={alone}
         aria-labelledby={id}
       >
         <SectionHead id={id} level={level} title={heading}>

@@ -1,5 +1,4 @@
 import { Section } from '@/components/Section'
-import { StreamJoin } from '@/components/StreamJoin'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
@@ -8,8 +7,7 @@ export function CareerPage() {
   return (
     <>
       <PageSeo page={pages.career} path={paths.career} />
-      <Section level={1} heading={pages.career.heading} />
-      <StreamJoin practice="technical" place="far" />
+      <Section level={1} heading={pages.career.heading} alone />
     </>
   )
 }

@@ -7,7 +7,7 @@ export function CartPage() {
   return (
     <>
       <PageSeo page={pages.cart} path={paths.cart} />
-      <Section level={1} heading={pages.cart.heading} />
+      <Section level={1} heading={pages.cart.heading} alone />
     </>
   )
 }

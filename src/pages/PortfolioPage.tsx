@@ -11,7 +11,7 @@ export function PortfolioPage() {
   return (
     <>
       <PageSeo page={page} path={paths.portfolio} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
+      <Section level={1} heading={page.heading} intro={page.intro} alone>
         <CardGrid>
           {portfolioCards.map((title, position) => (
             <Card key={title} practice={practiceIds[position]} field={<EmptyFrame />}>

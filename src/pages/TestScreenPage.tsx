@@ -7,7 +7,7 @@ export function TestScreenPage() {
   return (
     <>
       <PageSeo page={pages.testScreen} path={paths.testScreen} />
-      <Section level={1} heading={pages.testScreen.heading} />
+      <Section level={1} heading={pages.testScreen.heading} alone />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function ContactPage() {
   return (
     <>
       <PageSeo page={page} path={paths.contact} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
+      <Section level={1} heading={page.heading} intro={page.intro} alone>
         <ContactWays />
         <div className={styles.columns}>
           <ContactForm />
