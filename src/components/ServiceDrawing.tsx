@@ -19,8 +19,10 @@ export function ServiceDrawing({ drawing, className }: ServiceDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.field} d={drawing.field} />
-      <path className={styles.lines} d={drawing.lines} />
+      <g>
+        <path className={styles.field} d={drawing.field} />
+        <path className={styles.lines} d={drawing.lines} />
+      </g>
     </svg>
   )
 }
