@@ -35,7 +35,7 @@ export const actionMessages = {
   passwordSet: 'Your new password is set. Sign in with it.',
   recovered: 'Your account has its old e-mail address again.',
   recoveredAdvice: 'Someone may know your password. Set a new one to be safe.',
-  incomplete: 'This link is incomplete. Open it from the e-mail again, or request a new one.',
+  incomplete: 'This link is incomplete. Open it from the e-mail again, or sign in and request a new one.',
 } as const
 
 export const actionForm = {

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { ButtonLink } from '@/components/Button'
 import { FormCard } from '@/components/form/FormCard'
+import styles from '@/components/form/FormParts.module.css'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { actionMessages, actionForm as copy } from '@/content/account'
@@ -33,7 +35,12 @@ function Action() {
   }
   return (
     <FormCard heading={copy.wrongLink}>
-      <p>{actionMessages.incomplete}</p>
+      <div className={styles.parts}>
+        <p>{actionMessages.incomplete}</p>
+        <ButtonLink to={paths.login} icon="arrow" wide>
+          {copy.toSignIn}
+        </ButtonLink>
+      </div>
     </FormCard>
   )
 }
