@@ -101,7 +101,7 @@ export const googleCopy = {
 export const serviceSearch = {
   category: 'Category',
   search: 'Search services',
-  placeholder: 'Search services, such as GST',
+  placeholder: 'Search, such as GST',
   none: 'No service matches. Try another word, or ask us: we may still be able to help.',
   clear: 'Clear the search',
   ask: 'Ask us about it',
