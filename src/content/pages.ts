@@ -13,7 +13,7 @@ export type PageCopy = {
 
 const contactPeople = 'Ask a question or describe a project.'
 
-/** Titles, descriptions and headings of pages. The keys are those of paths.ts, plus articleNotFound. */
+/** Titles, descriptions and headings of pages. The keys are those of paths.ts. */
 export const pages = {
   home: {
     title: 'Home',
@@ -47,14 +47,6 @@ export const pages = {
     heading: 'Article',
     intro: '',
     index: true,
-  },
-  articleNotFound: {
-    title: 'Article not found',
-    description: 'There is no article at this address.',
-    keywords: [],
-    heading: 'This article was not found.',
-    intro: 'It may have been moved or deleted. All our articles are in Insights.',
-    index: false,
   },
   services: {
     title: 'Services',

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pages } from '@/content/pages'
 import { readEnvironment } from '../../scripts/build/environment'
 import { FIRESTORE_URL } from './helpers/backend'
-import { visit } from './helpers/page'
+import { expectSingleHeadTags } from './helpers/headTags'
+import { expectPage, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -99,7 +101,18 @@ test.describe('an unknown id', () => {
   test.use({ expectedConsole: /^Document does not exist/ })
 
   test('shows the message and a link to Insights', async ({ site }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await site.route('**/assets/ArticleNotFound-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const requested = site.waitForRequest('**/assets/ArticleNotFound-*.js')
     await visit(site, '/insight/unknown')
+    await requested
+    await expectPage(site, pages.article.heading)
+    await expectSingleHeadTags(site)
+    release()
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('This article was not found.')
     await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(site.locator('meta[name=robots]')).toHaveCount(1)

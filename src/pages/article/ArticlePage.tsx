@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { LazyPage } from '@/components/LazyPage'
@@ -21,7 +22,13 @@ export function ArticlePage() {
 
   if (article.status === 'loading') return <ArticleLoading />
   if (article.status === 'failed') return <ArticleFailed retry={article.refetch} />
-  if (!article.data) return <LazyPage page={articleNotFound} />
+  if (!article.data) {
+    return (
+      <Suspense fallback={<ArticleLoading />}>
+        <LazyPage page={articleNotFound} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <ArticleSeo article={article.data} />

@@ -72,10 +72,7 @@ it.each([
     labelsOf(footerLinks),
     'Insights, Services, Plans, Innovation, Our Portfolio, Career, About, Contact, Privacy, Terms',
   ],
-  [
-    hiddenPages.join(', '),
-    'articleNotFound, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
-  ],
+  [hiddenPages.join(', '), 'testScreen, cart, login, signup, account, authAction, unsubscribe, notFound'],
   [labelsOf(serviceCategories), 'All, Technical, Digital, CA & Registration'],
   [practiceIds.join(), 'technical,digital,ca'],
   [

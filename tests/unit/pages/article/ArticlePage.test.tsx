@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { pages } from '@/content/pages'
+import { articleNotFound } from '@/content/articleNotFound'
 import * as blogs from '@/data/blogs'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { ArticlePage } from '@/pages/article/ArticlePage'
@@ -23,7 +23,7 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
       </HelmetProvider>,
       { path: paths.article(id) },
     )
-    expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: articleNotFound.heading })).toBeDefined()
     expect(readArticle).toHaveBeenLastCalledWith(id)
   },
 )
