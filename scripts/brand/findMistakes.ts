@@ -47,7 +47,7 @@ function mistakesInSite(root: string, { name, founder, clientLogos }: SiteFile):
   ]
 }
 
-/** A file cannot be checked further while it has mistakes of its own. Its error has a line for each. */
+/** A file that cannot be read is not checked further. Its error has one line per mistake. */
 function mistakesOf(find: () => string[]): string[] {
   const found: string[] = []
   const messages = messagesOf(() => found.push(...find()))

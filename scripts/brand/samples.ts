@@ -4,7 +4,7 @@ import { readOwnerData, readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
 
-/** Names the placeholders that visitors would see. `samples` are the content files that are marked as one. They do not stop a deploy. */
+/** Names the placeholders that visitors would see. Samples do not stop a deploy. `samples` lists the content files marked as one. */
 export function describeSamples({ samples }: { samples: string[] }): string[] {
   const left = [
     { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },

@@ -135,7 +135,7 @@ test('of two plans that are removed, only the one that failed comes back', async
 
 test('a double click removes one plan', async () => {
   const { bag } = await openBag()
-  // Without the delays of a simulated user and of a busy machine, which would make two single clicks of it.
+  // On a busy machine the two presses would otherwise be too far apart for a double click.
   const button = await bag.findByRole('button', { name: remove })
   const below = bag.getByRole('button', { name: removeSecond })
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
