@@ -9,13 +9,15 @@ type Parts = {
   /** File names of the fonts to preload. */
   fonts: string[]
   page: PrerenderedPage
+  /** Visitors can read and use it as it is, so the app can start later. */
+  isComplete: boolean
   /** Shown where the scripts cannot run. */
   scriptNotice?: string
   criticalCss?: string
 }
 
 export function composePage(parts: Parts): string {
-  const { template, manifest, fonts, page, scriptNotice = '', criticalCss = '' } = parts
+  const { template, manifest, fonts, page, isComplete, scriptNotice = '', criticalCss = '' } = parts
   const { head, body } = splitHead(page.html)
   const shell = removeAssetTags(template)
   const preloads = fonts.map(
@@ -27,7 +29,7 @@ export function composePage(parts: Parts): string {
     '<!--page-->': body,
     '<!--notice-->': scriptNotice,
     '<!--snapshot-->': snapshotScript(page.snapshot),
-    '</body>': `${loaderScripts([shell.entry, ...shell.stylesheets, ...chunks])}\n  </body>`,
+    '</body>': `${loaderScripts([shell.entry, ...shell.stylesheets, ...chunks], isComplete)}\n  </body>`,
   })
 }
 
@@ -42,22 +44,33 @@ function removeAssetTags(template: string) {
   return { html: template.replace(script, '').replaceAll(links, ''), entry, stylesheets }
 }
 
+/** The app starts on its own after this time without an interaction. */
+const START_AFTER = 3000 // ms
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
+
 /**
- * Requests the files after the first contentful paint, the entry first. A hidden tab never paints, so there they are
- * requested at once. The timer is for browsers that hide paint timing and for pages with nothing to paint. It starts
- * after four frames, because on a slow phone the first frame alone can take longer than a second. The same in every
- * page, so that the CSP needs one hash for it.
+ * Requests the files, the entry first, at the visitor's first interaction: until then the HTML shows everything, and a
+ * phone has no other work than to paint it. Where the HTML is not all (`isComplete` in `composePage`, a signed-in
+ * visitor, a query, a restored scroll position), it requests them right after the first contentful paint. A hidden tab
+ * never paints, so there they are requested at once. The timer is for browsers that hide paint timing and for pages
+ * with nothing to paint. It starts after four frames, because on a slow phone the first frame alone can take longer
+ * than a second. The same in every page, so that the CSP needs one hash for it.
  */
 const LOADER = `{
-const files=JSON.parse(document.getElementById('files').textContent);
+const list=document.getElementById('files'),files=JSON.parse(list.textContent),page=document.documentElement.dataset;
 const start=()=>files.splice(0).forEach((file,place)=>{
 const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
 document.head.append(tag)});
+const use=()=>{page.used='';setTimeout(start)};
+const painted=()=>{
+if(!('complete' in list.dataset&&'fresh' in page)||'member' in page||location.search)return start();
+for(const type of ${JSON.stringify(INTERACTIONS)})addEventListener(type,use,{capture:true,once:true,passive:true});
+setTimeout(start,${START_AFTER})};
 if(document.hidden)start();
-new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&start()).observe({type:'paint',buffered:true});
+new PerformanceObserver(entries=>entries.getEntriesByName('first-contentful-paint')[0]&&painted()).observe({type:'paint',buffered:true});
 addEventListener('visibilitychange',start);
-const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(start,1e3));
+const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(painted,1e3));
 after(3)}`.replaceAll('\n', '')
 
 /**
@@ -66,11 +79,11 @@ after(3)}`.replaceAll('\n', '')
  * lib/lateLayout.ts lays it out afterwards. Not in the site's stylesheet, because only prerendered pages need it.
  */
 const LATE_LAYOUT =
-  '@media screen{[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}}'
+  '@media screen{[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:2500px}}'
 
-function loaderScripts(files: string[]): string {
+function loaderScripts(files: string[], isComplete: boolean): string {
   const list = JSON.stringify([...new Set(files)])
-  return `<script type="application/json" id="files">${list}</script><script>${LOADER}</script>`
+  return `<script type="application/json" id="files"${isComplete ? ' data-complete' : ''}>${list}</script><script>${LOADER}</script>`
 }
 
 function fillPlaceholders(template: string, contents: Record<string, string>): string {

@@ -20,7 +20,7 @@ import { reportProgress } from './progress'
 import { robots, sitemaps } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
-type RenderedFile = { file: string; page: App.PrerenderedPage }
+type RenderedFile = { file: string; page: App.PrerenderedPage; isComplete: boolean }
 
 const { siteUrl, backend } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
@@ -35,12 +35,17 @@ const paths = app.publicPaths(source)
 for (const path of paths) {
   reportProgress('pages', files.length, paths.length)
   const page = await app.renderPage(path, source)
-  files.push({ file: `${fileName(path, 'index')}.html`, page })
   const head = readPageHead(page.html)
+  // The others, such as the sign-in pages, need the app to be of use.
+  files.push({ file: `${fileName(path, 'index')}.html`, page, isComplete: head.isIndexed })
   if (head.isIndexed) indexed.push({ path, head })
 }
-files.push({ file: '404.html', page: await app.renderPage(app.NOT_FOUND_PATH, source) })
-files.push({ file: 'article-shell.html', page: await app.renderPage(app.ARTICLE_SHELL_PATH, source) })
+for (const [file, path] of [
+  ['404.html', app.NOT_FOUND_PATH],
+  ['article-shell.html', app.ARTICLE_SHELL_PATH],
+] as const) {
+  files.push({ file, page: await app.renderPage(path, source), isComplete: false })
+}
 await writePages(files)
 
 const listed = [...indexed.map(({ head }) => head), ...app.articlesWithoutPage(source)]
@@ -100,7 +105,7 @@ async function writePages(rendered: RenderedFile[]) {
       css,
       group.map(({ page }) => page.html),
     )
-    for (const { file, page } of group) {
+    for (const { file, page, isComplete } of group) {
       await write(
         file,
         composePage({
@@ -108,6 +113,7 @@ async function writePages(rendered: RenderedFile[]) {
           manifest,
           fonts,
           page,
+          isComplete,
           scriptNotice: app.scriptNotice,
           criticalCss: critical,
         }),

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 /** Includes `input`, because a browser that fills in a form presses no key. */
 const EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart', 'input'] as const
 
-let interacted = false
+// It can be what the app started with: see LOADER in scripts/build.
+let interacted = typeof document === 'object' && 'used' in document.documentElement.dataset
 const listeners = new Set<() => void>()
 
 /** Whether the visitor has scrolled, pointed or typed since the page was opened. */

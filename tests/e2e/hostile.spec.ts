@@ -117,7 +117,7 @@ function buildHostilePages(): Promise<string[]> {
     const pages: string[] = []
     for (const id of ids) {
       const page = await app.renderPage(`/insight/${id}`, source)
-      pages.push(composePage({ template, manifest, fonts: [], page }))
+      pages.push(composePage({ template, manifest, fonts: [], page, isComplete: true }))
     }
     return pages
   })

@@ -30,7 +30,7 @@ const sum = (files: string[]) => files.reduce((total, file) => total + weightOf(
 function firstLoad(path: string) {
   const page = path === '/' ? 'index.html' : `${path.slice(1)}.html`
   const html = readFileSync(join(FOLDER, page), 'utf8')
-  const named: string[] = JSON.parse(/id="files">([^<]*)</.exec(html)?.[1] ?? '[]')
+  const named: string[] = JSON.parse(/id="files"[^>]*>([^<]*)</.exec(html)?.[1] ?? '[]')
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(
     ([, href = '']) => href,
   )

@@ -47,7 +47,11 @@ export class Visitor {
   }
 
   async hydrated() {
-    await this.until('the app has hydrated the page', () => 'ready' in document.documentElement.dataset)
+    await this.until('the app has hydrated the page', () => {
+      // Without an interaction, the app would start some seconds later.
+      dispatchEvent(new Event('visibilitychange'))
+      return 'ready' in document.documentElement.dataset
+    })
   }
 
   resize = (size: Size) => this.page.resize(size)

@@ -17,6 +17,7 @@ function compose(page: Partial<Parameters<typeof composePage>[0]['page']>) {
     manifest,
     fonts: [],
     criticalCss: 'a{}',
+    isComplete: true,
     page: { html: '<main></main>', snapshot: {}, componentName: 'AboutPage', ...page },
   })
 }
@@ -32,7 +33,7 @@ describe('a prerendered page', () => {
 
   it('lists the files of its page, the entry first, and requests none before the first paint', () => {
     const html = compose({})
-    const [, files = ''] = /id="files">([^<]*)</.exec(html) ?? []
+    const [, files = ''] = /id="files"[^>]*>([^<]*)</.exec(html) ?? []
     expect(JSON.parse(files)).toEqual([
       '/assets/entry.js',
       '/assets/all.css',
