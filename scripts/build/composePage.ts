@@ -50,11 +50,11 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
 
 /**
  * Requests the files, the entry first, at the visitor's first interaction: until then the HTML shows everything, and a
- * phone has no other work than to paint it. Where the HTML is not all (`isComplete` in `composePage`, a signed-in
- * visitor, a query, a restored scroll position), it requests them right after the first contentful paint. A hidden tab
- * never paints, so there they are requested at once. The timer is for browsers that hide paint timing and for pages
- * with nothing to paint. It starts after four frames, because on a slow phone the first frame alone can take longer
- * than a second. The same in every page, so that the CSP needs one hash for it.
+ * phone has no other work than to paint it. Where the HTML is not all (`isComplete`, a signed-in visitor, a query, a
+ * restored scroll position), it requests them right after the first contentful paint, and in a hidden tab, which never
+ * paints, at once. The timer is for browsers that hide paint timing and for pages with nothing to paint. It starts
+ * after four frames, because on a slow phone the first frame alone can take longer than a second. The same in every
+ * page, so that the CSP needs one hash for it.
  */
 const LOADER = `{
 const list=document.getElementById('files'),files=JSON.parse(list.textContent),page=document.documentElement.dataset;
@@ -68,9 +68,10 @@ if(!('complete' in list.dataset&&'fresh' in page)||'member' in page||location.se
 for(const type of ${JSON.stringify(INTERACTIONS)})addEventListener(type,use,{capture:true,once:true,passive:true});
 setTimeout(start,${START_AFTER})};
 if(document.hidden)start();
-new PerformanceObserver(entries=>entries.getEntriesByName('first-contentful-paint')[0]&&painted()).observe({type:'paint',buffered:true});
+const isPainted=entries=>entries.getEntriesByName('first-contentful-paint')[0];
+new PerformanceObserver(entries=>isPainted(entries)&&painted()).observe({type:'paint',buffered:true});
 addEventListener('visibilitychange',start);
-const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(painted,1e3));
+const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(()=>isPainted(performance)||start(),1e3));
 after(3)}`.replaceAll('\n', '')
 
 /**
