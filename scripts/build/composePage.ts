@@ -58,12 +58,17 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
  */
 const LOADER = `{
 const list=document.getElementById('files'),files=JSON.parse(list.textContent),page=document.documentElement.dataset;
-const start=()=>files.splice(0).forEach((file,place)=>{
+const layOutRest=()=>{if('fresh' in page)page.fresh=''};
+const layOut=parts=>requestAnimationFrame(()=>{
+const part=parts.shift();
+if(!part)return layOutRest();
+part.dataset.late='';layOut(parts)});
+const start=()=>{layOutRest();files.splice(0).forEach((file,place)=>{
 const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
-document.head.append(tag)});
-const use=()=>{page.used='';setTimeout(start)};
-const painted=()=>{
+document.head.append(tag)})};
+const use=()=>{layOutRest();page.used='';setTimeout(start)};
+const painted=()=>{document.fonts.ready.then(()=>layOut([...document.querySelectorAll('[data-late-layout]>*')]));
 if(!('complete' in list.dataset&&'fresh' in page)||'member' in page||location.search)return start();
 for(const type of ${JSON.stringify(INTERACTIONS)})addEventListener(type,use,{capture:true,once:true,passive:true});
 setTimeout(start,${START_AFTER})};
@@ -75,12 +80,18 @@ const after=frames=>requestAnimationFrame(()=>frames?after(frames-1):setTimeout(
 after(3)}`.replaceAll('\n', '')
 
 /**
- * Content below the fold is not laid out before the first paint, if the page opens at its top: index.html sets data-fresh.
- * In every other case the browser needs the real heights at once, to restore a scroll position or to find a fragment.
- * lib/lateLayout.ts lays it out afterwards. Not in the site's stylesheet, because only prerendered pages need it.
+ * Content below the fold is not laid out before the first paint, if the page opens at its top: index.html sets
+ * data-fresh. In every other case the browser needs the real heights at once, to restore a scroll position or to find a
+ * fragment. When the fonts have loaded, `LOADER` lets the browser lay out what is near the viewport, one part per
+ * frame, and lib/lateLayout.ts lays out the rest. Browsers regard two screens more as near, which on a phone doubles
+ * the work of the first paint, so there they skip it explicitly. Not in the site's stylesheet, because only prerendered
+ * pages need it.
  */
-const LATE_LAYOUT =
-  '@media screen{[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:2500px}}'
+const LATE_LAYOUT = `@media screen{
+[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
+@media (max-width:600px){
+[data-fresh=first] :is(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)):not([data-late]){content-visibility:hidden}
+}}`.replaceAll('\n', '')
 
 function loaderScripts(files: string[], isComplete: boolean): string {
   const list = JSON.stringify([...new Set(files)])

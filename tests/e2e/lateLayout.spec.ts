@@ -27,15 +27,12 @@ async function settledPlace(page: Page) {
 
 async function openAndInteract(page: Page, path: string) {
   await page.goto(path)
-  await interact(page)
-}
-
-/** Makes the page lay out everything. */
-async function interact(page: Page) {
   await expect(page.locator('html[data-ready][data-fresh]')).toBeAttached()
   await page.mouse.move(10, 10)
-  await expect(page.locator('html:not([data-fresh])')).toBeAttached()
+  await laidOut(page)
 }
+
+const laidOut = (page: Page) => expect(page.locator('html[data-ready]:not([data-fresh])')).toBeAttached()
 
 for (const path of LONG_PAGES) {
   test(`Reload, Back and Forward restore the scroll position of ${path}`, async ({ site }) => {
@@ -84,7 +81,7 @@ test.describe('content that is not laid out yet', () => {
     const topOfTarget = () => target(site).evaluate((element) => element.getBoundingClientRect().top)
     const before = await topOfTarget()
     startScripts()
-    await interact(site)
+    await laidOut(site)
     expect(Math.abs((await topOfTarget()) - before)).toBeLessThanOrEqual(2)
     expect(countPages(await site.pdf())).toBe(printed)
 
@@ -92,6 +89,36 @@ test.describe('content that is not laid out yet', () => {
       await site.goto(paths.testScreen)
       await site.goto(`${paths.home}#${fragment}`)
       await expect(target(site), fragment ?? '').toBeInViewport()
+    }
+  })
+
+  test.describe('next to the first screen', () => {
+    test.use({ startsAtOnce: false })
+
+    const isNextLaidOut = (page: Page) =>
+      main(page)
+        .getByRole('heading', { level: 2, includeHidden: true })
+        .first()
+        .evaluate((element) => element.checkVisibility())
+
+    for (const [event, happen] of [
+      ['the fonts have loaded', (_: Page, releaseFonts: () => void) => releaseFonts()],
+      ['the page scrolls', (page: Page) => page.mouse.wheel(0, 10)],
+    ] as const) {
+      test(`is laid out when ${event}`, async ({ site }) => {
+        let release = () => {}
+        const released = new Promise<void>((resolve) => (release = resolve))
+        await site.route('**/*.woff2', async (route) => {
+          await released
+          await route.continue()
+        })
+        await site.goto(paths.home, { waitUntil: 'commit' })
+        await expect(main(site)).toBeVisible()
+        expect(await isNextLaidOut(site)).toBe(false)
+        await happen(site, release)
+        await expect.poll(() => isNextLaidOut(site)).toBe(true)
+        release()
+      })
     }
   })
 
