@@ -3,15 +3,22 @@ import { defineConfig } from 'vitest/config'
 import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests do not depend on the owner's content. */
-const CONTENT_DIR = fileURLToPath(new URL('./tests/fixtures/sampleBrand/content', import.meta.url))
+const CONTENT_DIR = fromRoot('tests/fixtures/sampleBrand/content')
 const ownerData = defineOwnerData(readOwnerData(CONTENT_DIR))
+
+/**
+ * Only these and the tests that render (.tsx) get jsdom. A comment in a single file would do the same, but Vitest starts a
+ * new worker at each change of the environment, and a worker loads all libraries again.
+ */
+const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
 const shared = () => ({
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { '@': fromRoot('src') } },
   // Unit tests use the local configuration, whatever the environment of this machine.
   define: {
     __ENVIRONMENT__: JSON.stringify(
@@ -46,8 +53,10 @@ const unit = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for effects and timers, so three workers finish sooner on two cores.
-    maxWorkers: 3,
+    // A third worker on two cores costs more than it saves: each loads all libraries.
+    maxWorkers: 2,
+    // Transforming the modules takes ten seconds, so runs reuse the files that have not changed.
+    experimental: { fsModuleCache: true, fsModuleCachePath: fromRoot('.cache/vitest') },
     projects: [
       {
         ...shared(),
@@ -55,7 +64,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-page',
           environment: 'jsdom',
-          include: ['tests/unit/**/*.test.tsx'],
+          include: ['tests/unit/**/*.test.tsx', NEEDS_A_DOCUMENT],
           setupFiles: ['tests/lateEffects.ts', 'tests/setup.ts'],
         },
       },
@@ -63,10 +72,10 @@ export default defineConfig({
         ...shared(),
         test: {
           ...unit,
-          // jsdom takes a second to set up, so only tests that render (.tsx) get it.
           name: 'unit-plain',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: [NEEDS_A_DOCUMENT],
           setupFiles: ['tests/setup.ts'],
         },
       },

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, describe, expect, it } from 'vitest'
 import { clearPendingProfile, pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 

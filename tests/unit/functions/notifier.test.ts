@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { deliver } from '../../../functions/src/delivery'
 import { limitMail, messageMail } from '../../../functions/src/mail'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { CHUNK_TIMEOUT_MS, forgetFailedLoads, lazyModule } from '@/lib/lazyModule'

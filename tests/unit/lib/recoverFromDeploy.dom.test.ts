@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { recoverFromDeploy } from '@/lib/recoverFromDeploy'

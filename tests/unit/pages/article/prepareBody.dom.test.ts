@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from '@/pages/article/builtBody'
 import { prepareBody } from '@/pages/article/prepareBody'

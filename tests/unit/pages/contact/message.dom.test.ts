@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listCountries } from '@/content/countries'
 import { askAbout } from '@/content/forms'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { isFilmCurrent } from '../../../../scripts/brand/film'
 import { filmSubject, readOwnerData } from '../../../../scripts/brand/ownerData'

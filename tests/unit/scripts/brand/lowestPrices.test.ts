@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { lowestPrices } from '../../../../scripts/brand/ownerData'
 import type { PlansFile } from '../../../../scripts/brand/plansSchema'

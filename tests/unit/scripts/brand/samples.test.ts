@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { readSiteFile } from '../../../../scripts/brand/ownerData'
 import { describeServices, listSamples, sampleParts } from '../../../../scripts/brand/samples'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { className, suffixOf } from '../../../../scripts/build/className'

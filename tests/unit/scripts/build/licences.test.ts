@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { licencesText, packageFolders, readPackage } from '../../../../scripts/build/licences'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { articles } from '@/data/collections/articles'
 import { team } from '@/data/collections/team'

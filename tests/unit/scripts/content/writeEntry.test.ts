@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
