@@ -90,7 +90,7 @@ after(3)}`.replaceAll('\n', '')
 const LATE_LAYOUT = `@media screen{
 [data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
 @media (max-width:600px){
-[data-fresh=first] :is(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)):not([data-late]){content-visibility:hidden}
+[data-fresh=first] :is(div[data-late-layout]>:not(footer),ul[data-late-layout]>:nth-child(n+5)):not([data-late]){content-visibility:hidden}
 }}`.replaceAll('\n', '')
 
 function loaderScripts(files: string[], isComplete: boolean): string {
