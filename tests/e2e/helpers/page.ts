@@ -3,13 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const PHONE = { width: 360, height: 780 }
 export const DESKTOP = { width: 1280, height: 900 }
 
+/** As long as assertions wait. */
+const READY_TIMEOUT = 10_000 // ms
+
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
 export async function hydrated(page: Page) {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // An assertion would describe the whole page each time it finds that it has to wait longer.
+  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: READY_TIMEOUT })
   // Lays out everything, as the first interaction does in slices: see lateLayout.spec.
   await page.locator('html').evaluate((root) => root.removeAttribute('data-fresh'))
 }
