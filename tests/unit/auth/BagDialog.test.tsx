@@ -6,7 +6,7 @@ import * as data from '@/data/orders'
 import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { introText } from '@/lib/introText'
 import { render } from '../../render'
-import { member, Site, signedAs } from '../layout/renderLayout'
+import { member, SiteOfBag, signedAs } from '../layout/renderLayout'
 
 const MINUTE_MS = 60_000
 const [first, second] = plans
@@ -28,19 +28,11 @@ async function openBag() {
   const answers = createQueryCache(0)
   const { user } = render(
     <QueryCacheContext value={answers}>
-      <Site auth={signedAs(member)} />
+      <SiteOfBag auth={signedAs(member)} />
     </QueryCacheContext>,
   )
-  const banner = within(screen.getByRole('banner'))
-  await user.click(banner.getByRole('button', { name: 'Your account' }))
-  await user.click(banner.getByRole('button', { name: 'My Bag' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
   return { user, bag: within(screen.getByRole('dialog', { name: 'My Bag' })) }
-}
-
-function openBagAgain() {
-  const banner = within(screen.getByRole('banner'))
-  fireEvent.click(banner.getByRole('button', { name: 'Your account' }))
-  fireEvent.click(banner.getByRole('button', { name: 'My Bag' }))
 }
 
 function later() {
@@ -102,7 +94,7 @@ test('a plan that could not be removed comes back, with a message', async () => 
   expect(bag.getByText(first.title, { selector: 'b' })).toBeTruthy()
 
   await user.click(bag.getByRole('button', { name: 'Close' }))
-  openBagAgain()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(bag.queryByText(bagMessages.notRemoved)).toBeNull()
 })
 
@@ -114,7 +106,7 @@ test('a failed refresh keeps the plans and says so, until a refresh succeeds', a
       ok ? { ok, value: orders } : { ok, value: [], error: new Error('offline') },
     )
     await user.click(bag.getByRole('button', { name: 'Close' }))
-    openBagAgain()
+    await user.click(screen.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(bag.queryAllByText(bagMessages.outdated)).toHaveLength(ok ? 0 : 1))
     expect(bag.getByText(first.title, { selector: 'b' })).toBeTruthy()
     expect(bag.queryByText(bagMessages.unread)).toBeNull()

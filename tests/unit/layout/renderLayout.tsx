@@ -1,7 +1,9 @@
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
+import { BagProvider, useBag } from '@/auth/BagContext'
 import { signedInFeatures } from '@/auth/signedInFeatures'
+import { Bag } from '@/layout/Bag'
 import { drawerDialog } from '@/layout/Drawer'
 import { Layout } from '@/layout/Layout'
 import { motionFeatures } from '@/lib/motionFeatures'
@@ -38,14 +40,42 @@ export function Site({ auth }: { auth: Auth }) {
   return (
     <AuthContext value={auth}>
       <Layout>
-        <Routes>
-          <Route path="/services" element={<Page title="Services" />} />
-          <Route path="/about" element={<Page title="About" />} />
-          <Route path="/login" element={<Page title="SignIn" />} />
-          <Route path="*" element={<Page title="Home" />} />
-        </Routes>
+        <Pages />
       </Layout>
     </AuthContext>
+  )
+}
+
+/** My Bag with a plain button that opens it, which renders several times faster than the whole layout. */
+export function SiteOfBag({ auth }: { auth: Auth }) {
+  return (
+    <AuthContext value={auth}>
+      <BagProvider>
+        <BagOpener />
+        <Bag />
+        <Pages />
+      </BagProvider>
+    </AuthContext>
+  )
+}
+
+function BagOpener() {
+  const bag = useBag()
+  return (
+    <button type="button" onClick={bag.open}>
+      Open
+    </button>
+  )
+}
+
+function Pages() {
+  return (
+    <Routes>
+      <Route path="/services" element={<Page title="Services" />} />
+      <Route path="/about" element={<Page title="About" />} />
+      <Route path="/login" element={<Page title="SignIn" />} />
+      <Route path="*" element={<Page title="Home" />} />
+    </Routes>
   )
 }
 

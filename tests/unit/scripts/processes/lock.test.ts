@@ -1,15 +1,16 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { rmSync, utimesSync } from 'node:fs'
 import { execa } from 'execa'
 import { afterEach, expect, it } from 'vitest'
 import { fromRoot, inCache } from '../../../../scripts/lib/paths'
 import { requireLock, withLock } from '../../../../scripts/processes/lock'
 
 const NAME = `unit-test-${process.pid}`
+const FILE = inCache('locks', `${NAME}.json`)
 
-afterEach(() => rmSync(inCache('locks', `${NAME}.json`), { force: true }))
+afterEach(() => rmSync(FILE, { force: true }))
 
-it('refuses a lock that another process holds, and frees it after that process is killed', async () => {
+it('refuses a lock that another process holds, and frees it seconds after that process is killed', async () => {
   const script = `import('${fromRoot('scripts/processes/lock.ts')}').then(async ({ requireLock }) => {
     await requireLock('${NAME}')
     console.log('locked')
@@ -21,6 +22,8 @@ it('refuses a lock that another process holds, and frees it after that process i
   await expect(requireLock(NAME)).rejects.toThrow(`is already running (pid ${holder.pid})`)
   holder.kill('SIGKILL')
   await holder
+  const renewed = Date.now() / 1000 - 10
+  utimesSync(`${FILE}.lock`, renewed, renewed)
   await expect(requireLock(NAME)).resolves.toBeUndefined()
 })
 
