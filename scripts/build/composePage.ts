@@ -68,7 +68,7 @@ const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
 document.head.append(tag)})};
 const use=()=>{layOutRest();page.used='';setTimeout(start)};
-const painted=()=>{document.fonts.ready.then(()=>layOut([...document.querySelectorAll('[data-late-layout]>*')]));
+const painted=()=>{document.fonts.ready.then(()=>layOut([...document.querySelectorAll('[data-late-layout]>*,[data-late-text]>*')]));
 if(!('complete' in list.dataset&&'fresh' in page)||'member' in page||location.search)return start();
 for(const type of ${JSON.stringify(INTERACTIONS)})addEventListener(type,use,{capture:true,once:true,passive:true});
 setTimeout(start,${START_AFTER})};
@@ -90,7 +90,7 @@ after(3)}`.replaceAll('\n', '')
 const LATE_LAYOUT = `@media screen{
 [data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
 @media (max-width:600px){
-[data-fresh=first] :is(div[data-late-layout]>:not(footer),ul[data-late-layout]>:nth-child(n+5)):not([data-late]){content-visibility:hidden}
+[data-fresh=first] :is(div[data-late-layout]>:not(footer),ul[data-late-layout]>:nth-child(n+5),[data-late-text]>:nth-child(n+7)):not([data-late]){content-visibility:hidden;contain-intrinsic-size:200px}
 }}`.replaceAll('\n', '')
 
 function loaderScripts(files: string[], isComplete: boolean): string {

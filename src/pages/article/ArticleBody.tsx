@@ -50,6 +50,7 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
     <div
       id={ARTICLE_TEXT_ID}
       className={styles.text}
+      data-late-text
       onClick={follow}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: prepareBody has sanitised this HTML
