@@ -1,6 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { installStandIns, removeStandIns, resetStandIns } from './testDoubles'
+import { installStandIns, resetStandIns } from './testDoubles'
 
 const inBrowser = typeof window !== 'undefined'
 // Loading React takes longer than most tests that run without a page.
@@ -44,7 +44,6 @@ afterAll(async () => {
   // The SDK refuses to set up Firestore or Auth twice in one app.
   await Promise.all(getApps().map(deleteApp))
   if (!inBrowser) return
-  removeStandIns()
   document.head.replaceChildren()
   document.body.replaceChildren()
 })

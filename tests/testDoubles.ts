@@ -92,34 +92,7 @@ function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-/** The attributes by which a browser's own stylesheet hides elements. */
-const HIDING = ['hidden', 'open', 'type', 'popover']
-
-const sharedStyles = new Map<string, CSSStyleDeclaration>()
-const computeStyle = globalThis.getComputedStyle
-
-/**
- * Finding an element by its role asks for the style of hundreds of others. After each change of the document jsdom
- * matches a browser's stylesheet to each of them again, so elements of the same kind share one style here.
- */
-function shareComputedStyle(element: Element, pseudoElement?: string | null) {
-  if (pseudoElement || element.hasAttribute('style') || isInvisible(element)) {
-    return computeStyle(element, pseudoElement)
-  }
-  const kind = [element.localName, ...HIDING.map((name) => element.getAttribute(name) ?? '-')].join(' ')
-  const style = sharedStyles.get(kind) ?? computeStyle(element.cloneNode() as Element)
-  sharedStyles.set(kind, style)
-  return style
-}
-
-/** `visibility` is the one inherited property that hides elements. */
-function isInvisible(element: Element | null): boolean {
-  if (!element) return false
-  return /visibility/.test(element.getAttribute('style') ?? '') || isInvisible(element.parentElement)
-}
-
 export function installStandIns() {
-  window.getComputedStyle = shareComputedStyle
   globalThis.IntersectionObserver = StandInIntersectionObserver
   window.matchMedia = standInMatchMedia
   HTMLDialogElement.prototype.showModal ??= showModal
@@ -134,11 +107,6 @@ export function installStandIns() {
   )
   // jsdom has one that only reports that it does nothing.
   window.scrollTo = () => {}
-}
-
-/** The next file would otherwise take this file's function for jsdom's. */
-export function removeStandIns() {
-  window.getComputedStyle = computeStyle
 }
 
 export function resetStandIns() {
