@@ -55,8 +55,6 @@ export default defineConfig({
   test: {
     // A third worker on two cores costs more than it saves: each loads all libraries.
     maxWorkers: 2,
-    // Transforming the modules takes ten seconds, so runs reuse the files that have not changed.
-    experimental: { fsModuleCache: true, fsModuleCachePath: fromRoot('.cache/vitest') },
     projects: [
       {
         ...shared(),
