@@ -47,6 +47,9 @@ function removeAssetTags(template: string) {
 /** The app starts on its own after this time without an interaction. */
 const START_AFTER = 3000 // ms
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
+/** What is below the first screen of a phone on every page. A footer is not, on short pages. */
+const BELOW_FIRST_SCREEN =
+  'div[data-late-layout]>:not(footer),ul[data-late-layout]>:nth-child(n+5),[data-late-text]>:nth-child(n+7)'
 
 /**
  * Requests the files, the entry first, at the visitor's first interaction: until then the HTML shows everything, and a
@@ -61,16 +64,17 @@ const list=document.getElementById('files'),files=JSON.parse(list.textContent),p
 const layOutRest=()=>{if('fresh' in page)page.fresh=''};
 const layOut=parts=>requestAnimationFrame(()=>{
 const part=parts.shift();
-if(!part)return layOutRest();
+if(!part||!page.fresh)return layOutRest();
 part.dataset.late='';layOut(parts)});
 const start=()=>{layOutRest();files.splice(0).forEach((file,place)=>{
 const tag=document.createElement(place?'link':'script');
 if(!place)tag.type='module',tag.src=file;else tag.rel=file.endsWith('.css')?'stylesheet':'modulepreload',tag.href=file;
 document.head.append(tag)})};
 const use=()=>{layOutRest();page.used='';setTimeout(start)};
-const painted=()=>{document.fonts.ready.then(()=>layOut([...document.querySelectorAll('[data-late-layout]>*,[data-late-text]>*')]));
+const painted=()=>{
 if(!('complete' in list.dataset&&'fresh' in page)||'member' in page||location.search)return start();
 for(const type of ${JSON.stringify(INTERACTIONS)})addEventListener(type,use,{capture:true,once:true,passive:true});
+document.fonts.ready.then(()=>layOut([...document.querySelectorAll('${BELOW_FIRST_SCREEN}')]));
 setTimeout(start,${START_AFTER})};
 if(document.hidden)start();
 const isPainted=entries=>entries.getEntriesByName('first-contentful-paint')[0];
@@ -90,7 +94,7 @@ after(3)}`.replaceAll('\n', '')
 const LATE_LAYOUT = `@media screen{
 [data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
 @media (max-width:600px){
-[data-fresh=first] :is(div[data-late-layout]>:not(footer),ul[data-late-layout]>:nth-child(n+5),[data-late-text]>:nth-child(n+7)):not([data-late]){content-visibility:hidden;contain-intrinsic-size:200px}
+[data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;contain-intrinsic-size:200px}
 }}`.replaceAll('\n', '')
 
 function loaderScripts(files: string[], isComplete: boolean): string {
