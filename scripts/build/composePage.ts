@@ -47,9 +47,13 @@ function removeAssetTags(template: string) {
 /** The app starts on its own after this time without an interaction. */
 const START_AFTER = 3000 // ms
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
-/** What is below the first screen of a phone on every page. A footer is not, on short pages. */
-const BELOW_FIRST_SCREEN =
-  'div[data-late-layout]>:not(footer),ul[data-late-layout]>:nth-child(n+5),[data-late-text]>:nth-child(n+7)'
+/** What is below the first screen of a phone. A footer is only on long pages. */
+const BELOW_FIRST_SCREEN = [
+  'main :not(ul)[data-late-layout]>*',
+  'main:has(div[data-late-layout],[data-late-text])+div>footer',
+  'ul[data-late-layout]>:nth-child(n+5)',
+  '[data-late-text]>:nth-child(n+7)',
+].join()
 
 /**
  * Requests the files, the entry first, at the visitor's first interaction: until then the HTML shows everything, and a
@@ -93,7 +97,7 @@ after(3)}`.replaceAll('\n', '')
  */
 const LATE_LAYOUT = `@media screen{
 [data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
-@media (max-width:600px){
+@media (max-width:600px) and (max-height:860px){
 [data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;contain-intrinsic-size:200px}
 }}`.replaceAll('\n', '')
 

@@ -30,7 +30,9 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
         {first ? <BigCard blog={first} /> : <BigCardLoading />}
         <Newest list={newest} domain={domain} lead={first} />
       </div>
-      {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.data} /> : <MoreBlogsLoading />}
+      <div data-late-layout>
+        {list.status === 'ready' ? <MoreBlogs domain={domain} first={list.data} /> : <MoreBlogsLoading />}
+      </div>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
   const countOn = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
 
   return (
-    <section className={styles.ticker} aria-labelledby={id}>
+    <section className={styles.ticker} aria-labelledby={id} data-late-layout>
       <header className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {insightCopy.latest}

@@ -32,6 +32,9 @@ const groups = serviceCategories.filter(({ id }) => id !== 'all')
 const groupElementId = (id: ServiceCategory) => `${id}-services`
 
 function Groups({ services }: { services: readonly Service[] }) {
+  const [first, ...others] = groups.map((group) => (
+    <Group key={group.id} {...group} services={services.filter(({ practice }) => practice === group.id)} />
+  ))
   return (
     <>
       <div className={styles.jumps}>
@@ -40,13 +43,10 @@ function Groups({ services }: { services: readonly Service[] }) {
           targets={groups.map(({ id, label }) => ({ id: groupElementId(id), label }))}
         />
       </div>
-      {groups.map((group) => (
-        <Group
-          key={group.id}
-          {...group}
-          services={services.filter(({ practice }) => practice === group.id)}
-        />
-      ))}
+      {first}
+      <div className={styles.others} data-late-layout>
+        {others}
+      </div>
     </>
   )
 }
