@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyNotice } from '@/components/EmptyNotice'
-import { LazyPage } from '@/components/LazyPage'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -25,7 +24,7 @@ export function ArticlePage() {
   if (!article.data) {
     return (
       <Suspense fallback={<ArticleLoading />}>
-        <LazyPage page={articleNotFound} />
+        <NotFound />
       </Suspense>
     )
   }
@@ -35,6 +34,12 @@ export function ArticlePage() {
       <ArticleView key={id} article={article.data} />
     </>
   )
+}
+
+/** Not `LazyPage`: the skeleton stays until the code has loaded, however long that takes. */
+function NotFound() {
+  const ArticleNotFound = use(articleNotFound.suspend())
+  return <ArticleNotFound />
 }
 
 /** Not `useParams`: the router reads '%2F' in an id as a slash. */
