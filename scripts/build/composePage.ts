@@ -49,7 +49,8 @@ const START_AFTER = 3000 // ms
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
 /** What is below the first screen of a phone. A footer is only on long pages. */
 const BELOW_FIRST_SCREEN = [
-  'main :not(ul)[data-late-layout]>*',
+  'main div[data-late-layout]>*',
+  '[data-late-on-phones]>*',
   'main:has(div[data-late-layout],[data-late-text])+div>footer',
   'ul[data-late-layout]>:nth-child(n+5)',
   '[data-late-text]>:nth-child(n+7)',

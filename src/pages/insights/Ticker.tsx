@@ -32,7 +32,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
   const countOn = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
 
   return (
-    <section className={styles.ticker} aria-labelledby={id} data-late-layout>
+    <section className={styles.ticker} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {insightCopy.latest}
@@ -48,7 +48,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
           </button>
         )}
       </header>
-      <div className={styles.window} data-moving={(canMove && playing) || undefined}>
+      <div className={styles.window} data-moving={(canMove && playing) || undefined} data-late-on-phones>
         <ul
           className={styles.rows}
           data-resting={!inFront || undefined}
