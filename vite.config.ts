@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
+import { defineOwnerData } from './scripts/brand/ownerData.ts'
 import { className } from './scripts/build/className.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
+import { inlineScripts } from './scripts/build/inlineScripts.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
@@ -18,7 +19,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       declareLayers(),
-      insertCurrencies(),
+      inlineScripts(),
       restartOnEdit(),
       serveGeneratedFiles(),
       ...(isSsrBuild ? [] : [licences()]),
@@ -84,15 +85,6 @@ const ICONS = {
   'apple-touch-icon.png': 'image/png',
   'icon-192.png': 'image/png',
   'site.webmanifest': 'application/manifest+json',
-}
-
-/** The first script of index.html chooses between the currencies before the first paint. */
-function insertCurrencies(): Plugin {
-  const { priceCurrencies } = readOwnerData().site
-  return {
-    name: 'insert-currencies',
-    transformIndexHtml: (html) => html.replace('__CURRENCIES__', JSON.stringify(priceCurrencies)),
-  }
 }
 
 /** The bundle contains the owner's data, so an edit needs a new one. Vite restarts if these files change. */

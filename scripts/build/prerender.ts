@@ -14,6 +14,7 @@ import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
 import { fetchWithReferer } from './fetchWithReferer'
 import { drawIcons } from './icons'
+import { inlineScript } from './inlineScripts'
 import { outputFolder, serverFolder } from './outputFolders'
 import { type PageHead, readPageHead } from './pageHead'
 import { reportProgress } from './progress'
@@ -98,6 +99,8 @@ async function writePages(rendered: RenderedFile[]) {
   const [stylesheet = ''] = assets.filter((name) => name.endsWith('.css'))
   const css = await readFile(join(outputFolder, 'assets', stylesheet), 'utf8')
 
+  const loadApp = await inlineScript('loadApp')
+
   const components = new Set(rendered.map(({ page }) => page.componentName))
   for (const component of components) {
     const group = rendered.filter(({ page }) => page.componentName === component)
@@ -111,6 +114,7 @@ async function writePages(rendered: RenderedFile[]) {
         composePage({
           template,
           manifest,
+          loadApp,
           fonts,
           page,
           isComplete,

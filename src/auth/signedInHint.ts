@@ -1,9 +1,9 @@
 import { localStore } from '@/lib/storage'
 
 /**
- * Remembers that someone was signed in on this browser. A line in the head of every page turns it into `data-member` on
- * the root element, so that the SignIn button does not flash before the scripts run. Only the provider knows who is
- * really signed in.
+ * Remembers that someone was signed in on this browser. src/inline/preferences.ts turns it into `data-member` on the root
+ * element, so that the SignIn button does not flash before the scripts run. Only the provider knows who is really signed
+ * in.
  */
 export const SIGNED_IN_KEY = 'member'
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 /** Includes `input`, because a browser that fills in a form presses no key. */
 const EVENTS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'touchstart', 'input'] as const
 
-// It can be what the app started with: see LOADER in scripts/build.
+// It can be what the app started with: see src/inline/loadApp.ts.
 let interacted = typeof document === 'object' && 'used' in document.documentElement.dataset
 const listeners = new Set<() => void>()
 

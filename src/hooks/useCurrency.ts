@@ -5,8 +5,9 @@ import { localStore } from '@/lib/storage'
 const watchers = new Set<() => void>()
 
 /**
- * The position of the visitor's currency in `site.priceCurrencies`, and how to change it. index.html sets it before the
- * first paint, from the stored choice or the language. -1 while the page hydrates, because the build does not know it.
+ * The position of the visitor's currency in `site.priceCurrencies`, and how to change it. src/inline/preferences.ts sets
+ * it before the first paint, from the stored choice or the language. -1 while the page hydrates, because the build does
+ * not know it.
  */
 export function useCurrency() {
   const chosen = useSyncExternalStore(watch, read, () => -1)

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** A script in index.html collects them. */
+    /** src/inline/collectPresses.ts collects them. */
     earlyPresses?: PressedControl[]
   }
 }
 
 /** With its index among the elements that have the same classes. */
-type PressedControl = HTMLElement & { place?: number }
+export type PressedControl = HTMLElement & { place?: number }
 
 /** Opens Google's window, which browsers allow only as the direct result of a press. */
 export const NOT_REPLAYED = 'data-not-replayed'

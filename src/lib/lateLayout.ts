@@ -3,7 +3,7 @@ import { whenIdle } from './whenIdle'
 /** A task of this length stays under 50 ms on a phone that is four times slower. */
 const SLICE_MS = 8
 
-/** Lays out, in small slices, what was left out before the first paint: see LATE_LAYOUT in scripts/build. */
+/** Lays out, in small slices, what was left out before the first paint: see scripts/build/lateLayout.ts. */
 export function layOutLateParts() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-fresh] [data-late-layout] > *')]
 

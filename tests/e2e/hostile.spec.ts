@@ -117,7 +117,7 @@ function buildHostilePages(): Promise<string[]> {
     const pages: string[] = []
     for (const id of ids) {
       const page = await app.renderPage(`/insight/${id}`, source)
-      pages.push(composePage({ template, manifest, fonts: [], page, isComplete: true }))
+      pages.push(composePage({ template, manifest, loadApp: '', fonts: [], page, isComplete: true }))
     }
     return pages
   })

@@ -15,6 +15,7 @@ function compose(page: Partial<Parameters<typeof composePage>[0]['page']>) {
   return composePage({
     template,
     manifest,
+    loadApp: '',
     fonts: [],
     criticalCss: 'a{}',
     isComplete: true,

@@ -1,0 +1,22 @@
+/** What is below the first screen of a phone. A footer is only on long pages. */
+export const BELOW_FIRST_SCREEN = [
+  'main div[data-late-layout]>*',
+  '[data-late-on-phones]>*',
+  'main:has(div[data-late-layout],[data-late-text])+div>footer',
+  'ul[data-late-layout]>:nth-child(n+5)',
+  '[data-late-text]>:nth-child(n+7)',
+].join()
+
+/**
+ * Content below the fold is not laid out before the first paint, if the page opens at its top: src/inline/preferences.ts
+ * sets data-fresh. In every other case the browser needs the real heights at once, to restore a scroll position or to find
+ * a fragment. When the fonts have loaded, src/inline/loadApp.ts lets the browser lay out what is near the viewport, one
+ * part per frame, and lib/lateLayout.ts lays out the rest. Browsers regard two screens more as near, which on a phone
+ * doubles the work of the first paint, so there they skip it explicitly. Not in the site's stylesheet, because only
+ * prerendered pages need it.
+ */
+export const LATE_LAYOUT = `@media screen{
+[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
+@media (max-width:600px) and (max-height:860px){
+[data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;contain-intrinsic-size:200px}
+}}`.replaceAll('\n', '')

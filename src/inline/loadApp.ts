@@ -1,0 +1,84 @@
+/**
+ * At the end of every built page: requests the app's files, the entry first, at the visitor's first interaction. Until
+ * then the HTML shows everything, and a phone has no other work than to paint it. Where the HTML is not all
+ * (`data-complete`, a signed-in visitor, a query, a restored scroll position), it requests them right after the first
+ * contentful paint, and in a hidden tab, which never paints, at once.
+ */
+
+/** The app starts on its own after this time without an interaction. */
+const START_AFTER = 3000 // ms
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
+/** For browsers that hide paint timing, and for pages with nothing to paint. */
+const PAINTS_WITHIN = 1000 // ms
+
+const page = document.documentElement.dataset
+const list = document.getElementById('files')
+const files: string[] = JSON.parse(list?.textContent ?? '[]')
+const isComplete =
+  list?.dataset.complete !== undefined && page.fresh !== undefined && page.member === undefined
+
+if (document.hidden) start()
+addEventListener('visibilitychange', start)
+new PerformanceObserver((entries) => {
+  if (isPainted(entries)) whenPainted()
+}).observe({ type: 'paint', buffered: true })
+// The timer starts after some frames, because on a slow phone the first frame alone can take longer than a second.
+afterFrames(4, () => {
+  setTimeout(() => {
+    if (!isPainted(performance)) start()
+  }, PAINTS_WITHIN)
+})
+
+function isPainted(entries: { getEntriesByName: (name: string) => PerformanceEntryList }) {
+  return entries.getEntriesByName('first-contentful-paint').length > 0
+}
+
+function whenPainted() {
+  if (!isComplete || location.search) return start()
+  for (const type of INTERACTIONS) {
+    addEventListener(type, startForVisitor, { capture: true, once: true, passive: true })
+  }
+  void document.fonts.ready.then(() => {
+    layOut(Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__)))
+  })
+  setTimeout(start, START_AFTER)
+}
+
+/** After the event, so that the browser can respond to it first. */
+function startForVisitor() {
+  layOutRest()
+  page.used = ''
+  setTimeout(start)
+}
+
+function start() {
+  layOutRest()
+  const [entry, ...others] = files.splice(0)
+  if (entry === undefined) return
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+  for (const href of others) {
+    const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  }
+}
+
+/** One part per frame. */
+function layOut(parts: HTMLElement[]) {
+  requestAnimationFrame(() => {
+    const part = parts.shift()
+    if (!part || !page.fresh) return layOutRest()
+    part.dataset.late = ''
+    layOut(parts)
+  })
+}
+
+function layOutRest() {
+  if (page.fresh) page.fresh = ''
+}
+
+function afterFrames(count: number, act: () => void) {
+  requestAnimationFrame(() => {
+    if (count > 1) afterFrames(count - 1, act)
+    else act()
+  })
+}
