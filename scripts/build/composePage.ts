@@ -7,7 +7,7 @@ type Parts = {
   /** The index.html that Vite built. */
   template: string
   manifest: Manifest
-  /** The inline script that requests the app's files. */
+  /** The inline script that requests the app's files: the same in every page, so that the CSP needs one hash for it. */
   loadApp: string
   /** File names of the fonts to preload. */
   fonts: string[]

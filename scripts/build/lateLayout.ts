@@ -14,8 +14,8 @@ export const BELOW_FIRST_SCREEN = [
  * sets data-fresh. In every other case the browser needs the real heights at once, to restore a scroll position or to find
  * a fragment. When the fonts have loaded, src/inline/loadApp.ts lets the browser lay out what is near the viewport, one
  * part per frame, and lib/lateLayout.ts lays out the rest. Browsers regard two screens more as near, which on a phone
- * doubles the work of the first paint, so there they skip it explicitly. Not in the site's stylesheet, because only
- * prerendered pages need it.
+ * doubles the work of the first paint, so there they skip it explicitly. Windows that are higher than a phone's could
+ * show some of it. Not in the site's stylesheet, because only prerendered pages need it.
  */
 export const LATE_LAYOUT = `@media screen{
 [data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
