@@ -1,41 +1,62 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from './helpers/accessibility'
 import { expectSingleHeadTags } from './helpers/headTags'
+import { inspectPage } from './helpers/inspectPage'
 import { DESKTOP, PHONE, visit, watchRequests } from './helpers/page'
-import { addresses, titleOf } from './helpers/pages'
+import { type Address, addresses, titleOf } from './helpers/pages'
+import { findSmallTargets } from './helpers/smallTargets'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-for (const { path, heading, title, index, status } of addresses) {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test.describe(`${path} at ${viewport.width} px`, () => {
-      test.use({ viewport, ...(status === 404 && { expectedConsole: FAILED_RESOURCE }) })
+/** What 1280 × 1024 px are at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
 
-      test('has one heading and title, shifts nothing and is accessible in both themes', async ({ site }) => {
-        const requested = watchRequests(site)
-        await site.addInitScript(recordFontFrames)
+for (const address of addresses) {
+  const { path } = address
+  test.describe(path, () => {
+    test.use(address.status === 404 ? { expectedConsole: FAILED_RESOURCE } : {})
+
+    test('is stable and accessible on phones and desktops, in both themes, zoomed and with large text', async ({
+      site,
+    }) => {
+      const requested = watchRequests(site)
+      await site.addInitScript(recordFontFrames)
+      for (const viewport of [PHONE, DESKTOP]) {
+        await site.setViewportSize(viewport)
         await visit(site, path)
-        await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
-        await expect(site).toHaveTitle(titleOf(title))
-        await expectSingleHeadTags(site)
-        const robots = index ? 'index,follow' : 'noindex'
-        await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', robots)
-
+        await expectHead(site, address)
+        const at = `at ${viewport.width} px`
         const { overflow, shift, unseen } = await site.evaluate(measure)
-        expect(overflow, 'sideways overflow in px').toBeLessThanOrEqual(0)
-        expect(shift, 'layout shift without late fonts').toBe(0)
-        expect(unseen, 'invisible in the first screen').toEqual([])
-        const { origin } = new URL(site.url())
-        expect(
-          requested.filter((url) => new URL(url).origin !== origin),
-          'requests to other origins before the first interaction',
-        ).toEqual([])
+        expect.soft(overflow, `sideways overflow in px ${at}`).toBeLessThanOrEqual(0)
+        expect.soft(shift, `layout shift without late fonts ${at}`).toBe(0)
+        expect.soft(unseen, `invisible in the first screen ${at}`).toEqual([])
+        expect.soft(await findViolations(site), `violations ${at}`).toEqual([])
+      }
+      const { origin } = new URL(site.url())
+      const foreign = requested.filter((url) => new URL(url).origin !== origin)
+      expect.soft(foreign, 'requests to other origins before the first interaction').toEqual([])
 
-        expect(await findViolations(site)).toEqual([])
-        // A theme changes colours and nothing else, and without motion it changes them at once.
-        await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect(await findViolations(site, 'color-contrast')).toEqual([])
-      })
+      // A theme changes colours and nothing else, and without motion it changes them at once.
+      await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect.soft(await findViolations(site, 'color-contrast'), 'violations when dark').toEqual([])
+
+      await site.setViewportSize(ZOOMED)
+      expect.soft(await site.evaluate(inspectPage), 'at 320 px and 400 %').toEqual([])
+      expect.soft(await site.evaluate(findSmallTargets), 'small targets').toEqual([])
+      await site.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      for (const viewport of [ZOOMED, PHONE, DESKTOP]) {
+        await site.setViewportSize(viewport)
+        expect.soft(await site.evaluate(inspectPage), `twice the size at ${viewport.width} px`).toEqual([])
+      }
     })
-  }
+  })
+}
+
+async function expectHead(site: Page, { heading, title, index }: Address) {
+  await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
+  await expect(site).toHaveTitle(titleOf(title))
+  await expectSingleHeadTags(site)
+  const robots = index ? 'index,follow' : 'noindex'
+  await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', robots)
 }
 
 /** Runs in the page. Records the frame that shows a font, because a late font can re-wrap a line. */
