@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { DEFAULT_HEADLINE } from '@/content/headline'
+import { hero } from '@/content/home'
 import { clientsSection, proofCopy } from '@/content/homeSections'
 import { aboutCopy } from '@/content/pages'
 import { OTHER_FOLDER } from '../../scripts/testing/otherBrand'
@@ -12,8 +14,9 @@ import {
   type Variant,
 } from './helpers/brandVariants'
 import { findClippedName } from './helpers/findClippedName'
+import { findTouchingRibbons } from './helpers/findTouchingRibbons'
 import { inspectPage } from './helpers/inspectPage'
-import { banner } from './helpers/page'
+import { banner, main } from './helpers/page'
 
 // What owners make of the data: rendered as the build does, shown with its stylesheet, without scripts.
 test.use({ javaScriptEnabled: false })
@@ -202,3 +205,44 @@ for (const [name, { pages: paths, has = [], lacks = [], ...variant }] of Object.
     })
   }
 }
+
+// Every ribbon is a path with a practice. Text must not touch one, whatever the window and the headline are.
+const HERO_WIDTHS = [320, 390, 690, 768, 1010, 1280, 1920, 2560] // px
+const MIN_DISTANCE = 5 // px
+const FIRST_SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+]
+const HEADLINES = [
+  DEFAULT_HEADLINE,
+  ['Go on.', 'Do.', 'Win.'],
+  ['Plan it', 'Say it', 'Jump quickly, Egypt'],
+  ['WOMEN MAKE MMW', 'WE WARM MINDS', 'MORE MAMMOTH HOMES'],
+  ['Älter, größer, Übung', 'Éclat français, Ång', 'Zum Jahr 2026 pünkt'],
+  ['Software that carries a growing company', 'Ads', 'Books in order'],
+  ['Wirtschaftsprüfungsgesellschaft', 'Werbung', 'Buchhaltung'],
+]
+
+test.describe('the headline', () => {
+  // Without scripts, the bar is higher.
+  test.use({ javaScriptEnabled: true })
+
+  for (const [index, headline] of HEADLINES.entries()) {
+    test(`“${headline.join(' ')}” stays clear of the ribbons, above the first button`, async ({ page }) => {
+      const variant = { site: { headline: [...headline] as typeof sampleSite.headline } }
+      const { pages } = await renderVariant(`headline-${index}`, variant, [HOME])
+      await open(page, HOME, pageOf(pages.get(HOME) ?? ''))
+      await expect(main(page).getByRole('heading', { level: 1, name: headline.join(' ') })).toBeVisible()
+      for (const width of HERO_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await page.evaluate(findTouchingRibbons, MIN_DISTANCE), `${width} px`).toEqual([])
+      }
+      for (const viewport of FIRST_SCREENS) {
+        await page.setViewportSize(viewport)
+        await expect(main(page).getByText(hero.lead)).toBeInViewport({ ratio: 1 })
+        const button = main(page).getByRole('link', { name: hero.primaryAction }).first()
+        await expect(button).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+})

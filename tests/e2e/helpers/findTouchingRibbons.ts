@@ -1,61 +1,5 @@
-import type { Page } from '@playwright/test'
-import { DEFAULT_HEADLINE, layOutHeadline } from '@/content/headline'
-import { hero } from '@/content/home'
-import { topBarLinks } from '@/content/navigation'
-import { paths } from '@/paths'
-import { banner, main, visit } from './helpers/page'
-import { passFrames } from './helpers/press'
-import { expect, test } from './helpers/test'
-
-// Every ribbon is a path with a practice. Text must not touch one, whatever the window and the headline are.
-const WIDTHS = [320, 390, 690, 768, 1010, 1280, 1920, 2560] // px
-const MIN_DISTANCE = 5 // px
-
-const HEADLINES = [
-  DEFAULT_HEADLINE,
-  ['Go.', 'Do.', 'Win.'],
-  ['Plan it', 'Say it', 'Jump quickly, Egypt'],
-  ['WOMEN MAKE MMW', 'WE WARM MINDS', 'MORE MAMMOTH HOMES'],
-  ['Älter, größer, Übung', 'Éclat français, Ångström', 'Zum Jahr 2026 pünktlich'].map((line) =>
-    line.slice(0, 20),
-  ),
-  ['Software that carries a growing company', 'Ads', 'Books in order'],
-  ['Wirtschaftsprüfungsgesellschaft', 'Werbung', 'Buchhaltung'],
-]
-
-/** What the build wrote into the code of the home page. */
-const BUILT_HEADLINE = /\{fit:\d,lines:.*?wide:\[[^\]]*\]\}\}/
-
-test.use({ reducedMotion: 'reduce' })
-
-/** Opens the home page as if `content/site.yaml` had this headline. */
-async function openHome(page: Page, lines: readonly string[]) {
-  await page.route('**/assets/HomePage-*.js', async (route) => {
-    const response = await route.fetch()
-    const code = (await response.text()).replace(BUILT_HEADLINE, () => JSON.stringify(layOutHeadline(lines)))
-    await route.fulfill({ response, body: code })
-  })
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await visit(page, paths.terms)
-  const home = topBarLinks.find(({ path }) => path === paths.home)
-  await banner(page)
-    .getByRole('link', { name: home?.label ?? '', exact: true })
-    .click()
-  await expect(main(page).getByRole('heading', { level: 1, name: lines.join(' ') })).toBeFocused()
-  // A resize would abort the page transition.
-  const isInTransition = () =>
-    document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
-      )
-  await passFrames(page, 30)
-  await expect.poll(() => page.evaluate(isInTransition)).toBe(false)
-}
-
-/** Runs in the page: the texts that are nearer to a ribbon than they may be. */
-async function findTouching(minDistance: number): Promise<string[]> {
+/** Runs in the page: the texts that are nearer to a ribbon of the hero than `minDistance` px. */
+export async function findTouchingRibbons(minDistance: number): Promise<string[]> {
   await document.fonts.ready
   const STEP = 8
   const canvas = document.createElement('canvas').getContext('2d')
@@ -168,25 +112,4 @@ async function findTouching(minDistance: number): Promise<string[]> {
       })
     })
   }
-}
-
-for (const lines of HEADLINES) {
-  test(`“${lines.join(' ')}” stays clear of the ribbons, above the first button`, async ({ site }) => {
-    await openHome(site, lines)
-    for (const width of WIDTHS) {
-      await site.setViewportSize({ width, height: 900 })
-      expect.soft(await site.evaluate(findTouching, MIN_DISTANCE), `${width} px`).toEqual([])
-    }
-    for (const viewport of [
-      { width: 1280, height: 720 },
-      { width: 390, height: 700 },
-    ]) {
-      await site.setViewportSize(viewport)
-      await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expect(main(site).getByText(hero.lead)).toBeInViewport({ ratio: 1 })
-      await expect(main(site).getByRole('link', { name: hero.primaryAction }).first()).toBeInViewport({
-        ratio: 1,
-      })
-    }
-  })
 }
