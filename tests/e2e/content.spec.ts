@@ -21,7 +21,6 @@ const FIRST_BATCH = 20
 // The tests share one project. Some run several processes, which take seconds on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-const startAt = (port: number, ...args: string[]) => startCommand({ project: PROJECT, port }, ...args)
 const push = (...args: string[]) => run({ project: PROJECT }, 'content:push', ...args)
 
 async function emptyProject() {
@@ -69,7 +68,7 @@ async function holdSecondCommit() {
 test('the next push completes one that was killed, and the one after it writes nothing', async () => {
   await emptyProject()
   const proxy = await holdSecondCommit()
-  const { child, ended } = startAt(proxy.port, 'content:push', '--yes')
+  const { child, ended } = startCommand({ project: PROJECT, port: proxy.port }, 'content:push', '--yes')
   await proxy.held
   child.kill('SIGKILL')
   await ended
@@ -128,7 +127,7 @@ test('content:check names documents that lists cannot find', async () => {
 })
 
 test('an unreachable backend and a local project id have their own messages', async () => {
-  expect(await startAt(1, 'content:push', '--yes').ended).toMatchObject({
+  expect(await run({ project: PROJECT, port: 1 }, 'content:push', '--yes')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm start'),
   })

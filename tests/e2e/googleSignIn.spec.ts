@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { authReasons } from '@/content/account'
+import { accountForm, accountMessages, authReasons } from '@/content/account'
 import { googleCopy } from '@/content/forms'
-import { signOut } from './helpers/account'
-import { readAuthUser, readDocument } from './helpers/backend'
+import { userMenu as menuEntries } from '@/content/navigation'
+import { planLabels } from '@/content/planPage'
+import { plans } from '@/content/plans'
+import { signOut, userMenu } from './helpers/account'
+import { readAuthUser, readDocument, readIds } from './helpers/backend'
 import {
   chooseGoogleAccount,
   createGoogleAccount,
@@ -11,64 +14,51 @@ import {
   newGoogleUser,
   openGoogle,
 } from './helpers/google'
-import { button, expectPage, main, toast, visit } from './helpers/page'
+import { banner, button, expectPage, main, toast, visit } from './helpers/page'
 import { homeHeading } from './helpers/pages'
+import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
-const FAILED = 'Opps!! , Something Went Wrong'
+const plan = sample(plans)
 const alert = (page: Page) => main(page).getByRole('alert')
 
-test.beforeEach(async ({ context, site }) => {
-  await fakeGoogle(context)
-  await visit(site, '/login')
-})
+test.beforeEach(({ context }) => fakeGoogle(context))
 
-test('a Google account signs in, gets a user record and can sign in again', async ({ site }) => {
+test('a guest orders a plan, signs in with Google, signs in again and deletes the account', async ({
+  site,
+}) => {
   const user = newGoogleUser()
+  await visit(site, '/plans')
+  await button(site, `${planLabels.add} ${plan.title}`).click()
+  await expect(site).toHaveURL('/login?next=%2Fplans')
   await createGoogleAccount(await openGoogle(site), user)
-  await expect(toast(site, 'Login Successfully')).toBeVisible()
-  await expectPage(site, homeHeading)
+  await expect(button(site, `${planLabels.inBag} ${plan.title}`)).toBeVisible()
   const uid = (await readAuthUser(user.email))?.localId
+  expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
   await expect.poll(() => readDocument(`users/${uid}`)).toEqual({ ...user, phone: '' })
 
-  await visit(site, '/cart')
-  await expectPage(site, 'cart')
   await signOut(site)
   await chooseGoogleAccount(await openGoogle(site), user.email)
   await expectPage(site, homeHeading)
   expect((await readAuthUser(user.email))?.localId).toBe(uid)
+
+  await userMenu(site).click()
+  await banner(site).getByRole('link', { name: menuEntries.account.label, exact: true }).click()
+  await expect(main(site).getByText(accountForm.withGoogle)).toBeVisible()
+  await button(site, accountForm.deleteOpen).click()
+  const confirm = site.getByRole('button', { name: accountForm.deleteConfirmGoogle })
+  await chooseGoogleAccount(await openGoogle(site, confirm), user.email)
+  await expect(toast(site, accountMessages.deleted)).toBeVisible()
+  await expectPage(site, homeHeading)
+  expect(await readAuthUser(user.email)).toBeUndefined()
 })
 
-test('closing the window explains what happened and does not block the forms', async ({ site }) => {
+test('a window that is blocked or closed is explained, one that is replaced is not, and the next press works', async ({
+  site,
+}) => {
   const FIREBASE_NOTICES_MS = 12_000
   await site.clock.install()
-  const popup = await openGoogle(site)
-  await popup.locator('.js-new-account').waitFor()
-  await popup.close()
-  // The e-mail form stays usable meanwhile.
-  await expect(button(site, 'SignIn')).toBeEnabled()
-  await site.clock.runFor(FIREBASE_NOTICES_MS)
-  await expect(toast(site, FAILED)).toBeVisible()
-  await expect(alert(site)).toHaveText(authReasons.popupClosed)
-  await createGoogleAccount(await openGoogle(site), newGoogleUser())
-  await expectPage(site, homeHeading)
-})
-
-test('a second press replaces the window without an error', async ({ site }) => {
-  const first = await openGoogle(site)
-  await first.locator('.js-new-account').waitFor()
-  const second = site.waitForEvent('popup')
-  // The button ignores presses in the first second.
-  await expect(async () => {
-    await button(site, googleCopy.waiting).click({ timeout: 1000 })
-    await expect.poll(() => first.isClosed(), { timeout: 2000 }).toBe(true)
-  }).toPass()
-  await createGoogleAccount(await second, newGoogleUser())
-  await expectPage(site, homeHeading)
-  await expect(toast(site, FAILED)).toHaveCount(0)
-})
-
-test('a blocked window is explained, and the next press works', async ({ site }) => {
+  await visit(site, '/login')
   await site.evaluate(() => {
     const open = window.open
     window.open = () => {
@@ -77,13 +67,24 @@ test('a blocked window is explained, and the next press works', async ({ site })
     }
   })
   await googleButton(site).click()
-  await expect(toast(site, FAILED)).toBeVisible()
+  await expect(toast(site, 'Opps!! , Something Went Wrong')).toBeVisible()
   await expect(alert(site)).toHaveText(authReasons.popupBlocked)
+
   // The button ignores presses in the first second.
-  await expect(async () => {
-    const popup = site.waitForEvent('popup', { timeout: 1500 })
-    await googleButton(site).click()
-    await createGoogleAccount(await popup, newGoogleUser())
-  }).toPass()
+  await site.clock.runFor(1000)
+  const first = await openGoogle(site)
+  await first.locator('.js-new-account').waitFor()
+  await site.clock.runFor(1000)
+  const second = await openGoogle(site, button(site, googleCopy.waiting))
+  await second.locator('.js-new-account').waitFor()
+  await expect.poll(() => first.isClosed()).toBe(true)
+  await expect(alert(site)).toHaveText('')
+
+  await second.close()
+  // The e-mail form stays usable meanwhile.
+  await expect(button(site, 'SignIn')).toBeEnabled()
+  await site.clock.runFor(FIREBASE_NOTICES_MS)
+  await expect(alert(site)).toHaveText(authReasons.popupClosed)
+  await createGoogleAccount(await openGoogle(site), newGoogleUser())
   await expectPage(site, homeHeading)
 })

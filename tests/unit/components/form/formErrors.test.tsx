@@ -3,8 +3,7 @@ import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
 import { accountForm } from '@/content/account'
-import { contactForm } from '@/content/forms'
-import { newsletterMessages } from '@/content/messages'
+import { newsletterMessages, unsubscribeMessages } from '@/content/messages'
 import * as account from '@/data/account'
 import * as actionCodes from '@/data/actionCodes'
 import * as sendForm from '@/data/sendForm'
@@ -139,7 +138,7 @@ describe.each([
   { form: 'details', content: <DetailsSection user={user} />, typed: { 'Phone (optional)': '98400 12345' } },
   { form: 'unsubscribe', content: <UnsubscribeForm />, typed: { Email: 'asha@example.com' } },
 ])('$form', ({ content, typed }) => {
-  it('no longer shows a failure when the visitor types', async () => {
+  it('keeps what was typed after a failure, which it no longer shows when the visitor types', async () => {
     vi.spyOn(session, 'sendPasswordReset').mockResolvedValue(OFFLINE)
     vi.spyOn(actionCodes, 'setPasswordByCode').mockResolvedValue(OFFLINE)
     vi.spyOn(account, 'changePassword').mockResolvedValue(OFFLINE)
@@ -154,6 +153,8 @@ describe.each([
       screen.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit') ?? alert,
     )
     await waitFor(() => expect(alert.textContent).not.toBe(''))
+    for (const [label, text] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveProperty('value', text)
     await visitor.type(screen.getByLabelText(Object.keys(typed)[0] ?? ''), 'x')
     expect(alert.textContent).toBe('')
   })
@@ -175,37 +176,6 @@ test('account deletion no longer shows a failure when the visitor types, and sta
   expect((await password()).value).toBe('')
 })
 
-describe('the contact form', () => {
-  const field = (name: string) => screen.getByRole('textbox', { name })
-  const confirm = () => field('Confirm phone (optional)')
-
-  async function fillIn(visitor: ReturnType<typeof render>['user'], msg: string) {
-    await fill(visitor, field('Name'), 'Asha')
-    await fill(visitor, field('Email'), 'asha@example.com')
-    await fill(visitor, field('Phone'), '98400 12345')
-    await fill(visitor, confirm(), '98400 54321')
-    if (msg) await fill(visitor, field('Message'), msg)
-    await visitor.click(screen.getByRole('button', { name: 'Send message' }))
-  }
-
-  it('counts a different confirm phone among the wrong fields, and focuses the first of them', async () => {
-    const { user: visitor } = open(<ContactForm />)
-    await fillIn(visitor, '')
-    expect(screen.getByRole('alert').textContent).toBe('2 fields need your attention')
-    expect(document.activeElement).toBe(field('Message'))
-    expect(describing(confirm())[0]?.textContent).toBe('Phone No is not matching !!')
-  })
-
-  it('still shows that the phones differ after the message was sent', async () => {
-    vi.spyOn(sendForm, 'sendForm').mockResolvedValue(true)
-    const { user: visitor } = open(<ContactForm />)
-    await fillIn(visitor, 'Hello')
-    const sent = await screen.findByText(contactForm.sent, { exact: false })
-    expect(sent.textContent).toContain('Phone No is not matching !!')
-    expect(confirm()).toHaveProperty('value', '')
-  })
-})
-
 describe('the newsletter', () => {
   test.each([
     ['success', true],
@@ -220,5 +190,34 @@ describe('the newsletter', () => {
     expect(describing(email)[0]?.contains(message)).toBe(true)
     await visitor.type(email, 'a')
     expect(region.queryByText(newsletterMessages[outcome])).toBeNull()
+  })
+})
+
+describe.each([
+  ['newsletter', <Newsletter key="newsletter" />, newsletterMessages.success],
+  ['unsubscribe', <UnsubscribeForm key="unsubscribe" />, unsubscribeMessages.success],
+])('%s', (_, content, success) => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+
+  test('names a wrong address at the field and keeps it', async () => {
+    const { user: visitor } = open(content)
+    for (const wrong of ['a/b@example.com', '\u202easha@example.com', 'asha,ravi@example.com']) {
+      await visitor.clear(field())
+      await fill(visitor, field(), wrong)
+      expect(field().hasAttribute('aria-invalid')).toBe(false)
+      await visitor.keyboard('{Enter}')
+      expect(describing(field())[0]?.textContent).toBe(newsletterMessages.email.invalid)
+      expect(field().value).toBe(wrong)
+    }
+  })
+
+  test('says to a program that fills in the honeypot that it succeeded, and sends nothing', async () => {
+    const send = vi.spyOn(sendForm, 'sendForm')
+    const { user: visitor } = open(content)
+    const trap = document.querySelector<HTMLInputElement>('[name=reference]') ?? expect.fail('no honeypot')
+    trap.value = 'x'
+    await visitor.type(field(), 'asha@example.com{Enter}')
+    expect(await screen.findByText(success)).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { contactForm } from '@/content/forms'
+import { officeCopy } from '@/content/officeCopy'
 import { site } from '@/content/site'
 import { ContactPage } from '@/pages/contact/ContactPage'
+import { localTime, openState } from '@/pages/contact/openingHours'
 import { render } from '../../../render'
 
 it('offers phone, WhatsApp and e-mail before the form', () => {
@@ -30,4 +32,25 @@ it('asks for what is required first, and says beneath the button what happens ne
   const button = screen.getByRole('button', { name: contactForm.submit })
   expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(note.textContent).toMatch(/reply within .* delete it after/)
+})
+
+it('shows the local time of each office and whether it is open, and follows the clock', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
+  render(<ContactPage />, { path: '/contact' })
+  const expectTimes = (utc: string) => {
+    const now = Date.parse(utc)
+    for (const { title, timeZone, hours } of site.offices) {
+      const office = within(screen.getByRole('region', { name: title }))
+      const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+      expect(office.getByRole('time').textContent).toBe(format.format(now))
+      const local = localTime(timeZone, now)
+      const isOpen = local !== null && openState(hours, local).isOpen
+      expect(office.queryByText(officeCopy.open) !== null).toBe(isOpen)
+    }
+  }
+  expectTimes('2026-11-20T06:12:00Z')
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expectTimes('2026-11-20T06:13:00Z')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expectTimes('2026-11-20T06:14:00Z')
 })

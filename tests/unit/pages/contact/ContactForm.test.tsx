@@ -1,0 +1,244 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addToMessage, askAbout, contactForm, fieldCopy } from '@/content/forms'
+import { MESSAGE_MAX_CHARACTERS } from '@/content/limits'
+import { contactMessages, countWrongFields, tooLong } from '@/content/messages'
+import { serviceName } from '@/content/serviceCopy'
+import { services } from '@/content/services'
+import * as sendForm from '@/data/sendForm'
+import { ContactForm } from '@/pages/contact/ContactForm'
+import { fill, render } from '../../../render'
+
+type Message = { name: string; email: string; phone: string; msg: string; confirmPhone?: string }
+
+const message: Message = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '98400 12345',
+  msg: 'One set of books, please.',
+}
+const empty: Message = { name: '', email: '', phone: '', msg: '', confirmPhone: '' }
+const labels = {
+  ...contactForm,
+  msg: contactForm.message,
+  confirmPhone: `${contactForm.confirmPhone} ${fieldCopy.optional}`,
+}
+
+const sendMessage = vi.fn()
+
+beforeEach(() => {
+  sendMessage.mockReset().mockResolvedValue({ ok: true })
+  vi.spyOn(sendForm, 'prepareForms').mockReturnValue()
+  const module = { sendMessage } as unknown as Parameters<Parameters<typeof sendForm.sendForm>[0]>[0]
+  vi.spyOn(sendForm, 'sendForm').mockImplementation(async (send) => (await send(module)).ok)
+})
+
+const now = performance.now.bind(performance)
+let skipped = 0
+
+/** Shows the form as if it had been open for a while: a form that is sent sooner waits. */
+function open(path = '/contact') {
+  const rendered = render(<ContactForm />, { path })
+  skipped += 10_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + skipped)
+  return rendered
+}
+
+type User = ReturnType<typeof open>['user']
+type Name = keyof typeof empty
+
+const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(labels[name])
+const button = () => screen.getByRole('button', { name: /^Send/ })
+const describing = (name: Name) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')
+const namesOf = (values: Message) => Object.keys(values) as Name[]
+const trap = () => document.querySelector<HTMLInputElement>('[name=reference]') ?? expect.fail('no honeypot')
+
+async function fillIn(user: User, values: Message) {
+  for (const name of namesOf(values)) await fill(user, field(name), values[name] ?? '')
+}
+
+function expectValues(values: Message) {
+  for (const name of namesOf(values)) expect(field(name).value, name).toBe(values[name])
+}
+
+/** Lets the message wait for its response. */
+function holdResponse() {
+  let respond = (_: { ok: boolean }) => {}
+  sendMessage.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  return (ok: boolean) => act(async () => respond({ ok }))
+}
+
+test('every missing field is named, and the first one gets the focus', async () => {
+  const { user } = open()
+  await user.click(button())
+  for (const [name, error] of [
+    ['name', 'Name is required !!'],
+    ['email', 'Email is required !!'],
+    ['phone', 'Phone no. is required !!'],
+    ['msg', 'Message is required !!'],
+  ] as const) {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    expect(describing(name)?.textContent).toBe(error)
+  }
+  expect(document.activeElement).toBe(field('name'))
+  expect(screen.getByRole('alert').textContent).toBe(countWrongFields(4))
+
+  await user.type(field('name'), 'Asha')
+  expect(field('name').hasAttribute('aria-invalid')).toBe(false)
+  await user.type(field('email'), '   ')
+  await user.click(button())
+  expect(document.activeElement).toBe(field('email'))
+  expect(screen.getByRole('alert').textContent).toBe(countWrongFields(3))
+  expect(sendMessage).not.toHaveBeenCalled()
+})
+
+test('a message that is too long is not cut', async () => {
+  const long = { ...message, msg: 'x'.repeat(MESSAGE_MAX_CHARACTERS + 2) }
+  const { user } = open()
+  await fillIn(user, long)
+  await user.click(button())
+  expect(describing('msg')?.textContent).toBe(tooLong(MESSAGE_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS + 2))
+  expectValues(long)
+})
+
+describe('a different confirm phone', () => {
+  const different = { ...message, confirmPhone: '98400 54321' }
+
+  test('shows and announces an error, which stays after the message was sent', async () => {
+    const respond = holdResponse()
+    const { user } = open()
+    await fillIn(user, different)
+    await user.tab()
+    const isMismatch = ({ textContent }: Element) => textContent === contactMessages.phoneMismatch
+    expect(describing('confirmPhone')).toSatisfy(isMismatch)
+    expect(screen.getAllByRole('status').some(isMismatch)).toBe(true)
+    await user.click(button())
+    expect(describing('confirmPhone')).toSatisfy(isMismatch)
+    await respond(true)
+    expect((await screen.findByText(contactForm.sent, { exact: false })).textContent).toContain(
+      contactMessages.phoneMismatch,
+    )
+    expectValues(empty)
+    expect(field('confirmPhone').hasAttribute('aria-invalid')).toBe(false)
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith(message, expect.any(String))
+  })
+
+  test('counts among the wrong fields, of which the first gets the focus', async () => {
+    const { user } = open()
+    await fillIn(user, { ...different, msg: ' ' })
+    await user.click(button())
+    expect(screen.getByRole('alert').textContent).toBe(countWrongFields(2))
+    expect(document.activeElement).toBe(field('msg'))
+    expect(describing('confirmPhone')?.textContent).toBe(contactMessages.phoneMismatch)
+  })
+})
+
+test('a message waits until the form has been open for 3000 ms, and further presses are ignored for 5000 ms', async () => {
+  vi.useFakeTimers()
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const fillAtOnce = () => {
+    for (const name of namesOf(message)) fireEvent.input(field(name), { target: { value: message[name] } })
+  }
+  render(<ContactForm />)
+  fillAtOnce()
+  fireEvent.click(button())
+  fireEvent.click(button())
+  await pass(2999)
+  expect(button().textContent).toBe(contactMessages.sending)
+  expect(sendMessage).not.toHaveBeenCalled()
+  await pass(1)
+  expect(sendMessage).toHaveBeenCalledOnce()
+  expectValues({ ...message, ...empty })
+
+  fillAtOnce()
+  await pass(1999)
+  fireEvent.click(button())
+  await pass(0)
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  expect(sendMessage).toHaveBeenCalledOnce()
+  await pass(1)
+  fireEvent.click(button())
+  await pass(0)
+  expect(sendMessage).toHaveBeenCalledTimes(2)
+})
+
+test('what is typed while a message is being sent is kept', async () => {
+  const respond = holdResponse()
+  const { user } = open()
+  await fillIn(user, message)
+  await user.click(button())
+  await user.type(field('msg'), ' And another.')
+  await respond(true)
+  await waitFor(() => expectValues({ ...empty, msg: `${message.msg} And another.` }))
+})
+
+test('after a visit to another page, the message being sent is shown until it has arrived', async () => {
+  const respond = holdResponse()
+  const { user, unmount } = open()
+  await fillIn(user, message)
+  await user.click(button())
+  unmount()
+  open()
+  expect(button().textContent).toBe(contactMessages.sending)
+  expectValues(message)
+  await respond(true)
+  await waitFor(() => expectValues(empty))
+  expect(sendMessage).toHaveBeenCalledOnce()
+})
+
+test('a message that failed is still there the next time and keeps its key, and the same text again is a new message', async () => {
+  sendMessage.mockResolvedValueOnce({ ok: false })
+  const { user, unmount } = open()
+  await fillIn(user, message)
+  await user.click(button())
+  expect(await screen.findByText(contactForm.notSent, { exact: false })).toBeTruthy()
+  expectValues(message)
+  unmount()
+
+  const again = open()
+  expectValues(message)
+  await again.user.click(button())
+  await waitFor(() => expectValues(empty))
+  again.unmount()
+
+  const third = open()
+  await fillIn(third.user, message)
+  await third.user.click(button())
+  await waitFor(() => expectValues(empty))
+  const [first, second, last] = sendMessage.mock.calls.map(([, random]) => random)
+  expect(second).toBe(first)
+  expect(last).not.toBe(first)
+})
+
+test('a program that fills in the honeypot sees success, and nothing is sent', async () => {
+  const { user } = open()
+  await fillIn(user, message)
+  trap().value = 'https://spam.example'
+  await user.click(button())
+  expect(await screen.findByText(contactForm.sent)).toBeTruthy()
+  expectValues(empty)
+  expect(sendForm.sendForm).not.toHaveBeenCalled()
+})
+
+test('the service that the visitor comes from prefills the message, and never replaces a draft', async () => {
+  const [service, other] = services
+  if (!service || !other) throw new Error('There are no services')
+  const from = ({ slug }: typeof service) => open(`/contact?service=${slug}`)
+  const first = from(service)
+  expectValues({ ...empty, msg: askAbout(serviceName(service)) })
+  await fill(first.user, field('name'), 'Asha')
+  first.unmount()
+  // An untouched prefill is not a draft.
+  const second = from(other)
+  expectValues({ ...empty, name: 'Asha', msg: askAbout(serviceName(other)) })
+
+  await second.user.clear(field('msg'))
+  await second.user.type(field('msg'), 'We have met in June.')
+  second.unmount()
+  const { user } = from(service)
+  expectValues({ ...empty, name: 'Asha', msg: 'We have met in June.' })
+  const add = screen.getByRole('button', { name: addToMessage(serviceName(service)) })
+  await user.click(add)
+  expectValues({ ...empty, name: 'Asha', msg: `We have met in June.\n\n${askAbout(serviceName(service))}` })
+  expect(add.isConnected).toBe(false)
+})
