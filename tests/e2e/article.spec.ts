@@ -3,7 +3,7 @@ import { pages } from '@/content/pages'
 import { readEnvironment } from '../../scripts/build/environment'
 import { FIRESTORE_URL } from './helpers/backend'
 import { expectSingleHeadTags } from './helpers/headTags'
-import { expectPage, visit } from './helpers/page'
+import { expectPage, navigate, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -60,8 +60,23 @@ test('an article opened by a link reads one document, and its neighbours only ne
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(NEWER.title)
 })
 
-test('the contents link to headings, which stop below the bar', async ({ site }) => {
+test('the contents link to headings below the bar, an article can be shared, and its links stay in the app', async ({
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(site, PATH)
+  const share = site.getByRole('region', { name: 'Share' })
+  const protocols = await share
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').protocol))
+  expect(protocols).toEqual(['https:', 'https:', 'https:', 'mailto:'])
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(share.getByRole('status')).toHaveText('Link copied')
+  expect(await site.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(PATH, readEnvironment({}).siteUrl).href,
+  )
+
   const link = site.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()
   const name = (await link.textContent()) ?? ''
   await link.click()
@@ -71,25 +86,7 @@ test('the contents link to headings, which stop below the bar', async ({ site })
   const bar = await site.getByRole('banner').boundingBox()
   const box = await heading.boundingBox()
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-})
 
-test('an article is shared by plain links, and its address is copied', async ({ site, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(site, PATH)
-  const share = site.getByRole('region', { name: 'Share' })
-  const hosts = await share
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').protocol))
-  expect(hosts).toEqual(['https:', 'https:', 'https:', 'mailto:'])
-  await share.getByRole('button', { name: 'Copy link' }).click()
-  await expect(share.getByRole('status')).toHaveText('Link copied')
-  expect(await site.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(PATH, readEnvironment({}).siteUrl).href,
-  )
-})
-
-test('links in the text navigate within the app', async ({ site }) => {
-  await visit(site, PATH)
   await site.evaluate(() => {
     document.querySelector('#article-text p')?.insertAdjacentHTML('beforeend', ' <a href="/contact">here</a>')
     document.documentElement.dataset.same = ''
@@ -141,39 +138,37 @@ async function projectOf(page: Page): Promise<string> {
   return /projects\/([^/]+)/.exec((await request).url())?.[1] ?? ''
 }
 
-test('an archived article is marked, stays out of search engines and out of the list', async ({
+test('a document written in the console is shown as far as it can be read, and an archived one stays out of the list', async ({
   site,
   request,
 }) => {
-  await writeByHand(request, await projectOf(site), 'kept-for-reference', {
+  const project = await projectOf(site)
+  await writeByHand(request, project, 'kept-for-reference', {
     blogTitle: { stringValue: 'Kept for reference' },
     blogContent: { stringValue: '<p>Old rates.</p>' },
     archive: { booleanValue: true },
     date: { timestampValue: '2026-11-20T12:00:00Z' },
     domain: { stringValue: 'Digital' },
   })
-  await visit(site, '/insight/kept-for-reference')
-  await expect(site.getByText('Archived')).toBeVisible()
-  await expect(text(site)).toContainText('Old rates.')
-  await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(site.locator('script[type="application/ld+json"]')).toHaveCount(0)
-
-  await visit(site, '/insight?domain=Digital')
-  await expect(site.getByRole('region', { name: 'More Blogs' })).toBeVisible()
-  await expect(site.getByText('Kept for reference')).toBeHidden()
-})
-
-test('a document written in the console is shown as far as it can be read', async ({ site, request }) => {
-  await writeByHand(request, await projectOf(site), 'written-by-hand', {
+  await writeByHand(request, project, 'written-by-hand', {
     blogTitle: { stringValue: ' By hand ' },
     blogContent: { stringValue: '<h1>Part</h1><p>Text</p>' },
     date: { stringValue: '14/11/2026' },
     metaTags: { stringValue: 'gst, audit' },
   })
-  await visit(site, '/insight/written-by-hand')
+  await navigate(site, '/insight/written-by-hand')
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('By hand')
   await expect(site.getByText('14 Nov 2026').first()).toBeVisible()
   await expect(site.locator('meta[name=keywords]')).toHaveAttribute('content', 'gst, audit')
   await expect(site.locator('meta[property="article:tag"]')).toHaveCount(2)
   await expect(text(site).getByRole('heading', { level: 2, name: 'Part' })).toBeVisible()
+
+  await visit(site, '/insight/kept-for-reference')
+  await expect(site.getByText('Archived')).toBeVisible()
+  await expect(text(site)).toContainText('Old rates.')
+  await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(site.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await navigate(site, '/insight?domain=Digital')
+  await expect(site.getByRole('region', { name: 'More Blogs' })).toBeVisible()
+  await expect(site.getByText('Kept for reference')).toBeHidden()
 })

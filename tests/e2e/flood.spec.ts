@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { removeControls } from '../../scripts/inbox/controls'
 import { received } from './helpers/backend'
 import { fillMessage, type Message, MIN_OPEN_MS, REPEAT_MS, sendButton } from './helpers/contact'
 import { field, visit } from './helpers/page'
@@ -11,7 +7,7 @@ import { expect, test } from './helpers/test'
 
 /** `npm run load-messages` sends more. */
 const MESSAGES = Number(process.env.FLOOD_MESSAGES ?? 16)
-const SENDERS = Number(process.env.FLOOD_SENDERS ?? 4)
+const SENDERS = Number(process.env.FLOOD_SENDERS ?? 2)
 const PARALLEL_PAGES = 6
 const MESSAGE_TIME_MS = 2500
 
@@ -53,16 +49,9 @@ async function sendAll(browser: Browser, messages: Message[]) {
   await page.close()
 }
 
-/** The file that `npm run inbox -- --export` writes. */
-async function exported(folder: string, format: 'csv' | 'json') {
-  const inbox = ['scripts/bootstrap.mjs', 'inbox', '--export', format, '--out', folder]
-  await promisify(execFile)(process.execPath, inbox, { env: process.env })
-  return readFile(`${folder}/messages.${format}`, 'utf8')
-}
-
 test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once and unchanged`, async ({
   browser,
-}, info) => {
+}) => {
   test.setTimeout(60_000 + MESSAGES * MESSAGE_TIME_MS)
   const run = randomUUID()
   const messages = Array.from({ length: MESSAGES }, (_, number) => messageOf(run, number))
@@ -81,15 +70,4 @@ test(`${MESSAGES} messages from ${SENDERS} senders all arrive, each once and unc
   for (const { name, email, phone, msg } of messages) {
     expect(arrived.find((one) => one.msg === msg)).toMatchObject({ name, email, phone })
   }
-
-  const kept = JSON.parse(await exported(info.outputPath('inbox'), 'json')) as Message[]
-  for (const message of messages) {
-    const name = removeControls(message.name)
-    expect(kept.find(({ msg }) => msg === message.msg)).toMatchObject({ name })
-  }
-  const table = await exported(info.outputPath('inbox'), 'csv')
-  expect(table.split(run)).toHaveLength(MESSAGES + 1)
-  // No cell starts like a formula. A quote inside a cell is doubled.
-  expect(table).not.toMatch(/(?<=^|,)"[=+@-]/m)
-  expect(table).toContain(`"'=HYPERLINK(""https://spam.example"";""Open"")"`)
 })

@@ -1,48 +1,34 @@
-import { readSubscribers } from '../../scripts/inbox/readInbox'
-import { allMessages, backend } from './helpers/backend'
-import { hostileTexts } from './helpers/hostile'
+import { allMessages } from './helpers/backend'
+import { hostileTexts, someOf } from './helpers/hostile'
 import { withSources } from './helpers/sources'
 import { expect, test } from './helpers/test'
 
+const texts = someOf(hostileTexts)
 /** The emulator answers this many senders well within their timeout. */
 const AT_ONCE = 25
 
 test('a message is stored exactly as it was typed', () => {
-  test.slow()
   return withSources(async (load) => {
     const { composeMessage, checkMessage } = await load('/src/pages/contact/checkMessage.ts')
     const { sendMessage } = await load('/src/data/messages.ts')
-    const { subscribe } = await load('/src/data/newsletter.ts')
-    const { checkEmailInKey } = await load('/src/lib/email.ts')
-    const { EMAIL_MAX_CHARACTERS } = await load('/src/content/limits.ts')
     const { randomKeyPart } = await load('/src/data/messageKey.ts')
     const sent: { name: string; email: string; phone: string; msg: string }[] = []
-    const subscribed: string[] = []
     const send = async (text: string) => {
       const phone = text.slice(0, 40)
       const message = composeMessage({ name: text, email: text, country: '', phone, msg: text })
-      const isWhole = Object.values(checkMessage(message)).every((error) => !error)
-      if (isWhole) {
-        expect(await sendMessage(message, randomKeyPart()), text).toMatchObject({ ok: true })
-        // The typed text, without surrounding spaces and half characters.
-        sent.push({ name: kept(text), email: kept(text), phone: kept(phone), msg: kept(text) })
-      }
-      const address = text.trim().toLowerCase()
-      if (checkEmailInKey(address, EMAIL_MAX_CHARACTERS)) return
-      expect(await subscribe(address), text).toMatchObject({ ok: true })
-      subscribed.push(address)
+      if (Object.values(checkMessage(message)).some(Boolean)) return
+      expect(await sendMessage(message, randomKeyPart()), text).toMatchObject({ ok: true })
+      // The typed text, without surrounding spaces and half characters.
+      sent.push({ name: kept(text), email: kept(text), phone: kept(phone), msg: kept(text) })
     }
-    for (let index = 0; index < hostileTexts.length; index += AT_ONCE) {
-      await Promise.all(hostileTexts.slice(index, index + AT_ONCE).map(send))
+    for (let index = 0; index < texts.length; index += AT_ONCE) {
+      await Promise.all(texts.slice(index, index + AT_ONCE).map(send))
     }
-    expect(sent.length).toBeGreaterThan(700)
+    expect(sent.length).toBeGreaterThan(texts.length * 0.8)
     const received = new Set((await allMessages()).map(textOf))
     expect(sent.map(textOf).filter((text) => !received.has(text))).toEqual([])
-    const readers = new Set((await readSubscribers(backend())).map(({ email }) => email))
-    expect(subscribed.filter((address) => !readers.has(address))).toEqual([])
     console.info(
-      `${hostileTexts.length} hostile texts: ${sent.length} sent as messages and read back, ` +
-        `${subscribed.length} as addresses, the others refused by the form.`,
+      `Of ${texts.length} hostile texts, ${sent.length} were sent and read back. The form refused the others.`,
     )
   })
 })

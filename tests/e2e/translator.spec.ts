@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { received } from './helpers/backend'
 import { newMessage, SENT } from './helpers/contact'
-import { PLACES } from './helpers/faults'
 import { DESKTOP, main, navigate, toast, visit, visitBeforeScripts } from './helpers/page'
+import { article, homeHeading } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
@@ -32,7 +32,10 @@ test.describe('on a translated page', () => {
 
   test('the app hydrates a page that was translated before', async ({ site }) => {
     test.slow()
-    for (const { path, heading } of PLACES) {
+    for (const { path, heading } of [
+      { path: '/', heading: homeHeading },
+      { path: article.path, heading: article.title },
+    ]) {
       const start = await visitBeforeScripts(site, path)
       await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
       await site.evaluate(translate)
@@ -60,7 +63,7 @@ test.describe('on a translated page', () => {
     await search.fill('no such thing')
     await search.fill('seo')
     await search.fill('')
-    for (const { path } of PLACES) {
+    for (const path of ['/', '/insight', article.path, '/login']) {
       await navigate(site, path)
       await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
       await site.evaluate(translate)

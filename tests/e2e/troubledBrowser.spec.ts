@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { plans } from '@/content/plans'
 import { createAccount, fillSignIn } from './helpers/account'
 import { readIds, received } from './helpers/backend'
-import { expectMessage, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
-import { PLACES, placeAt } from './helpers/faults'
+import { expectMessage, fillMessage, MIN_OPEN_MS, newMessage, SENT, sendButton } from './helpers/contact'
 import { DESKTOP, expectPage, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { article, homeHeading } from './helpers/pages'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -17,7 +17,7 @@ async function signIn(page: Page) {
   await navigate(page, '/login')
   await fillSignIn(page, account)
   await main(page).getByRole('button', { name: 'SignIn', exact: true }).click()
-  await expectPage(page, PLACES[0]?.heading)
+  await expectPage(page, homeHeading)
   return account
 }
 
@@ -25,6 +25,7 @@ async function sendMessage(page: Page) {
   const message = newMessage()
   await navigate(page, '/contact')
   await fillMessage(page, message)
+  await page.clock.fastForward(MIN_OPEN_MS)
   await sendButton(page).click()
   await expect(toast(page, SENT)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
@@ -55,14 +56,10 @@ for (const [kind, spoil] of Object.entries(storages)) {
   test.describe(`with storage ${kind}`, () => {
     test.use({ expectedConsole: /^Could not |^Failed to load resource|writing to IndexedDB/ })
 
-    test('every page works, a message arrives and users can sign in', async ({ site }) => {
+    test('pages work, a message is kept and arrives, and users can sign in', async ({ site }) => {
       test.slow()
+      await site.clock.install()
       await site.addInitScript(spoil)
-      await visit(site, '/terms')
-      for (const { path, heading } of PLACES) {
-        await navigate(site, path)
-        await expectPage(site, heading)
-      }
       await visit(site, '/')
       await site
         .getByRole('button', { name: /theme|dark|light/i })
@@ -71,7 +68,8 @@ for (const [kind, spoil] of Object.entries(storages)) {
       const message = newMessage()
       await navigate(site, '/contact')
       await fillMessage(site, message)
-      await navigate(site, '/services')
+      await navigate(site, article.path)
+      await expectPage(site, article.title)
       await navigate(site, '/contact')
       await expectMessage(site, message)
       await sendMessage(site)
@@ -92,14 +90,12 @@ for (const [kind, shift] of [
       expectedConsole: shift > 0 ? /^Failed to load resource: .* 403|^Could not read blogs/ : /^nothing$/,
     })
 
-    test('every page works, and users can sign in, order and write', async ({ site }) => {
+    test('articles are listed, and users can sign in, order and write', async ({ site }) => {
       test.slow()
       await site.clock.install({ time: Date.now() + shift })
-      await visit(site, '/services')
-      for (const { path, heading } of PLACES) {
-        await navigate(site, path)
-        await expectPage(site, heading)
-      }
+      await visit(site, '/plans')
+      await navigate(site, '/insight')
+      await expect(main(site).getByRole('link', { name: article.title }).first()).toBeVisible()
       const { uid } = await signIn(site)
       await navigate(site, '/plans')
       await main(site)
@@ -118,47 +114,35 @@ test.describe('after a deploy that took files away', () => {
       /^Failed to load resource|ChunkLoadError|Failed to fetch dynamically|Loading chunk failed/,
   })
 
-  // All pages are loaded in the same way: one without data and one with.
-  const pages = [
-    { ...placeAt(0), chunk: 'HomePage' },
-    { ...placeAt(3), chunk: 'ArticlePage' },
-  ]
-
   test('a page reloads by itself and keeps a half-written message', async ({ site }) => {
     const message = newMessage()
     await visit(site, '/contact')
     await fillMessage(site, message)
-    for (const { path, heading, chunk } of pages) {
-      await site.evaluate(() => sessionStorage.removeItem('reloaded-at'))
-      // The new deploy has the page under another name, so the reload finds its files.
-      let isOld = true
-      site.on('request', (request) => {
-        if (request.isNavigationRequest()) isOld = false
-      })
-      await site.route(`**/assets/${chunk}-*.js`, (route) =>
-        isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-      )
-      const reloaded = site.waitForEvent('load')
-      await navigate(site, path)
-      await reloaded
-      await hydrated(site)
-      await expectPage(site, heading)
-      await site.unrouteAll()
-    }
+    // The new deploy has the page under another name, so the reload finds its files.
+    let isOld = true
+    site.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false
+    })
+    await site.route('**/assets/HomePage-*.js', (route) =>
+      isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    const reloaded = site.waitForEvent('load')
+    await navigate(site, '/')
+    await reloaded
+    await hydrated(site)
+    await expectPage(site, homeHeading)
     await navigate(site, '/contact')
     await expectMessage(site, message)
   })
 
   test('a page whose script is gone keeps its prerendered text', async ({ site }) => {
     await site.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
-    for (const { path, chunk } of pages) {
-      await site.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404, body: '' }))
-      await site.goto(path)
-      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main(site).getByRole('button', { name: 'Reload' })).toBeVisible()
-      await site.unrouteAll()
-      await main(site).getByRole('button', { name: 'Reload' }).click()
-      await hydrated(site)
-    }
+    await site.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await site.goto(article.path)
+    await expect(main(site).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+    await expect(main(site).getByRole('button', { name: 'Reload' })).toBeVisible()
+    await site.unrouteAll()
+    await main(site).getByRole('button', { name: 'Reload' }).click()
+    await hydrated(site)
   })
 })

@@ -29,21 +29,16 @@ const respond =
   (route: Route) =>
     route.fulfill({ status, headers: CORS, contentType, body })
 
-const refuse = (code: number, status: string) =>
-  respond(code, JSON.stringify({ error: { code, message: `${status}: by a test`, status } }))
+const PERMISSION_DENIED = { error: { code: 403, message: 'Refused by a test', status: 'PERMISSION_DENIED' } }
 
 const FAULTS = {
   down: (route) => route.abort('connectionrefused'),
   slow: async () => {},
-  'responding with 403': refuse(403, 'PERMISSION_DENIED'),
-  'responding with 429': refuse(429, 'RESOURCE_EXHAUSTED'),
-  'responding with 500': refuse(500, 'INTERNAL'),
+  'responding with 403': respond(403, JSON.stringify(PERMISSION_DENIED)),
   'responding with HTML': respond(200, '<!doctype html><title>Welcome to the hotel</title>', 'text/html'),
-  'cut off in the middle of a response': respond(200, '[{"document":{"name":"projects/x/databases/(de'),
 } satisfies Record<string, (route: Route) => Promise<void>>
 
 export type Fault = keyof typeof FAULTS
-export const faults = Object.keys(FAULTS) as Fault[]
 
 export async function breakBackend(page: Page, fault: Fault) {
   for (const url of [FIRESTORE, `${AUTH}/**`]) {

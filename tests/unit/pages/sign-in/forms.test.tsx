@@ -185,12 +185,14 @@ describe('sign-up', () => {
     expect(pendingProfile(user.email)).toBeNull()
   })
 
-  test('keeps the profile, but no password, when the response is lost, since the account may exist', async () => {
+  test('keeps the typed text and the profile, but stores no password, when the response is lost, since the account may exist', async () => {
     vi.mocked(session.createAccount).mockResolvedValue(refused('auth/timeout'))
     const { user: visitor } = open('/signup')
     await fillSignUp(visitor)
     await visitor.click(press('SignUp'))
     expect(await screen.findByText(/No connection/)).toBeTruthy()
+    const typed = ['Name', 'Email', 'Phone', 'Password'].map((name) => field(name).value)
+    expect(typed).toEqual(['Asha Menon', 'asha@example.com', '+91 98400 12345', 'monsoons'])
     const { email } = user
     expect(pendingProfile(email)).toEqual({ name: 'Asha Menon', email, phone: '+91 98400 12345' })
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { authErrorText } from '@/auth/authErrorText'
+import { authReasons } from '@/content/account'
+import { listBlogs, readArticle } from '@/data/blogs'
+import { randomKeyPart } from '@/data/messageKey'
+import { sendMessage } from '@/data/messages'
+import { subscribe } from '@/data/newsletter'
+import { signIn } from '@/data/session'
+
+const refuse = (code: number, status: string) => () =>
+  Response.json({ error: { code, status, message: `${status}: by a test` } }, { status: code })
+
+const faults: Record<string, () => Response> = {
+  'does not respond': () => {
+    throw new TypeError('Failed to fetch')
+  },
+  'responds with 403': refuse(403, 'PERMISSION_DENIED'),
+  'responds with 429': refuse(429, 'RESOURCE_EXHAUSTED'),
+  'responds with 500': refuse(500, 'INTERNAL'),
+  'responds with HTML': () =>
+    new Response('<!doctype html><title>Welcome to the hotel</title>', {
+      headers: { 'content-type': 'text/html' },
+    }),
+  'is cut off in the middle of a response': () =>
+    new Response('[{"document":{"name":"projects/x/databases/(de', {
+      headers: { 'content-type': 'application/json' },
+    }),
+}
+
+const message = {
+  name: 'Asha Menon',
+  email: 'asha@example.com',
+  phone: '98400 12345',
+  msg: 'One set of books.',
+}
+
+describe.each(Object.entries(faults))('a backend that %s', (_, respond) => {
+  const log = vi.fn()
+  const request = vi.fn()
+  beforeEach(() => {
+    log.mockReset()
+    request.mockReset().mockImplementation(async () => respond())
+    vi.stubGlobal('fetch', request)
+    vi.spyOn(console, 'error').mockImplementation(log)
+  })
+
+  it.each([
+    ['a list', () => listBlogs(null), { items: [], next: null }],
+    ['an article', () => readArticle('gst'), null],
+    ['a message', () => sendMessage(message, randomKeyPart()), false],
+    ['a subscription', () => subscribe(`${randomUUID()}@example.com`), false],
+  ] as const)('makes %s fail, and the console says so', async (_, send, value) => {
+    expect(await send()).toMatchObject({ ok: false, value })
+    expect(request).toHaveBeenCalled()
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Could not /), expect.anything())
+  })
+
+  it('makes sign-in fail, and the form asks to try again', async () => {
+    const result = await signIn('asha@example.com', 'monsoons')
+    expect(result.ok).toBe(false)
+    const text = result.ok ? '' : authErrorText(result.failure, 'wrongSignIn')
+    expect(text).toMatch(/try again/i)
+    expect(text).not.toBe(authReasons.wrongSignIn)
+  })
+})
