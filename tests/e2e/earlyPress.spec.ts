@@ -1,204 +1,115 @@
 import type { Page } from '@playwright/test'
-import { articleCopy } from '@/content/articlePage'
-import { contactForm } from '@/content/forms'
 import { labels } from '@/content/labels'
-import { contactMessages, newsletterMessages, signUpMessages, statusMessages } from '@/content/messages'
-import { planLabels } from '@/content/planPage'
-import { plans } from '@/content/plans'
-import { site as siteContent } from '@/content/site'
-import { userMenu as accountMenu, newAddress } from './helpers/account'
+import { contactMessages, statusMessages } from '@/content/messages'
+import { paths } from '@/paths'
+import { userMenu as accountMenu } from './helpers/account'
 import { received } from './helpers/backend'
 import { fillMessage, newMessage, sendButton } from './helpers/contact'
-import { banner, button, field, footer, main, PHONE, toast, visit, visitBeforeScripts } from './helpers/page'
-import { articles, sample } from './helpers/published'
+import { banner, DESKTOP, field, main, PHONE, toast, visit, visitBeforeScripts } from './helpers/page'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-/** A very slow phone network: the app takes over many seconds after its page is visible. */
+/** As on a slow phone network, the parts of the app arrive one after the other, seconds after the page is visible. */
 const SLOW_NETWORK = {
   offline: false,
-  latency: 2000,
-  downloadThroughput: 50_000 / 8,
-  uploadThroughput: 50_000 / 8,
-}
-const SLOW_MS = 120_000
-
-type Journey = {
-  path: string
-  /** Presses something before the app handles presses. */
-  press: (page: Page) => Promise<void>
-  /** What the press does, once. */
-  outcome: (page: Page) => Promise<void>
+  latency: 400, // ms
+  downloadThroughput: 50_000, // bytes a second
+  uploadThroughput: 50_000,
 }
 
-const subscriber = newAddress()
-const message = newMessage()
+const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset)
+const notice = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content)
 
-const unsubscribe: Journey = {
-  path: '/unsubscribe',
-  press: (page) => main(page).getByRole('button', { name: 'Unsubscribe' }).click(),
-  outcome: (page) =>
-    expect(main(page).locator('input[type=email][aria-invalid]')).toBeVisible({ timeout: SLOW_MS }),
-}
-
-const [, otherCurrency = ''] = siteContent.priceCurrencies
-const [, otherPrice = ''] = sample(plans.filter(({ prices }) => prices.length > 1)).prices
-const currency = (page: Page) =>
-  main(page).getByRole('group', { name: planLabels.currency }).getByRole('radio', { name: otherCurrency })
-const contents = (page: Page) => main(page).getByRole('navigation', { name: articleCopy.contents })
-
-const journeys: Record<string, Journey> = {
-  'the contact form': {
-    path: '/contact',
-    press: async (page) => {
-      await fillMessage(page, message)
-      await sendButton(page).click()
-    },
-    outcome: async (page) => {
-      await expect(toast(page, contactMessages.success)).toBeVisible({ timeout: SLOW_MS })
-      expect(await received(message.msg)).toHaveLength(1)
-    },
-  },
-  'the newsletter, with Enter': {
-    path: '/about',
-    press: async (page) => {
-      const email = footer(page).getByLabel(labels.footer.newsletterEmail)
-      await email.fill(subscriber)
-      await email.press('Enter')
-    },
-    outcome: (page) => expect(toast(page, newsletterMessages.success)).toBeVisible({ timeout: SLOW_MS }),
-  },
-  SignUp: {
-    path: '/signup',
-    press: async (page) => {
-      await field(page, 'Email').fill('asha@example.com')
-      await button(page, 'SignUp').click()
-    },
-    outcome: async (page) => {
-      await expect(main(page).getByText(signUpMessages.nameRequired)).toBeVisible({ timeout: SLOW_MS })
-      await expect(field(page, 'Email')).toHaveValue('asha@example.com')
-    },
-  },
-  'SignIn, with Enter': {
-    path: '/login',
-    press: async (page) => {
-      await field(page, 'Email').fill(newAddress())
-      await field(page, 'Password').fill('wrong password')
-      await field(page, 'Password').press('Enter')
-    },
-    outcome: async (page) => {
-      await expect(main(page).getByRole('alert').filter({ hasText: /\w/ })).toBeVisible({ timeout: SLOW_MS })
-      await expect(page).toHaveURL('/login')
-    },
-  },
-  'the drawer': {
-    path: '/',
-    press: (page) => banner(page).getByRole('button', { name: labels.openMenu }).click(),
-    outcome: (page) =>
-      expect(page.getByRole('dialog', { name: labels.drawer })).toBeVisible({ timeout: SLOW_MS }),
-  },
-  'the theme, once for two presses': {
-    path: '/terms',
-    press: async (page) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      const theme = banner(page).getByRole('button', { name: labels.switchTheme })
-      await theme.click()
-      await theme.click()
-    },
-    outcome: (page) =>
-      expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: SLOW_MS }),
-  },
-  'the service filter': {
-    path: '/services',
-    press: (page) =>
-      main(page)
-        .getByRole('radio', { name: /Digital/ })
-        .click(),
-    outcome: async (page) => {
-      await expect(page).toHaveURL('/services?category=digital', { timeout: SLOW_MS })
-      await expect(main(page).getByRole('radio', { name: /Digital/ })).toBeChecked()
-    },
-  },
-  'a bag button': {
-    path: '/plans',
-    press: (page) => main(page).getByRole('button', { name: /^Add/ }).first().click(),
-    outcome: (page) => expect(page).toHaveURL(/^[^?]*\/login\?/, { timeout: SLOW_MS }),
-  },
-  'the currency switch': {
-    path: '/plans',
-    press: (page) => currency(page).click(),
-    outcome: async (page) => {
-      await expect(main(page).getByText(otherPrice, { exact: true }).first()).toBeVisible({
-        timeout: SLOW_MS,
-      })
-      await expect(currency(page)).toBeChecked()
-    },
-  },
-  'the contents of an article': {
-    path: sample(articles, 1).path,
-    press: (page) => contents(page).getByRole('button').click(),
-    outcome: async (page) => {
-      await expect(contents(page).getByRole('link').first()).toBeVisible({ timeout: SLOW_MS })
-      await expect(contents(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
-    },
-  },
-  'the search for more articles': {
-    path: '/insight',
-    press: (page) => button(page, 'Load more').click(),
-    outcome: (page) =>
-      expect(main(page).getByText(/^\d+ more articles?$/)).toBeAttached({ timeout: SLOW_MS }),
-  },
-}
-
-/** Returns a function that waits until the app has taken over. */
-type Open = (page: Page, path: string) => Promise<() => Promise<void>>
-
-const openSlowly: Open = async (page, path) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-  await page.goto(path, { waitUntil: 'commit', timeout: SLOW_MS })
-  return () => expect(page.locator('html[data-ready]')).toBeAttached({ timeout: SLOW_MS })
-}
-
-async function pressEarly(page: Page, open: Open, { path, press, outcome }: Journey) {
-  const takeOver = await open(page, path)
-  await press(page)
-  expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(false)
+/** Presses something before the app handles presses, lets the app take over, and expects what the press does. */
+async function pressEarly(
+  page: Page,
+  press: () => Promise<unknown>,
+  takeOver: () => Promise<unknown>,
+  outcome: () => Promise<unknown>,
+) {
+  await press()
+  expect(await isReady(page)).toBe(false)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+  expect(await notice(page)).toBe(`"${statusMessages.wait}"`)
   await takeOver()
-  await outcome(page)
+  await outcome()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.locator('html[data-pressed]')).toHaveCount(0)
+  expect(await notice(page)).toBe('none')
 }
-
-/** `EARLY_PRESS=slow` opens every page at 50 kbit/s. `npm test` does so for one, and holds the scripts of the others. */
-const isAlwaysSlow = process.env.EARLY_PRESS === 'slow'
 
 test.describe('a press before the app has loaded happens once', () => {
   test.use({ viewport: PHONE, colorScheme: 'light', expectedConsole: FAILED_RESOURCE })
 
-  for (const [name, journey] of Object.entries(journeys)) {
-    test(name, async ({ site }) => {
-      if (isAlwaysSlow) test.setTimeout(2 * SLOW_MS)
-      await pressEarly(site, isAlwaysSlow ? openSlowly : visitBeforeScripts, journey)
-    })
-  }
-
-  test('the unsubscribe form, at 50 kbit/s and 2 s latency', async ({ site }) => {
-    test.setTimeout(2 * SLOW_MS)
-    await pressEarly(site, openSlowly, unsubscribe)
+  test('the contact form', async ({ site }) => {
+    const message = newMessage()
+    const startScripts = await visitBeforeScripts(site, paths.contact)
+    await pressEarly(
+      site,
+      async () => {
+        await fillMessage(site, message)
+        await sendButton(site).click()
+      },
+      startScripts,
+      () => expect(toast(site, contactMessages.success)).toBeVisible(),
+    )
+    expect(await received(message.msg)).toHaveLength(1)
   })
-})
 
-test('a page says that something pressed is still loading', async ({ site }) => {
-  const startScripts = await visitBeforeScripts(site, '/contact')
-  const notice = () => site.evaluate(() => getComputedStyle(document.body, '::after').content)
-  expect(await notice()).toBe('none')
-  await sendButton(site).click()
-  expect(await notice()).toBe(`"${statusMessages.wait}"`)
-  await startScripts()
-  await expect(field(site, contactForm.name)).toBeFocused()
-  expect(await notice()).toBe('none')
+  test('SignIn, with Enter', async ({ site }) => {
+    const startScripts = await visitBeforeScripts(site, paths.login)
+    await pressEarly(
+      site,
+      async () => {
+        await field(site, 'Email').fill('asha@example.com')
+        await field(site, 'Password').fill('wrong password')
+        await field(site, 'Password').press('Enter')
+      },
+      startScripts,
+      () => expect(main(site).getByRole('alert').filter({ hasText: /\w/ })).toBeVisible(),
+    )
+    await expect(site).toHaveURL(paths.login)
+    await expect(field(site, 'Email')).toHaveValue('asha@example.com')
+  })
+
+  test('the theme, once for two presses', async ({ site }) => {
+    await site.setViewportSize(DESKTOP)
+    const startScripts = await visitBeforeScripts(site, paths.terms)
+    const theme = banner(site).getByRole('button', { name: labels.switchTheme })
+    await pressEarly(
+      site,
+      async () => {
+        await theme.click()
+        await theme.click()
+      },
+      startScripts,
+      () => expect(site.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    )
+  })
+
+  test('the service filter', async ({ site }) => {
+    const digital = main(site).getByRole('radio', { name: /Digital/ })
+    const startScripts = await visitBeforeScripts(site, paths.services)
+    await pressEarly(
+      site,
+      () => digital.click(),
+      startScripts,
+      () => expect(site).toHaveURL(`${paths.services}?category=digital`),
+    )
+    await expect(digital).toBeChecked()
+  })
+
+  test('the unsubscribe form, on a slow network', async ({ site, context }) => {
+    const client = await context.newCDPSession(site)
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    await site.goto(paths.unsubscribe, { waitUntil: 'commit' })
+    await pressEarly(
+      site,
+      () => main(site).getByRole('button', { name: 'Unsubscribe' }).click(),
+      () => site.locator('html[data-ready]').waitFor({ state: 'attached' }),
+      () => expect(main(site).locator('input[type=email][aria-invalid]')).toBeVisible(),
+    )
+  })
 })
 
 test('a press on a section whose code is still on its way happens once', async ({ site }) => {
@@ -219,28 +130,22 @@ test('a press on a section whose code is still on its way happens once', async (
   await expect(site.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('Logout works for a menu that was pressed before the app had loaded', async ({ signedIn: { site } }) => {
-  const startScripts = await visitBeforeScripts(site, '/about')
-  await accountMenu(site).click()
-  await startScripts()
-  await banner(site).getByRole('button', { name: 'Logout' }).click()
-  await expect(site).toHaveURL('/login')
-})
-
 test.describe('without a network', () => {
   test.use({ expectedConsole: /^Failed to load resource|^Could not (read|load) |^ChunkLoadError/ })
 
-  test('Logout signs out', async ({ signedIn: { site } }) => {
-    await visit(site, '/about')
-    await expect(accountMenu(site)).toBeVisible()
+  test('Logout signs out, in a menu that was pressed before the app had loaded', async ({
+    signedIn: { site },
+  }) => {
+    const startScripts = await visitBeforeScripts(site, paths.about)
     await accountMenu(site).click()
+    await startScripts()
     const logout = banner(site).getByRole('button', { name: 'Logout' })
     await expect(logout).toBeVisible()
     await site.context().setOffline(true)
     await logout.click()
     await expect(accountMenu(site)).toBeHidden()
     await site.context().setOffline(false)
-    await visit(site, '/plans')
+    await visit(site, paths.plans)
     await expect(banner(site).getByRole('link', { name: 'SignIn' })).toBeVisible()
   })
 })

@@ -34,32 +34,38 @@ async function openAndInteract(page: Page, path: string) {
 
 const laidOut = (page: Page) => expect(page.locator('html[data-ready]:not([data-fresh])')).toBeAttached()
 
-for (const path of LONG_PAGES) {
-  test(`Reload, Back and Forward restore the scroll position of ${path}`, async ({ site }) => {
+test('Reload, Back and Forward restore the scroll position of every long page', async ({ site }) => {
+  test.slow()
+  const visited: { path: string; top: number; height: number }[] = []
+
+  async function expectBefore({ path, top, height }: (typeof visited)[number], after: string) {
+    await expect(site).toHaveURL(path)
+    await expect
+      .poll(async () => Math.abs((await place(site)).top - top), `${path} after ${after}`)
+      .toBeLessThanOrEqual(2)
+    expect((await place(site)).height, `${path} after ${after}`).toBe(height)
+  }
+  for (const path of LONG_PAGES) {
     await openAndInteract(site, path)
     await site.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
     )
-    const before = await settledPlace(site)
+    const before = { path, ...(await settledPlace(site)) }
     expect(before.top).toBeGreaterThan(1000)
-
-    async function expectBefore(message: string) {
-      await expect(site).toHaveURL(path)
-      await expect
-        .poll(async () => Math.abs((await place(site)).top - before.top), message)
-        .toBeLessThanOrEqual(2)
-      expect((await place(site)).height, message).toBe(before.height)
-    }
     await site.reload()
-    await expectBefore('Reload')
-    await site.goto(paths.testScreen)
+    await expectBefore(before, 'Reload')
+    visited.push(before)
+  }
+  await site.goto(paths.testScreen)
+  for (const before of visited.toReversed()) {
     await site.goBack()
-    await expectBefore('Back')
-    await site.goBack()
+    await expectBefore(before, 'Back')
+  }
+  for (const before of visited.slice(1)) {
     await site.goForward()
-    await expectBefore('Forward')
-  })
-}
+    await expectBefore(before, 'Forward')
+  }
+})
 
 test.describe('content that is not laid out yet', () => {
   const target = (page: Page) => main(page).getByRole('heading', { name: closingCall.heading })

@@ -14,26 +14,21 @@ test('no prerendered page has a style attribute', async ({ request }) => {
   }
 })
 
-test('nothing in the first viewport is hidden when the animations arrive', async ({ site }) => {
-  for (const path of ['/', '/about']) {
-    await visit(site, path)
-    await site.mouse.move(10, 10)
-    await expect(site.locator('[data-reveal=wait]').first()).toBeAttached()
-    const hidden = await site.evaluate(() =>
-      [...document.querySelectorAll('[data-reveal]')].filter(
-        (element) => element.getBoundingClientRect().top < window.innerHeight,
-      ),
-    )
-    expect(hidden, path).toEqual([])
-  }
-})
-
-test('sections slide in once when they are scrolled to', async ({ site }) => {
+test('sections slide in once when they are scrolled to, and nothing in the first viewport is hidden', async ({
+  site,
+}) => {
   await visit(site, '/about')
   await site.mouse.move(10, 10)
   const heading = site.getByRole('heading', { name: 'The team' })
   const waiting = heading.locator('xpath=ancestor::*[@data-reveal="wait"]')
   await expect(waiting).toHaveCSS('opacity', '0')
+  const hidden = await site.evaluate(() =>
+    [...document.querySelectorAll('[data-reveal]')].filter(
+      (element) => element.getBoundingClientRect().top < window.innerHeight,
+    ),
+  )
+  expect(hidden).toEqual([])
+
   const restoreSpeed = await slowDownAnimations(site)
   await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await expect.poll(() => heading.evaluate(isMoving)).toBe(true)
@@ -52,49 +47,41 @@ function isMoving(element: Element): boolean {
   return opacity !== '0' && (opacity !== '1' || transform !== 'none')
 }
 
-test.describe('where motion is not wanted', () => {
-  test('the drawer and its parts are in place at once', async ({ browser }) => {
-    const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' })
-    await visit(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect((await panelOf(page.getByRole('dialog'))).right).toBe(PHONE.width)
-    expect(
-      await page.evaluate(
-        () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
-      ),
-    ).toBe(0)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.close()
-  })
+/** Runs in the page. */
+const movingParts = () =>
+  document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .map((animation) => ((animation.effect as KeyframeEffect | null)?.target as Element)?.outerHTML)
 
+test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of ['/', '/insight', '/our-innovation']) {
-    test(`with reduced motion, everything on ${path} is visible and nothing moves`, async ({ site }) => {
-      await visit(site, path)
-      // Every part has then been seen, which is when it would move.
-      for (const region of await site.getByRole('main').locator('section').all()) {
-        await region.scrollIntoViewIfNeeded()
-        const moving = await site.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-            .map((animation) => ((animation.effect as KeyframeEffect | null)?.target as Element)?.outerHTML),
-        )
-        expect(moving).toEqual([])
-      }
-      const unseen = await site.evaluate(() =>
-        [...document.querySelectorAll('main h2, main h3, main p')]
-          .filter(
-            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
-          )
-          .map((element) => element.outerHTML),
-      )
-      expect(unseen).toEqual([])
-    })
-  }
+  test('everything on the home page is visible, nothing moves, and the drawer is in place at once', async ({
+    site,
+  }) => {
+    await visit(site, '/')
+    // Every part has then been seen, which is when it would move.
+    for (const region of await site.getByRole('main').locator('section').all()) {
+      await region.scrollIntoViewIfNeeded()
+      expect(await site.evaluate(movingParts)).toEqual([])
+    }
+    const unseen = await site.evaluate(() =>
+      [...document.querySelectorAll('main h2, main h3, main p')]
+        .filter((element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }))
+        .map((element) => element.outerHTML),
+    )
+    expect(unseen).toEqual([])
+
+    await site.setViewportSize(PHONE)
+    await site.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = site.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    expect((await panelOf(drawer)).right).toBe(PHONE.width)
+    expect(await site.evaluate(movingParts)).toEqual([])
+    await site.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
 })
 
 test.describe('the drawer on a phone', () => {
@@ -146,31 +133,34 @@ function panelOf(drawer: Locator) {
   return drawer.evaluate((dialog) => dialog.firstElementChild?.getBoundingClientRect().toJSON())
 }
 
-test.describe('a plan that is removed from the bag', () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const behaviour = reducedMotion === 'reduce' ? 'at once where motion is not wanted' : 'step by step'
-    test(`closes its gap ${behaviour}`, async ({ signedIn: { site, account } }) => {
-      await site.emulateMedia({ reducedMotion })
-      await addOrders(account.uid, plans.slice(0, 3))
-      await visit(site, '/cart')
-      const bag = await openBag(site)
-      const rows = bag.getByRole('listitem')
-      await expect(rows).toHaveCount(3)
-      const topOf = async (index: number) => Math.round((await rows.nth(index).boundingBox())?.y ?? -1)
-      const [first, second] = [await topOf(0), await topOf(1)]
-      await rows.nth(1).evaluate(watchTop)
-      await rows.first().getByRole('button').click()
-      await expect(rows).toHaveCount(2)
-      await expect.poll(() => topOf(0)).toBe(first)
-      const tops = await rows
-        .first()
-        .evaluate((row: HTMLElement) => row.dataset.tops?.split(' ').map(Number) ?? [])
-      const between = tops.filter((top) => top > first + 1 && top < second - 1)
-      if (reducedMotion === 'reduce') expect(between).toEqual([])
-      else expect(between.length).toBeGreaterThan(1)
-      await expect.poll(() => readIds(`users/${account.uid}/orders`)).toHaveLength(2)
-    })
+test('a plan that is removed from the bag closes its gap step by step, or at once where motion is not wanted', async ({
+  signedIn: { site, account },
+}) => {
+  await addOrders(account.uid, plans.slice(0, 3))
+  const rows = site.getByRole('dialog').getByRole('listitem')
+  const topOf = async (index: number) => Math.round((await rows.nth(index).boundingBox())?.y ?? -1)
+
+  /** Returns where the second of so many plans is seen while it moves to the place of the first. */
+  async function removeFirstOf(count: number) {
+    await visit(site, '/cart')
+    await openBag(site)
+    await expect(rows).toHaveCount(count)
+    const [first, second] = [await topOf(0), await topOf(1)]
+    await rows.nth(1).evaluate(watchTop)
+    await rows.first().getByRole('button').click()
+    await expect(rows).toHaveCount(count - 1)
+    await expect.poll(() => topOf(0)).toBe(first)
+    const tops = await rows
+      .first()
+      .evaluate((row: HTMLElement) => row.dataset.tops?.split(' ').map(Number) ?? [])
+    return tops.filter((top) => top > first + 1 && top < second - 1)
   }
+  const stored = () => readIds(`users/${account.uid}/orders`)
+  expect((await removeFirstOf(3)).length).toBeGreaterThan(1)
+  await expect.poll(stored).toHaveLength(2)
+  await site.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await removeFirstOf(2)).toEqual([])
+  await expect.poll(stored).toHaveLength(1)
 })
 
 /** Runs in the page. Notes every place of the row. */
@@ -184,43 +174,40 @@ function watchTop(row: Element) {
   look()
 }
 
-test.describe('the film', () => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const behaviour =
-      reducedMotion === 'reduce' ? 'comes and goes at once where motion is not wanted' : 'fades in and out'
-    test(`${behaviour}, and gives the focus back at once`, async ({ site }) => {
-      await site.emulateMedia({ reducedMotion })
-      await visit(site, '/')
-      const play = site.getByRole('button', { name: hero.film.play })
-      const frame = site.locator('img[src="/film/poster.svg"]').locator('xpath=..')
-      const video = site.getByLabel(hero.film.title)
-      const features = site.waitForResponse(/\/domMax-[^/]*\.js$/)
-      await play.click()
-      // Until the animations are loaded, the film comes and goes at once.
-      await (await features).finished()
-      await expect(video).toBeFocused()
-      await video.press('Escape')
-      await expect(video).toHaveCount(0)
-      await passFrames(site)
+test('the film fades in and out, or comes and goes at once where motion is not wanted, and gives the focus back', async ({
+  site,
+}) => {
+  await visit(site, '/')
+  const play = site.getByRole('button', { name: hero.film.play })
+  const frame = site.locator('img[src="/film/poster.svg"]').locator('xpath=..')
+  const video = site.getByLabel(hero.film.title)
+  const seen = () => frame.evaluate((element: HTMLElement) => element.dataset.seen?.split(' ') ?? [])
+  const isFaded = (frames: string[]) => frames.some((opacity) => Number(opacity) > 0 && Number(opacity) < 1)
 
-      await frame.evaluate(watchFilm)
-      // So that frames are drawn during the fades on a busy machine, too.
-      await slowDownAnimations(site)
-      await play.click()
-      await expect(video).toBeFocused()
-      await expect.poll(() => frame.evaluate(isFilmOpaque)).toBe(true)
-      const seen = () => frame.evaluate((element: HTMLElement) => element.dataset.seen?.split(' ') ?? [])
-      const entering = await seen()
-      await video.press('Escape')
-      await expect(play).toBeFocused()
-      await expect(video).toHaveCount(0)
-      const leaving = (await seen()).slice(entering.length)
-      const isFaded = (frames: string[]) =>
-        frames.some((opacity) => Number(opacity) > 0 && Number(opacity) < 1)
-      const isAnimated = reducedMotion === 'no-preference'
-      expect([isFaded(entering), isFaded(leaving)]).toEqual([isAnimated, isAnimated])
-    })
+  /** Returns whether the film is seen to fade in and to fade out. */
+  async function playAndClose() {
+    const before = await seen()
+    await play.click()
+    await expect(video).toBeFocused()
+    await expect.poll(() => frame.evaluate(isFilmOpaque)).toBe(true)
+    const entering = await seen()
+    await video.press('Escape')
+    await expect(play).toBeFocused()
+    await expect(video).toHaveCount(0)
+    return [entering.slice(before.length), (await seen()).slice(entering.length)].map(isFaded)
   }
+  const features = site.waitForResponse(/\/domMax-[^/]*\.js$/)
+  await playAndClose()
+  // Until the animations are loaded, the film comes and goes at once.
+  await (await features).finished()
+  await passFrames(site)
+
+  await frame.evaluate(watchFilm)
+  // So that frames are drawn during the fades on a busy machine, too.
+  await slowDownAnimations(site)
+  expect(await playAndClose()).toEqual([true, true])
+  await site.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await playAndClose()).toEqual([false, false])
 })
 
 const isFilmOpaque = (frame: Element) => {

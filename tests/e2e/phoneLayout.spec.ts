@@ -20,8 +20,8 @@ test('the contact form can be sent within one and a half screens', async ({ site
   expect((button?.y ?? Number.POSITIVE_INFINITY) + (button?.height ?? 0)).toBeLessThanOrEqual(1.5 * 780)
 })
 
-for (const path of ['/login', '/signup']) {
-  test(`the footer of ${path} follows the form, and nothing follows the footer`, async ({ site }) => {
+test('the footer follows a form of accounts, and nothing follows the footer', async ({ site }) => {
+  for (const path of ['/login', '/signup']) {
     await visit(site, path)
     const form = await boxOf(site, 'main form')
     await footer(site).scrollIntoViewIfNeeded()
@@ -32,8 +32,8 @@ for (const path of ['/login', '/signup']) {
     // Below the form are the links to the other forms.
     expect(top - (form.y + form.height)).toBeLessThan(320)
     expect(rest).toBeCloseTo(0, 0)
-  })
-}
+  }
+})
 
 test('titles, prices and buttons of a plan share one left edge', async ({ site }) => {
   await visit(site, '/plans')
@@ -54,7 +54,9 @@ test.describe('an article', () => {
 
   const longest = sample(articles.toSorted((a, b) => b.title.length - a.title.length))
 
-  test('shows its first sentence in the first screen, with collapsed contents', async ({ site }) => {
+  test('shows its first sentence in the first screen, collapsed contents, and a heading anchor only with the focus', async ({
+    site,
+  }) => {
     await visit(site, longest.path)
     const bottom = await site
       .locator('#article-text p')
@@ -77,10 +79,7 @@ test.describe('an article', () => {
     await expect(links).toHaveCount(0)
     await contents.getByRole('button', { name: articleCopy.contents }).tap()
     await expect(links.first()).toBeVisible()
-  })
 
-  test('has no heading anchors until one has the focus', async ({ site }) => {
-    await visit(site, longest.path)
     const anchor = site.locator('#article-text [data-anchor]').first()
     await expect(anchor).toHaveCSS('opacity', '0')
     await anchor.focus()

@@ -11,7 +11,7 @@ import { holdFirestore } from './helpers/fakeFirestore'
 import { breakBackend } from './helpers/faults'
 import { banner, DESKTOP, footer, main, PHONE, toast, visit } from './helpers/page'
 import { article } from './helpers/pages'
-import { centreOf, passFrames, pressSlowly, slowDownAnimations } from './helpers/press'
+import { expectInPlace, passFrames, placesOf, pressSlowly, slowDownAnimations } from './helpers/press'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 /** On both sides of the 200 px at which the top bar changes its look. */
@@ -21,37 +21,34 @@ const BELOW = 222
 const scrollPage = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** Presses a control while the page scrolls down past 200 px, and while it scrolls up again. */
-async function pressWhileScrolling(page: Page, control: Locator, prepare?: () => Promise<unknown>) {
+/** Scrolls down past 200 px and up again. No control moves, and a slow press hits the first one each time. */
+async function scrollUnder(page: Page, controls: Locator[], prepare?: () => Promise<unknown>) {
+  const [pressed] = controls
+  if (!pressed) throw new Error('There is no control')
   for (const [from, to] of [
     [0, BELOW],
     [BELOW, ABOVE],
   ] as const) {
     await scrollPage(page, from)
     await passFrames(page, 2)
+    await expectInPlace(page, await placesOf(controls), () => scrollPage(page, to))
+    await scrollPage(page, from)
+    await passFrames(page, 2)
+    await pressSlowly(page, pressed, { whilePressed: () => scrollPage(page, to) })
     await prepare?.()
-    await pressSlowly(page, control, { whilePressed: () => scrollPage(page, to) })
   }
 }
 
-/** Opens something again and again, and presses each control at once where it will be in the end. */
-async function pressWhileOpening(
-  page: Page,
-  open: () => Promise<unknown>,
-  controls: () => Promise<Locator[]>,
-) {
+/** Opens something twice. The second time, each control is from the start where it was in the end of the first time. */
+async function openTwice(page: Page, open: () => Promise<unknown>, controls: () => Promise<Locator[]>) {
   await open()
   await passFrames(page, 20)
-  const all = await controls()
-  const places = await Promise.all(all.map(async (control) => ({ control, at: await centreOf(control) })))
-  for (const { control, at } of places) {
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    const restoreSpeed = await slowDownAnimations(page)
-    await open()
-    await pressSlowly(page, control, { at })
-    await restoreSpeed()
-  }
+  const places = await placesOf(await controls())
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await slowDownAnimations(page)
+  await open()
+  await expectInPlace(page, places)
 }
 
 const isSliding = (link: Element) =>
@@ -64,9 +61,10 @@ test.describe('nothing moves under a press: on a desktop', () => {
 
   test('the top bar, while the page scrolls past 200 px', async ({ site }) => {
     await visit(site, paths.privacy)
-    const controls = await banner(site).getByRole('link').or(banner(site).getByRole('button')).all()
-    expect(controls.length).toBeGreaterThan(5)
-    for (const control of controls) if (await control.isVisible()) await pressWhileScrolling(site, control)
+    const controls = banner(site).getByRole('link').or(banner(site).getByRole('button'))
+    const visible = await controls.filter({ visible: true }).all()
+    expect(visible.length).toBeGreaterThan(5)
+    await scrollUnder(site, visible)
   })
 
   test('the user menu, while the page scrolls past 200 px', async ({ signedIn: { site } }) => {
@@ -77,18 +75,11 @@ test.describe('nothing moves under a press: on a desktop', () => {
       await userMenu(site).click()
       await expect(menu).toBeVisible()
     }
-    for (const { label } of [menuEntries.services, menuEntries.account]) {
-      await pressWhileScrolling(site, menu.getByRole('link', { name: label, exact: true }), open)
-    }
-    await pressWhileScrolling(site, menu.getByRole('button', { name: menuEntries.bag }), async () => {
-      await site.keyboard.press('Escape')
-      await expect(site.getByRole('dialog')).toBeHidden()
-      await open()
-    })
-    await site.keyboard.press('Escape')
+    await open()
+    const [links, buttons] = [menu.getByRole('link'), menu.getByRole('button')]
+    await scrollUnder(site, [...(await links.all()), ...(await buttons.all())], open)
     await scrollPage(site, 0)
     await passFrames(site)
-    await open()
     await pressSlowly(site, logout, { whilePressed: () => scrollPage(site, BELOW) })
     await expect(site).toHaveURL(paths.login)
   })
@@ -98,39 +89,29 @@ test.describe('nothing moves under a press: on a desktop', () => {
   }) => {
     await addOrders(account.uid, plans.slice(0, 3))
     await visit(site, paths.cart)
+    await expect(userMenu(site)).toBeVisible()
     const bag = site.getByRole('dialog', { name: menuEntries.bag })
     const closeButton = bag.getByRole('button', { name: labels.close })
     const checkout = bag.getByRole('link', { name: bagMessages.checkout })
     const removeButtons = bag.getByRole('button', { name: bagMessages.remove })
 
-    for (const control of [closeButton, checkout]) {
-      await visit(site, paths.cart)
-      await expect(userMenu(site)).toBeVisible()
-      const release = await holdFirestore(site)
-      await openBag(site)
-      await pressSlowly(site, control, {
-        whilePressed: async () => {
-          release()
-          await expect(removeButtons).toHaveCount(3)
-        },
-      })
-      await site.unroute(FIRESTORE)
-    }
+    const release = await holdFirestore(site)
+    await openBag(site)
+    await passFrames(site, 20)
+    await expectInPlace(site, await placesOf([closeButton, checkout]), async () => {
+      release()
+      await expect(removeButtons).toHaveCount(3)
+    })
+    await site.unroute(FIRESTORE)
 
-    await visit(site, paths.cart)
-    for (const [index, control] of [closeButton, checkout].entries()) {
-      await expect(bag).toBeHidden()
-      await openBag(site)
-      await expect(removeButtons).toHaveCount(3 - index)
-      await pressSlowly(site, control, {
-        whilePressed: async () => {
-          await removeButtons.first().evaluate((button: HTMLElement) => button.click())
-          await expect(removeButtons).toHaveCount(2 - index)
-        },
-      })
-    }
-
+    await pressSlowly(site, checkout, {
+      whilePressed: async () => {
+        await removeButtons.first().evaluate((button: HTMLElement) => button.click())
+        await expect(removeButtons).toHaveCount(2)
+      },
+    })
     await expect(bag).toBeHidden()
+
     const open = async () => {
       await userMenu(site).focus()
       await site.keyboard.press('ArrowDown')
@@ -138,7 +119,8 @@ test.describe('nothing moves under a press: on a desktop', () => {
       await site.keyboard.press('Enter')
       await expect(bag).toBeVisible()
     }
-    await pressWhileOpening(site, open, async () => [closeButton, checkout, removeButtons.last()])
+    await openTwice(site, open, async () => [closeButton, checkout, removeButtons.last()])
+    await pressSlowly(site, closeButton)
   })
 
   test.describe('with a broken backend', () => {
@@ -202,9 +184,9 @@ test.describe('nothing moves under a press: on a phone', () => {
 
   test('the top bar, while the page scrolls past 200 px', async ({ site }) => {
     await visit(site, paths.privacy)
-    await pressWhileScrolling(site, banner(site).getByRole('link').first())
     const opener = banner(site).getByRole('button', { name: labels.openMenu })
-    await pressWhileScrolling(site, opener, () => site.keyboard.press('Escape'))
+    const close = () => site.keyboard.press('Escape')
+    await scrollUnder(site, [opener, banner(site).getByRole('link').first()], close)
   })
 
   test('the drawer, while it opens', async ({ site }) => {
@@ -214,6 +196,8 @@ test.describe('nothing moves under a press: on a phone', () => {
       await site.getByRole('button', { name: labels.openMenu }).press('Enter')
       await expect(drawer).toBeVisible()
     }
-    await pressWhileOpening(site, open, () => drawer.getByRole('link').or(drawer.getByRole('button')).all())
+    const controls = () => drawer.getByRole('link').or(drawer.getByRole('button')).all()
+    await openTwice(site, open, controls)
+    await pressSlowly(site, drawer.getByRole('link').first())
   })
 })

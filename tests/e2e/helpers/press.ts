@@ -75,6 +75,46 @@ function watchPress(control: Element, { x, y }: Point) {
   }
 }
 
+type Place = { control: Locator; at: Point }
+
+export const placesOf = (controls: Locator[]): Promise<Place[]> =>
+  Promise.all(controls.map(async (control) => ({ control, at: await centreOf(control) })))
+
+/** Fails unless each control is at its place in every frame of what happens: a press on any of them would hit it. */
+export async function expectInPlace(page: Page, places: Place[], happen?: () => Promise<unknown>) {
+  const elements = await Promise.all(
+    places.map(async ({ control, at }) => ({ control: await control.elementHandle(), at })),
+  )
+  const watch = await page.evaluateHandle(watchPlaces, elements)
+  await happen?.()
+  await passFrames(page)
+  const { frames, strays } = await watch.evaluate(({ stop }) => stop())
+  expect(frames).toBeGreaterThanOrEqual(WATCHED_FRAMES)
+  expect(strays).toEqual([])
+}
+
+/** Runs in the page. */
+function watchPlaces(places: { control: Element | null; at: Point }[]) {
+  const strays = new Set<string>()
+  let frames = 0
+  let isWatching = true
+  function look() {
+    frames++
+    for (const { control, at } of places) {
+      const under = document.elementFromPoint(at.x, at.y)
+      if (!control?.contains(under)) strays.add(`${control?.textContent}: ${under?.outerHTML.slice(0, 120)}`)
+    }
+    if (isWatching) requestAnimationFrame(look)
+  }
+  look()
+  return {
+    stop() {
+      isWatching = false
+      return { frames, strays: [...strays] }
+    },
+  }
+}
+
 const SLOWER = 0.1
 
 /**

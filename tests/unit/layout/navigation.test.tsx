@@ -43,6 +43,19 @@ test('a new page jumps to its top if reduced motion is preferred', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
 })
 
+test.each([
+  ['/', () => within(screen.getByRole('banner')).getAllByRole('link')[0]],
+  ['/about', () => mainLink('AboutUs')],
+  [
+    '/services?category=digital',
+    () => within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Services' }),
+  ],
+])('a menu link to the current page, %s, scrolls to its top', async (path, link) => {
+  const { user } = renderLayout(guest, path)
+  await user.click(link() as HTMLElement)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
+})
+
 function Harness() {
   const navigate = useNavigate()
   useNavigationScroll()
