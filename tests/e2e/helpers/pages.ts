@@ -14,7 +14,7 @@ type Name = keyof typeof texts & keyof typeof paths
 const address = (name: Name, path = String(paths[name])): Address => ({ path, ...texts[name] })
 
 export const article = sample(articles)
-export const service = sample(services.filter(({ slug }) => slug === 'technical-seo'))
+const service = sample(services.filter(({ slug }) => slug === 'technical-seo'))
 
 const PUBLIC: Name[] = ['home', 'plans', 'insights', 'services', 'about', 'contact', 'career', 'portfolio']
 const MORE: Name[] = ['innovations', 'testScreen', 'unsubscribe', 'privacy', 'terms', 'login', 'signup']
