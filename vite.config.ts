@@ -99,6 +99,9 @@ function restartOnEdit(): Plugin {
   }
 }
 
+/** Vite leaves it in the stylesheet, and so in every page. */
+const VITE_MARKER = '/*$vite$:1*/'
+
 /**
  * Declares the order of the cascade layers at the top of the stylesheet. A declaration in base.css would come too late if
  * Vite writes the styles of another chunk first.
@@ -111,7 +114,7 @@ function declareLayers(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-          file.source = `@layer base,components,layout,pages;${String(file.source)}`
+          file.source = `@layer base,components,layout,pages;${String(file.source).replace(VITE_MARKER, '')}`
         }
       },
     },
