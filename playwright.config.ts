@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only after a retry is a failure.
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Some tests run several commands, which takes long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
