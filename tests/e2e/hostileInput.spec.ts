@@ -172,10 +172,11 @@ test('the text of a document is shown as text on every page', async ({ site }) =
   ])
   await fakeFirestore(site, Object.fromEntries(lists))
   await visit(site, '/terms')
-  for (const path of ['/our-innovation', '/about', '/insight', '/']) {
-    await navigate(site, path)
-    // One of the first texts, which even the shortest list shows once it has loaded more.
+  for (const name of ['innovations', 'about', 'insights', 'home'] as const) {
+    await navigate(site, paths[name])
     const content = site.getByRole('main')
+    await expect(content.getByRole('heading', { level: 1, name: pages[name].heading })).toBeVisible()
+    // One of the first texts, which even the shortest list shows once it has loaded more.
     const more = content.getByRole('button', { name: showMoreLabel })
     const showsText = async () => {
       if (await more.isVisible()) await more.click()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { pages } from '@/content/pages'
+import { paths } from '@/paths'
 import { received } from './helpers/backend'
 import { newMessage, SENT } from './helpers/contact'
-import { DESKTOP, main, navigate, toast, visit, visitBeforeScripts } from './helpers/page'
+import { DESKTOP, expectPage, main, navigate, toast, visit, visitBeforeScripts } from './helpers/page'
 import { article, homeHeading } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -63,19 +65,23 @@ test.describe('on a translated page', () => {
     await search.fill('no such thing')
     await search.fill('seo')
     await search.fill('')
-    for (const path of ['/', '/insight', article.path, '/login']) {
+    // The page before stays until the code of the next one has loaded.
+    const translateNext = async (path: string, heading: string) => {
       await navigate(site, path)
-      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      await expectPage(site, heading)
       await site.evaluate(translate)
     }
+    await translateNext(paths.home, homeHeading)
+    await translateNext(paths.insights, pages.insights.heading)
+    await translateNext(article.path, article.title)
+    await translateNext(paths.login, pages.login.heading)
     await main(site)
       .getByRole('button', { name: /SignIn/ })
       .click()
     await expect(main(site).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
     await main(site).getByLabel('Email').fill(`${randomUUID()}@site.example`)
 
-    await navigate(site, '/contact')
-    await site.evaluate(translate)
+    await translateNext(paths.contact, pages.contact.heading)
     await sendButtonOf(site).click()
     await expect(main(site).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
     const message = newMessage()
