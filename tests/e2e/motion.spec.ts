@@ -8,6 +8,9 @@ import { addresses } from './helpers/pages'
 import { passFrames, slowDownAnimations } from './helpers/press'
 import { expect, test } from './helpers/test'
 
+/** The code of the animations. Until it has loaded, things come and go at once. */
+const ANIMATIONS = /\/domMax-[^/]*\.js$/
+
 test('no prerendered page has a style attribute', async ({ request }) => {
   for (const { path } of addresses) {
     expect(await (await request.get(path)).text(), path).not.toMatch(/<[^>]* style=/)
@@ -142,11 +145,16 @@ test('a plan that is removed from the bag closes its gap step by step, or at onc
 
   /** Returns where the second of so many plans is seen while it moves to the place of the first. */
   async function removeFirstOf(count: number) {
+    const features = site.waitForResponse(ANIMATIONS)
     await visit(site, '/cart')
     await openBag(site)
     await expect(rows).toHaveCount(count)
+    await (await features).finished()
+    await passFrames(site)
     const [first, second] = [await topOf(0), await topOf(1)]
     await rows.nth(1).evaluate(watchTop)
+    // So that frames are drawn in between on a busy machine, too.
+    await slowDownAnimations(site, 0.25)
     await rows.first().getByRole('button').click()
     await expect(rows).toHaveCount(count - 1)
     await expect.poll(() => topOf(0)).toBe(first)
@@ -196,9 +204,8 @@ test('the film fades in and out, or comes and goes at once where motion is not w
     await expect(video).toHaveCount(0)
     return [entering.slice(before.length), (await seen()).slice(entering.length)].map(isFaded)
   }
-  const features = site.waitForResponse(/\/domMax-[^/]*\.js$/)
+  const features = site.waitForResponse(ANIMATIONS)
   await playAndClose()
-  // Until the animations are loaded, the film comes and goes at once.
   await (await features).finished()
   await passFrames(site)
 
