@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import * as fontkit from 'fontkit'
-import { decompress } from 'wawoff2'
 import { fromRoot } from '../lib/paths'
+import { decompressFont } from './decompressFont'
 
 /** Draws text as SVG path data that starts at the origin. `tracking` is in em. */
 export type Typeface = {
@@ -50,7 +50,7 @@ const isInstalled = (source: FontSource) => existsSync(fontFile(source))
 
 async function openFont(source: FontSource, weight: number): Promise<fontkit.Font> {
   const woff2 = await readFile(fontFile(source))
-  const font = fontkit.create(Buffer.from(await decompress(woff2))) as fontkit.Font
+  const font = fontkit.create(await decompressFont(woff2)) as fontkit.Font
   return font.getVariation({ wght: weight })
 }
 
