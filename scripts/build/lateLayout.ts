@@ -13,12 +13,16 @@ export const BELOW_FIRST_SCREEN = [
  * Content below the fold is not laid out before the first paint, if the page opens at its top: src/inline/preferences.ts
  * sets data-fresh. In every other case the browser needs the real heights at once, to restore a scroll position or to find
  * a fragment. When the fonts have loaded, src/inline/loadApp.ts lets the browser lay out what is near the viewport, one
- * part per frame, and lib/lateLayout.ts lays out the rest. Browsers regard two screens more as near, which on a phone
- * doubles the work of the first paint, so there they skip it explicitly. Windows that are higher than a phone's could
- * show some of it. Not in the site's stylesheet, because only prerendered pages need it.
+ * part per frame, and lib/lateLayout.ts lays out the rest. Not in the site's stylesheet, because only prerendered pages
+ * need it.
+ *
+ * The first cards of a list have their real height at once: a short list ends in the first screen, and the footer would
+ * shift. Browsers regard two screens more as near, which on a phone doubles the work of the first paint, so there they
+ * skip it explicitly. Windows that are higher than a phone's could show some of it. What is skipped is invisible, too:
+ * otherwise, Chromium sometimes counts its border or background as shifted from the top of the page (0.25).
  */
 export const LATE_LAYOUT = `@media screen{
-[data-fresh] [data-late-layout]>*{content-visibility:auto;contain-intrinsic-size:400px}
+[data-fresh] :is(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)){content-visibility:auto;contain-intrinsic-size:400px}
 @media (max-width:600px) and (max-height:860px){
-[data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;contain-intrinsic-size:200px}
+[data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;visibility:hidden;contain-intrinsic-size:200px}
 }}`.replaceAll('\n', '')

@@ -8,6 +8,9 @@ import { expect, test } from './helpers/test'
 
 test.use({ viewport: PHONE })
 
+/** A line that wraps differently. */
+const MAX_SHIFT_BY_FONTS = 0.04
+
 const LONG_PAGES = [paths.home, paths.services, paths.insights, paths.about, article.path]
 
 const place = (page: Page) =>
@@ -112,12 +115,7 @@ test.describe('content that is not laid out yet', () => {
       ['the page scrolls', (page: Page) => page.mouse.wheel(0, 10)],
     ] as const) {
       test(`is laid out when ${event}`, async ({ site }) => {
-        let release = () => {}
-        const released = new Promise<void>((resolve) => (release = resolve))
-        await site.route('**/*.woff2', async (route) => {
-          await released
-          await route.continue()
-        })
+        const release = await holdFonts(site)
         await site.goto(paths.home, { waitUntil: 'commit' })
         await expect(main(site)).toBeVisible()
         expect(await isNextLaidOut(site)).toBe(false)
@@ -128,11 +126,49 @@ test.describe('content that is not laid out yet', () => {
     }
   })
 
+  test.describe('on a phone of 412 px', () => {
+    test.use({ startsAtOnce: false, viewport: { width: 412, height: 823 } })
+
+    // A short list, and an article with a quotation and code next to the first screen.
+    for (const path of [paths.portfolio, '/insight/a-brand-on-one-sheet-of-paper']) {
+      test(`shifts ${path} by no more than late fonts do`, async ({ site }) => {
+        await site.goto(path)
+        // An assertion would describe the page while it waits, and so lay it out.
+        await site.locator('html[data-fresh=""]').waitFor({ state: 'attached' })
+        await passFrames(site)
+        expect(await site.evaluate(largestShift)).toBeLessThan(MAX_SHIFT_BY_FONTS)
+      })
+    }
+  })
+
   test('is laid out after the first interaction', async ({ site }) => {
     await openAndInteract(site, paths.home)
     expect(await isLaidOut(site)).toBe(true)
     expect(await site.evaluate(() => scrollY)).toBe(0)
   })
 })
+
+/** Delays the fonts until the returned function is called. */
+async function holdFonts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Runs in the page. */
+function largestShift() {
+  return new Promise<number>((resolve) => {
+    let largest = 0
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      largest = Math.max(largest, ...shifts.map(({ value }) => value))
+    }).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(largest)))
+  })
+}
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
