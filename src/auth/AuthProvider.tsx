@@ -5,6 +5,7 @@ import { withTimeout } from '@/lib/withTimeout'
 import { AuthContext, type AuthState } from './AuthContext'
 import { signedInFeatures } from './signedInFeatures'
 import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
+import { signInProvider } from './signInProvider'
 import { beginSignOut, confirmSignOut, isSigningOut } from './unconfirmedSignOut'
 import { useProfileUpload } from './useProfileUpload'
 
@@ -14,6 +15,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useProfileUpload(state.status === 'in' ? state.user : null)
 
   const check = useCallback(() => {
+    // Their page needs it as soon as the provider has answered.
+    if (hasSignedInBefore()) signedInFeatures.preload()
     stopWatching.current ??= watchUser({
       onChange(next) {
         const isUnconfirmed = next.status === 'in' && isSigningOut(next.user)
@@ -67,7 +70,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 async function signOutOfProvider(): Promise<boolean> {
   // It may still succeed after the timeout.
-  const confirmed = signedInFeatures
+  const confirmed = signInProvider
     .load()
     .then(({ signOut }) => signOut())
     .then(confirmSignOut)
@@ -86,7 +89,7 @@ type Handlers = { onChange: (state: AuthState) => void; onFailure: () => void }
 function watchUser({ onChange, onFailure }: Handlers): () => void {
   let stopped = false
   let unsubscribe: (() => void) | undefined
-  signedInFeatures.load().then(
+  signInProvider.load().then(
     ({ onUserChanged }) => {
       if (stopped) return
       unsubscribe = onUserChanged((user) => onChange(user ? { status: 'in', user } : { status: 'out' }))

@@ -2,5 +2,5 @@ import { lazyModule } from '@/lib/lazyModule'
 
 export type SignedInFeatures = typeof import('./signedIn/signedIn')
 
-/** One chunk for everything that needs an account. Guests on public pages never download it. */
+/** One chunk for what only signed-in visitors need. */
 export const signedInFeatures = lazyModule<SignedInFeatures>(() => import('./signedIn/signedIn'))

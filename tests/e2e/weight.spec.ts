@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { paths } from '@/paths'
 import { maxScripts } from '../../tools/bench/firstLoadLimits'
 import { visit } from './helpers/page'
 import { addresses } from './helpers/pages'
@@ -77,6 +78,16 @@ for (const path of ['/', '/insight', '/contact']) {
       .toBeGreaterThan(scripts.length)
   })
 }
+
+test('the sign-in page loads Firebase Auth, but nothing for signed-in visitors', async ({ site }) => {
+  const asked: string[] = []
+  site.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)))
+  await visit(site, paths.login)
+  await expect.poll(() => asked.some((file) => file.includes('signInProvider'))).toBe(true)
+  await site.waitForLoadState('networkidle')
+  const scripts = asked.filter((file) => file.endsWith('.js'))
+  expect(sum(scripts)).toBeLessThanOrEqual(maxScripts(paths.login))
+})
 
 test('pages can enter the back/forward cache', async ({ request }) => {
   for (const file of firstLoad('/').scripts) {

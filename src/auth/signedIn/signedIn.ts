@@ -1,7 +1,3 @@
-export * from '@/data/account'
-export * from '@/data/actionCodes'
-export * from '@/data/google'
-export * from '@/data/session'
 export { deleteUserData, readUser, writeUser } from '@/data/users'
 export { BagDialog } from './BagDialog'
 export { addOrder, readBag, removeOrder } from './bag'

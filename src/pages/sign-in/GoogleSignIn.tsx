@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callAuth } from '@/auth/callAuth'
 import { isInAppBrowser } from '@/auth/inAppBrowser'
-import { signedInFeatures } from '@/auth/signedInFeatures'
+import { signInProvider } from '@/auth/signInProvider'
 import { Button } from '@/components/Button'
 import { googleCopy, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
@@ -27,7 +27,7 @@ export type GoogleSignInProps = {
 
 export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps) {
   // Before the press: Google's window opens only as the direct result of one.
-  useEffect(() => signedInFeatures.preload(), [])
+  useEffect(() => signInProvider.preload(), [])
   const [isWaiting, setIsWaiting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
+import { signedInFeatures } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { useGuestsOnly } from '@/auth/useGuestsOnly'
 import type { AuthFailure } from '@/data/authResult'
@@ -17,6 +18,7 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
   function begin() {
     setError(null)
     check()
+    signedInFeatures.preload()
   }
 
   function fail(failure: AuthFailure) {

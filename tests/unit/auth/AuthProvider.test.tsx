@@ -2,15 +2,15 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
-import { signedInFeatures } from '@/auth/signedInFeatures'
 import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
+import { signInProvider } from '@/auth/signInProvider'
 import { useAuth } from '@/auth/useAuth'
 import { privacy } from '@/content/privacy'
 import { render } from '../../render'
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
 
-const features = (signOut = async () => {}) => ({
+const provider = (signOut = async () => {}) => ({
   signOut,
   onUserChanged: (report: (user: typeof asha) => void) => {
     report(asha)
@@ -43,7 +43,7 @@ const open = () =>
   )
 
 const load = vi.fn()
-Object.assign(signedInFeatures, { load })
+Object.assign(signInProvider, { load })
 
 beforeEach(() => {
   load.mockReset()
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 test('a failed download of the sign-in code keeps the hint, and the next check retries', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(features())
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(provider())
   const { user } = open()
   expect(await screen.findByText('out')).toBeTruthy()
   expect(report).toHaveBeenCalledOnce()
@@ -65,7 +65,7 @@ test('a failed download of the sign-in code keeps the hint, and the next check r
 
 test('a signed-in user is recognised as soon as the network is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(features())
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(provider())
   open()
   await screen.findByText('out')
   act(() => void dispatchEvent(new Event('online')))
@@ -74,7 +74,7 @@ test('a signed-in user is recognised as soon as the network is back', async () =
 
 test('a page from the back/forward cache shows a user who has signed in meanwhile', async () => {
   localStorage.removeItem(SIGNED_IN_KEY)
-  load.mockResolvedValue(features())
+  load.mockResolvedValue(provider())
   open()
   expect(screen.getByText('checking')).toBeTruthy()
   localStorage.setItem(SIGNED_IN_KEY, '1')
@@ -87,7 +87,7 @@ test('a sign-out without a response times out, and the session stays signed out 
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let end = () => {}
   const signOut = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
-  load.mockResolvedValue(features(signOut))
+  load.mockResolvedValue(provider(signOut))
   const opened = open()
   await screen.findByText('in')
   act(() => screen.getByRole('button', { name: 'Leave' }).click())
@@ -120,7 +120,7 @@ test('a full storage, which cannot keep the hint, makes the app ask the provider
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  load.mockResolvedValue(features())
+  load.mockResolvedValue(provider())
   open()
   expect(await screen.findByText('in')).toBeTruthy()
 })
@@ -148,7 +148,7 @@ test('signOut resolves with whether it succeeded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const signOut = vi.fn(async () => {})
   signOut.mockRejectedValueOnce(new Error('offline'))
-  load.mockResolvedValue(features(signOut))
+  load.mockResolvedValue(provider(signOut))
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('refused')).toBeTruthy()

@@ -1,0 +1,4 @@
+export * from './account'
+export * from './actionCodes'
+export * from './google'
+export * from './session'
