@@ -21,6 +21,7 @@ export function CardGrid({ columns = 3, label, ref, children }: CardGridProps) {
 }
 
 export type CardProps = {
+  className?: string | undefined
   practice?: Practice | undefined
   /** Content of the coloured field at the top of the cell. */
   field?: ReactNode
@@ -31,7 +32,7 @@ export type CardProps = {
   children: ReactNode
 }
 
-export function Card({ practice, field, flag, entrance = false, children }: CardProps) {
+export function Card({ className, practice, field, flag, entrance = false, children }: CardProps) {
   const content = (
     <article className={styles.content}>
       {field && <div className={styles.field}>{field}</div>}
@@ -39,7 +40,11 @@ export function Card({ practice, field, flag, entrance = false, children }: Card
     </article>
   )
   return (
-    <li className={styles.card} data-practice={practice} data-poster={field ? true : undefined}>
+    <li
+      className={`${styles.card} ${className ?? ''}`}
+      data-practice={practice}
+      data-poster={field ? true : undefined}
+    >
       {entrance ? <Entrance className={styles.entrance}>{content}</Entrance> : content}
       {flag && <div className={styles.flag}>{flag}</div>}
     </li>

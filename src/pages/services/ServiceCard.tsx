@@ -25,7 +25,11 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   const [, first = desc, rest] = /^(.+?\.)( .*)$/.exec(desc) ?? []
   const Heading = grouped ? 'h3' : 'h2'
   return (
-    <Card practice={practice} flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}>
+    <Card
+      className={styles.card}
+      practice={practice}
+      flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}
+    >
       <div className={styles.service}>
         <ServiceDrawing drawing={serviceDrawings[slug]} className={styles.drawing} />
         {!grouped && <Tag>{practices[practice].name}</Tag>}
