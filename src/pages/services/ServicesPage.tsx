@@ -74,7 +74,7 @@ export function ServicesPage() {
             choose(next)
           }}
         />
-        <div ref={results}>
+        <div ref={results} className={styles.results}>
           {!isWhole && (
             <p className={`${styles.count} muted small`} aria-hidden="true">
               {countServices(found.length, listedSearch.trim())}
