@@ -29,10 +29,13 @@ export function Drawer({ onLogout }: DrawerProps) {
   const isWaiting = isOpen && !Dialog
   useWaitNotice(isWaiting)
 
-  /** Closing a modal dialog restyles the whole page, which takes long on a phone, so it slides out before that. */
+  function open() {
+    afterNextFrame(() => setState('open'))
+  }
+
   function leave() {
     setState('leaving')
-    requestAnimationFrame(() => setTimeout(close))
+    afterNextFrame(close)
   }
 
   return (
@@ -50,7 +53,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         aria-expanded={isOpen}
         aria-busy={isWaiting || undefined}
         aria-controls={Dialog ? ID : undefined}
-        onClick={() => setState('open')}
+        onClick={open}
       >
         <Icon name="menu" />
       </button>
@@ -66,6 +69,14 @@ export function Drawer({ onLogout }: DrawerProps) {
       )}
     </>
   )
+}
+
+/**
+ * Opening and closing a modal dialog restyle the whole page, which takes long on a phone. So the next frame first shows
+ * the pressed button, or the drawer sliding out.
+ */
+function afterNextFrame(callback: () => void) {
+  requestAnimationFrame(() => setTimeout(callback))
 }
 
 /** Closes the drawer when the page changes and when the window gets wide. */

@@ -185,7 +185,12 @@ test.describe('nothing moves under a press: on a phone', () => {
   test('the top bar, while the page scrolls past 200 px', async ({ site }) => {
     await visit(site, paths.privacy)
     const opener = banner(site).getByRole('button', { name: labels.openMenu })
-    const close = () => site.keyboard.press('Escape')
+    const drawer = site.getByRole('dialog', { name: labels.drawer })
+    const close = async () => {
+      await expect(drawer).toBeVisible()
+      await site.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    }
     await scrollUnder(site, [opener, banner(site).getByRole('link').first()], close)
   })
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test'
 
 /** The duration of the slowest interaction of one step. */
 export type Interaction = { step: string; ms: number }
@@ -41,21 +41,29 @@ export function measureVisit(browser: Browser, origin: string): Promise<Interact
     const search = page.getByRole('searchbox')
     const add = page.getByRole('button', { name: /^Add to bag/ }).first()
 
-    await measure('open the menu', () => menu.tap())
-    await measure('go to services', () => drawer.getByRole('link', { name: 'Services' }).tap())
-    await measure('tap the search field', () => search.tap())
+    await measure('open the menu', () => tap(page, menu))
+    await measure('go to services', () => tap(page, drawer.getByRole('link', { name: 'Services' })))
+    await measure('tap the search field', () => tap(page, search))
     await measure('search', () => search.pressSequentially('design', { delay: TYPING_INTERVAL }))
     await measure('clear the search', async () => {
       await search.press('ControlOrMeta+A')
       await page.keyboard.press('Backspace')
     })
-    await measure('filter', () => page.getByRole('radio', { name: 'Digital' }).locator('..').tap())
-    await measure('open the menu again', () => menu.tap())
-    await measure('go to plans', () => drawer.getByRole('link', { name: 'Plans And Offers' }).tap())
-    await measure('add to bag', () => add.tap())
+    await measure('filter', () => tap(page, page.getByRole('radio', { name: 'Digital' }).locator('..')))
+    await measure('open the menu again', () => tap(page, menu))
+    await measure('go to plans', () => tap(page, drawer.getByRole('link', { name: 'Plans And Offers' })))
+    await measure('add to bag', () => tap(page, add))
     await page.waitForURL(/\/login/)
     return interactions
   })
+}
+
+/** Unlike Playwright's own `tap`, it runs no script in the page, which would count as part of the interaction. */
+async function tap(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not visible`)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** Runs in the page. */
