@@ -29,13 +29,10 @@ export function Drawer({ onLogout }: DrawerProps) {
   const isWaiting = isOpen && !Dialog
   useWaitNotice(isWaiting)
 
-  function open() {
-    afterNextFrame(() => setState('open'))
-  }
-
+  /** Closing a modal dialog restyles the whole page, which takes long on a phone, so it slides out before that. */
   function leave() {
     setState('leaving')
-    afterNextFrame(close)
+    requestAnimationFrame(() => setTimeout(close))
   }
 
   return (
@@ -53,7 +50,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         aria-expanded={isOpen}
         aria-busy={isWaiting || undefined}
         aria-controls={Dialog ? ID : undefined}
-        onClick={open}
+        onClick={() => setState('open')}
       >
         <Icon name="menu" />
       </button>
@@ -69,14 +66,6 @@ export function Drawer({ onLogout }: DrawerProps) {
       )}
     </>
   )
-}
-
-/**
- * Opening and closing a modal dialog restyle the whole page, which takes long on a phone. So the next frame first shows
- * the pressed button, or the drawer sliding out.
- */
-function afterNextFrame(callback: () => void) {
-  requestAnimationFrame(() => setTimeout(callback))
 }
 
 /** Closes the drawer when the page changes and when the window gets wide. */
