@@ -9,6 +9,9 @@ import { fromRoot } from './lib/paths'
 export const CORE_RANGE =
   'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'
 
+/** Kerning, ligatures, and the digits of equal width that base.css asks for. Others, such as fractions, are not used. */
+const FEATURES = ['kern', 'liga', 'tnum']
+
 const FOLDER = fromRoot('src', 'styles', 'fonts')
 /** The range of weights in tokens.css. */
 const FAMILIES = {
@@ -26,6 +29,7 @@ async function main() {
     const subset = await subsetFont(full, charactersIn(CORE_RANGE), {
       targetFormat: 'woff2',
       variationAxes: { wght },
+      keepFeatures: FEATURES,
     })
     writeFileSync(`${FOLDER}/${family}-core.woff2`, subset)
     console.log(`${family}: ${full.length} bytes reduced to ${subset.length}`)
