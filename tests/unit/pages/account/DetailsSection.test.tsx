@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { accountForm, accountMessages } from '@/content/account'
+import * as account from '@/data/account'
+import * as users from '@/data/users'
+import { DetailsSection } from '@/pages/account/DetailsSection'
+import { fill, render } from '../../../render'
+
+const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: true, hasPassword: true }
+const record = { name: 'Asha', email: user.email, phone: '+91 98450 11223' }
+
+it('details that could not be saved stay in the form, and can be saved again', async () => {
+  vi.spyOn(users, 'readUser').mockResolvedValue({ ok: true, value: record })
+  vi.spyOn(account, 'rename').mockResolvedValue({ ok: true, value: undefined })
+  const write = vi
+    .spyOn(users, 'writeUser')
+    .mockResolvedValueOnce({ ok: false, value: false, error: new Error('offline') })
+  const { user: visitor } = render(<DetailsSection user={user} />)
+  const name = await screen.findByLabelText<HTMLInputElement>(accountForm.name)
+  await visitor.clear(name)
+  await fill(visitor, name, 'Asha Menon')
+  const save = screen.getByRole('button', { name: accountForm.save })
+  await visitor.click(save)
+  expect(await screen.findByText(accountMessages.notSaved)).toBeTruthy()
+  expect(name.value).toBe('Asha Menon')
+
+  write.mockResolvedValueOnce({ ok: true, value: true })
+  await vi.waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 3000 })
+  await visitor.click(save)
+  expect(await screen.findByText(accountMessages.saved)).toBeTruthy()
+  expect(screen.queryByText(accountMessages.notSaved)).toBeNull()
+  expect(write).toHaveBeenLastCalledWith(user.uid, { ...record, name: 'Asha Menon' })
+})
