@@ -112,13 +112,16 @@ async function request<T>({ origin, projectId, token }: Backend, path: string, b
   })
   if (response.ok) return response.json()
   const message = await response.text()
-  if (body !== undefined && /FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(message)) {
+  if (path.endsWith(':commit') && /FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(message)) {
     throw new ConflictError(
       'These documents were edited in the meantime. Nothing more was written: run it again.',
     )
   }
   if (response.status === 401 || response.status === 403) {
     throw new UserError(`These credentials cannot read and write the documents of ${projectId}.`)
+  }
+  if (response.status === 404) {
+    throw new UserError(`${projectId} has no Firestore database yet: create it as in docs/launch.md.`)
   }
   throw new Error(`Firestore answered ${response.status}: ${message}`)
 }
