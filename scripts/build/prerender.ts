@@ -92,36 +92,24 @@ function explainDeniedReads() {
 
 /** Pages of the same component share their CSS, so that the CSP needs one hash for all articles. */
 async function writePages(rendered: RenderedFile[]) {
-  const template = await readFile(join(outputFolder, 'index.html'), 'utf8')
-  const manifest: Manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
   const assets = await readdir(join(outputFolder, 'assets'))
-  const fonts = assets.filter((name) => /-core-.*\.woff2$/.test(name))
   const [stylesheet = ''] = assets.filter((name) => name.endsWith('.css'))
   const css = await readFile(join(outputFolder, 'assets', stylesheet), 'utf8')
-
-  const loadApp = await inlineScript('loadApp')
-
-  const components = new Set(rendered.map(({ page }) => page.componentName))
-  for (const component of components) {
+  const shared = {
+    template: await readFile(join(outputFolder, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest,
+    loadApp: await inlineScript('loadApp'),
+    fonts: assets.filter((name) => /-core-.*\.woff2$/.test(name)),
+    scriptNotice: app.scriptNotice,
+  }
+  for (const component of new Set(rendered.map(({ page }) => page.componentName))) {
     const group = rendered.filter(({ page }) => page.componentName === component)
     const critical = criticalCss(
       css,
       group.map(({ page }) => page.html),
     )
     for (const { file, page, isComplete } of group) {
-      await write(
-        file,
-        composePage({
-          template,
-          manifest,
-          loadApp,
-          fonts,
-          page,
-          isComplete,
-          scriptNotice: app.scriptNotice,
-          criticalCss: critical,
-        }),
-      )
+      await write(file, composePage({ ...shared, page, isComplete, criticalCss: critical }))
     }
   }
 }

@@ -35,14 +35,11 @@ const COLOUR_NAMES = [
 ] as const
 type Colours = Record<(typeof COLOUR_NAMES)[number], string>
 
-type Cards = {
-  draw: (card: SocialCard) => string
-  /** Characters of the card that no font has. */
-  missing: (card: SocialCard) => string[]
-}
-
-/** Opens the fonts. `draw` returns the image for links to a page, as SVG: the title on the colour of its practice. */
-export async function openSocialCards(siteName: string, logo = readLogo()): Promise<Cards> {
+/**
+ * Opens the fonts. `draw` returns the image for links to a page, as SVG: the title on the colour of its practice.
+ * `missing` returns the characters of the card that no font has.
+ */
+export async function openSocialCards(siteName: string, logo = readLogo()) {
   const [display, label] = await Promise.all([
     openTypeface('bricolage-grotesque', 700),
     openTypeface('instrument-sans', 600),
