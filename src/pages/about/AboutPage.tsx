@@ -1,8 +1,8 @@
-import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { hasInteracted } from '@/hooks/firstInteraction'
+import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { paths } from '@/paths'
 import { Founder } from './Founder'
 

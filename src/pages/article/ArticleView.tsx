@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/blogs'
+import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { ArticleBody } from './ArticleBody'
 import { ArticleHead } from './ArticleHead'
 import styles from './ArticleView.module.css'

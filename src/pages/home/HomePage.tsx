@@ -1,7 +1,7 @@
-import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
 import { hasInteracted } from '@/hooks/firstInteraction'
+import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { paths } from '@/paths'
 import { Counters } from './Counters'
 import { Hero } from './Hero'

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { DeferredHydration, deferredSections } from '@/components/DeferredHydration'
+import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 
 const Below = () => <button type="button">Below</button>
 
