@@ -1,4 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react'
+import { AuthContext } from '@/auth/AuthContext'
+import { BagContext } from '@/auth/BagContext'
 import { useHasInteracted } from '@/hooks/firstInteraction'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useLazyModule } from '@/hooks/useLazyModule'
@@ -29,6 +31,10 @@ type DeferredHydrationProps<Props extends object> = {
  * and hydrates. After a navigation inside the app there is no HTML yet, so the page waits for the code.
  */
 export function DeferredHydration<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
+  // When a context changes, React removes the HTML of boundaries below that are not hydrated yet. It does not look for
+  // them below a component that reads the context itself.
+  use(AuthContext)
+  use(BagContext)
   const place = useRef<HTMLDivElement>(null)
   const isInApp = useHydrated()
   const [isPrerendered] = useState(!isInApp)

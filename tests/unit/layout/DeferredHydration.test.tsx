@@ -1,31 +1,80 @@
 import { act } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { memo, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Auth, AuthContext } from '@/auth/AuthContext'
+import { BagProvider, useBag } from '@/auth/BagContext'
 import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 
 const Below = () => <button type="button">Below</button>
+const checking: Auth = { status: 'checking', check: () => {}, signOut: async () => true }
 
-it('keeps the prerendered HTML until the visitor interacts, and then hydrates it', async () => {
+let change: { auth: (auth: Auth) => void; bag: () => void }
+
+function Site({ sections }: { sections: ReturnType<typeof deferredSections> }) {
+  const [auth, setAuth] = useState(checking)
+  return (
+    <AuthContext value={auth}>
+      <BagProvider>
+        <Changes onAuth={setAuth} />
+        <Page sections={sections} />
+      </BagProvider>
+    </AuthContext>
+  )
+}
+
+function Changes({ onAuth }: { onAuth: (auth: Auth) => void }) {
+  change = { auth: onAuth, bag: useBag().open }
+  return null
+}
+
+const Page = memo(({ sections }: { sections: ReturnType<typeof deferredSections> }) => (
+  <DeferredHydration sections={sections} props={{}} />
+))
+
+let root: HTMLElement
+let before: Element | null
+let app: Root
+
+beforeEach(async () => {
   const prerendered = deferredSections(async () => Below)
   await prerendered.load()
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(<DeferredHydration sections={prerendered} props={{}} />)
+  root = document.createElement('div')
+  root.innerHTML = renderToString(<Site sections={prerendered} />)
   document.body.append(root)
-  const before = root.querySelector('button')
+  before = root.querySelector('button')
   expect(before?.textContent).toBe('Below')
+})
 
-  const load = vi.fn(async () => Below)
-  const sections = deferredSections(load)
+afterEach(() => act(async () => app.unmount()))
+
+async function hydrate(load: () => Promise<typeof Below>) {
   const failed = vi.fn()
   await act(async () => {
-    hydrateRoot(root, <DeferredHydration sections={sections} props={{}} />, { onRecoverableError: failed })
+    app = hydrateRoot(root, <Site sections={deferredSections(load)} />, { onRecoverableError: failed })
   })
-  expect(load).not.toHaveBeenCalled()
-  expect(root.querySelector('button')).toBe(before)
+  return failed
+}
 
-  await act(async () => void dispatchEvent(new Event('scroll')))
-  expect(load).toHaveBeenCalledOnce()
-  expect(root.querySelector('button')).toBe(before)
-  expect(failed).not.toHaveBeenCalled()
+describe('the prerendered HTML stays', () => {
+  it('when the session or the bag changes', async () => {
+    await hydrate(() => new Promise(() => {}))
+    await act(async () => change.auth({ ...checking, status: 'out' }))
+    expect(root.querySelector('button')).toBe(before)
+    await act(async () => change.bag())
+    expect(root.querySelector('button')).toBe(before)
+  })
+
+  it('until the visitor interacts, and is then hydrated', async () => {
+    const load = vi.fn(async () => Below)
+    const failed = await hydrate(load)
+    expect(load).not.toHaveBeenCalled()
+    expect(root.querySelector('button')).toBe(before)
+
+    await act(async () => void dispatchEvent(new Event('scroll')))
+    expect(load).toHaveBeenCalledOnce()
+    expect(root.querySelector('button')).toBe(before)
+    expect(failed).not.toHaveBeenCalled()
+  })
 })
