@@ -28,9 +28,17 @@ function keep(event: Event, control: PressedControl | null) {
   if ('ready' in page.dataset && !control.closest('[data-waiting]')) return
   event.stopPropagation()
   if (event.type === 'keydown') event.preventDefault()
-  if (!presses.includes(control)) presses.push(control)
+  const replaced = presses.findIndex((earlier) => isReplaced(earlier, control))
+  if (replaced >= 0) presses.splice(replaced, 1)[0]?.removeAttribute('aria-busy')
+  presses.push(control)
   // Hydration may replace it.
   control.place = Array.from(document.getElementsByClassName(control.className)).indexOf(control)
   control.setAttribute('aria-busy', 'true')
   page.dataset.pressed = ''
+}
+
+/** A second press of a button changes nothing. A radio button deselects the others of its group. */
+function isReplaced(earlier: HTMLElement, control: HTMLElement) {
+  const areRadios = earlier instanceof HTMLInputElement && control instanceof HTMLInputElement
+  return earlier === control || (areRadios && earlier.name === control.name)
 }

@@ -86,9 +86,11 @@ test.describe('a press before the app has loaded happens once', () => {
     )
   })
 
-  test('the service filter', async ({ site }) => {
+  test('the service filter, with the last of several presses', async ({ site }) => {
     const digital = main(site).getByRole('radio', { name: /Digital/ })
     const startScripts = await visitBeforeScripts(site, paths.services)
+    await digital.click()
+    await main(site).getByRole('radio', { name: /Technical/ }).click()
     await pressEarly(
       site,
       () => digital.click(),
