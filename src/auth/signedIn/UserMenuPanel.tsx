@@ -22,12 +22,15 @@ export type UserMenuPanelProps = {
 export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: UserMenuPanelProps) {
   const bag = useBag()
   useMenuKeys({ element: menu, isOpen, setOpen })
-  const close = () => setOpen(false)
+
+  /** Entries disappear with the menu, so the focus moves to its button, where a closed dialog returns it to, too. */
+  function close() {
+    setOpen(false)
+    menu.current?.querySelector('button')?.focus()
+  }
 
   function openBag() {
     close()
-    // The dialog returns the focus to the element that had it when the dialog opened, so that must be a visible one.
-    menu.current?.querySelector('button')?.focus()
     bag.open()
   }
 

@@ -55,6 +55,16 @@ test('Escape closes it and returns the focus, and so do a click outside and a fo
   expect(isOpen()).toBe(false)
 })
 
+test('a link to the current page closes it and returns the focus', async () => {
+  const { user } = renderLayout(member, '/services')
+  await user.click(button())
+  const [, link] = menu().getAllByRole('link', { name: 'Services' })
+  link?.focus()
+  await user.keyboard('{Enter}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(button())
+})
+
 test('arrow keys open it and move through it in a circle', async () => {
   const { user } = renderLayout(member)
   button().focus()
