@@ -48,14 +48,17 @@ export function useOrders(
 
   async function remove(id: string) {
     const { ok } = await attemptWith(bag, 'load the bag', false, ({ removeOrder }) => removeOrder(uid, id))
+    if (!ok) return false
     // Read the cache now: two orders may be removed at the same time.
-    const items = cache.get(query.key).data as BagItem[] | undefined
-    if (ok)
-      cache.set(
-        query.key,
-        items?.filter((item) => item.id !== id),
-      )
-    return ok
+    const { data: known, isFetching: isReading } = cache.get(query.key)
+    const items = known as BagItem[] | undefined
+    cache.set(
+      query.key,
+      items?.filter((item) => item.id !== id),
+    )
+    // `set` discards the request in flight, which may be about to show an added plan.
+    if (isReading) void cache.reload(query)
+    return true
   }
 
   return { items: data, hasFailed: Boolean(error) && !isFetching, isFetching, refetch, add, remove }
