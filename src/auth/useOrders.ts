@@ -61,5 +61,5 @@ export function useOrders(
     return true
   }
 
-  return { items: data, hasFailed: Boolean(error) && !isFetching, isFetching, refetch, add, remove }
+  return { items: data, hasFailed: Boolean(error), isFetching, refetch, add, remove }
 }

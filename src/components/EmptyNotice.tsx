@@ -1,24 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
 import { emptyMessages } from '@/content/messages'
 import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
 
+/** What a query says about itself. */
+export type Retry = { refetch: () => void; isFetching: boolean }
+
 export type EmptyNoticeProps = {
   /** One line of text. */
   children: string
-  onRetry?: (() => void) | undefined
-  retrying?: boolean | undefined
+  retry?: Retry
 }
 
 /** Shown instead of a list that could not be loaded. */
-export function EmptyNotice({ children, onRetry, retrying = false }: EmptyNoticeProps) {
+export function EmptyNotice({ children, retry }: EmptyNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = notice.current
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeadingOf(element)
+    }
+  }, [])
+
   return (
-    <div className={styles.notice}>
+    <div ref={notice} className={styles.notice}>
       <p>{children}</p>
-      {onRetry && (
-        <Button variant="quiet" busy={retrying} onClick={onRetry}>
+      {retry && (
+        <Button variant="quiet" busy={retry.isFetching} onClick={retry.refetch}>
           {emptyMessages.retry}
         </Button>
       )}
     </div>
   )
+}
+
+/** The button that had the focus disappears when a retry succeeds. */
+function focusHeadingOf(notice: HTMLElement) {
+  const around = [notice.closest('section'), notice.closest('dialog, main')]
+  // When React has removed the notice, and perhaps the section as well.
+  queueMicrotask(() => {
+    const remaining = around.find((element) => element?.isConnected)
+    const heading = remaining?.querySelector<HTMLElement>('h1, h2, h3')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  })
 }

@@ -21,7 +21,7 @@ export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
   const innovations = useQuery(innovationsQuery)
   if (innovations.status === 'loading') return <InnovationsLoading />
   if (innovations.status === 'failed') {
-    return <EmptyNotice onRetry={innovations.refetch}>{emptyMessages.innovations}</EmptyNotice>
+    return <EmptyNotice retry={innovations}>{emptyMessages.innovations}</EmptyNotice>
   }
   if (innovations.data.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
   return <Innovations innovations={innovations.data} headingLevel={headingLevel} />

@@ -57,7 +57,7 @@ export function useQuery<T>(
 
   const shared = { isFetching, error, refetch: () => void cache.refetch(query) }
   if (data !== undefined) return { ...shared, status: 'ready', data }
-  return { ...shared, status: error && !isFetching ? 'failed' : 'loading', data: undefined }
+  return { ...shared, status: error ? 'failed' : 'loading', data: undefined }
 }
 
 /** Nothing is published, so the section of the list is left out. A failed load is not an empty list. */

@@ -85,7 +85,7 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   if (orders.hasFailed) {
     return (
       <div className={styles.unread}>
-        <EmptyNotice onRetry={orders.refetch}>{bagMessages.unread}</EmptyNotice>
+        <EmptyNotice retry={orders}>{bagMessages.unread}</EmptyNotice>
       </div>
     )
   }

@@ -19,7 +19,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 export function TeamGrid() {
   const team = useQuery(teamQuery)
   if (team.status === 'loading') return <TeamLoading />
-  if (team.status === 'failed') return <EmptyNotice onRetry={team.refetch}>{emptyMessages.team}</EmptyNotice>
+  if (team.status === 'failed') return <EmptyNotice retry={team}>{emptyMessages.team}</EmptyNotice>
   if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
   return <Members members={team.data} />
 }

@@ -33,9 +33,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
           <Skeleton length="short" />
         </SkeletonGroup>
       )}
-      {record.status === 'failed' && (
-        <EmptyNotice onRetry={record.refetch}>{accountMessages.unread}</EmptyNotice>
-      )}
+      {record.status === 'failed' && <EmptyNotice retry={record}>{accountMessages.unread}</EmptyNotice>}
       {record.status === 'ready' && <DetailsForm key={user.uid} user={user} record={record.data} />}
     </AccountSection>
   )

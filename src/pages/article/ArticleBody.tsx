@@ -34,7 +34,9 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
   }
 
   if (body.status === 'failed') {
-    return <EmptyNotice onRetry={body.retry}>{emptyMessages.article}</EmptyNotice>
+    return (
+      <EmptyNotice retry={{ refetch: body.retry, isFetching: false }}>{emptyMessages.article}</EmptyNotice>
+    )
   }
   if (body.status === 'loading') {
     return (

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { EmptyNotice } from '@/components/EmptyNotice'
+import { EmptyNotice, type Retry } from '@/components/EmptyNotice'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -20,7 +20,7 @@ export function ArticlePage() {
   const article = useQuery(articleQuery(id))
 
   if (article.status === 'loading') return <ArticleLoading />
-  if (article.status === 'failed') return <ArticleFailed retry={article.refetch} />
+  if (article.status === 'failed') return <ArticleFailed article={article} />
   if (!article.data) {
     return (
       <Suspense fallback={<ArticleLoading />}>
@@ -68,12 +68,12 @@ function ArticleLoading() {
   )
 }
 
-function ArticleFailed({ retry }: { retry: () => void }) {
+function ArticleFailed({ article }: { article: Retry }) {
   return (
     <>
       <PageSeo page={{ ...pages.article, index: false }} path={paths.insights} />
       <Section level={1} heading={pages.article.heading}>
-        <EmptyNotice onRetry={retry}>{emptyMessages.article}</EmptyNotice>
+        <EmptyNotice retry={article}>{emptyMessages.article}</EmptyNotice>
       </Section>
     </>
   )

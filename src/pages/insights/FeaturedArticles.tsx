@@ -19,7 +19,7 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   const ofAll = useQuery(newestArticles, { enabled: domain !== null })
   const newest = domain === null ? list : ofAll
 
-  if (list.status === 'failed') return <EmptyNotice onRetry={list.refetch}>{emptyMessages.blogs}</EmptyNotice>
+  if (list.status === 'failed') return <EmptyNotice retry={list}>{emptyMessages.blogs}</EmptyNotice>
   const first = list.status === 'ready' ? list.data.items[0] : undefined
   if (list.status === 'ready' && !first) {
     return <EmptyNotice>{domain ? insightCopy.noneInDomain : emptyMessages.blogs}</EmptyNotice>
