@@ -11,7 +11,7 @@ export function Bag() {
   const { isOpen, close } = useBag()
   const { pathname } = useLocation()
   const { status } = useAuth()
-  const features = useLazyModule(signedInFeatures, { wanted: isOpen || status === 'in', retryOn: isOpen })
+  const features = useLazyModule(signedInFeatures, { wanted: isOpen || status === 'in', isAwaited: isOpen })
   useWaitNotice(isOpen && !features)
   const isGuest = status === 'out'
 

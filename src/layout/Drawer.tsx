@@ -24,7 +24,7 @@ export function Drawer({ onLogout }: DrawerProps) {
   const close = useCallback(() => setState('closed'), [])
   useCloseWhenMoved(close)
   // With the first interaction, so that it has loaded when the visitor presses the button.
-  const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), retryOn: isOpen })
+  const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), isAwaited: isOpen })
 
   const isWaiting = isOpen && !Dialog
   useWaitNotice(isWaiting)

@@ -20,7 +20,7 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const user = auth.status === 'in' ? auth.user : null
-  const features = useLazyModule(signedInFeatures, { wanted: isOpen || user !== null, retryOn: isOpen })
+  const features = useLazyModule(signedInFeatures, { wanted: isOpen || user !== null, isAwaited: isOpen })
 
   const isWaiting = isOpen && !(features && user)
   useWaitNotice(isWaiting)

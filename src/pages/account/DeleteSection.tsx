@@ -14,7 +14,7 @@ type DeleteSectionProps = { user: SessionUser }
 export function DeleteSection({ user }: DeleteSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   // With the first interaction, so that it has loaded when the visitor presses the button.
-  const Dialog = useLazyModule(deleteDialog, { wanted: useHasInteracted(), retryOn: isOpen })
+  const Dialog = useLazyModule(deleteDialog, { wanted: useHasInteracted(), isAwaited: isOpen })
   return (
     <AccountSection heading={copy.delete}>
       <p>{copy.deleteIntro}</p>

@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useLazyModule } from '@/hooks/useLazyModule'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { type LazyModule, lazyModule } from '@/lib/lazyModule'
 
-type Props = { module: LazyModule<string>; wanted: boolean; retryOn?: unknown }
+type Props = { module: LazyModule<string> } & Parameters<typeof useLazyModule>[1]
 
-function Part({ module, wanted, retryOn }: Props) {
-  return <p>{useLazyModule(module, { wanted, retryOn }) ?? 'nothing'}</p>
+function Part({ module, ...options }: Props) {
+  return <p>{useLazyModule(module, options) ?? 'nothing'}</p>
 }
 
 test('an optional part is loaded once it is wanted', async () => {
@@ -36,4 +37,17 @@ test.each([
   await waitFor(() => expect(errors).toHaveBeenCalledOnce())
   trigger(() => rerender(<Part module={module} wanted retryOn />))
   expect(await screen.findByText('part')).toBeTruthy()
+})
+
+test('a page left open over a deploy reloads once the visitor asks for the missing part', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const module = lazyModule(() => Promise.reject(new ChunkLoadError('missing')))
+  const { rerender } = render(<Part module={module} wanted />)
+  await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+  expect(reload).not.toHaveBeenCalled()
+  rerender(<Part module={module} wanted isAwaited />)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  vi.unstubAllGlobals()
 })
