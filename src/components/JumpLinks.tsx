@@ -1,18 +1,20 @@
+import { Link, useLocation } from 'react-router-dom'
 import { Icon } from './Icon'
 import styles from './JumpLinks.module.css'
 
 export type JumpLinksProps = { label: string; targets: readonly { id: string; label: string }[] }
 
-/** Links to the parts of a page. */
+/** Links to the parts of a page. They keep the query and the history state of the page. */
 export function JumpLinks({ label, targets }: JumpLinksProps) {
+  const { search, state } = useLocation()
   return (
     <nav aria-label={label}>
       <ul className={styles.jumps}>
         {targets.map((target) => (
           <li key={target.id}>
-            <a href={`#${target.id}`}>
+            <Link to={{ search, hash: target.id }} state={state}>
               {target.label} <Icon name="chevron" />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

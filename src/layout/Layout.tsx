@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/toasts/Toasts'
 import { labels } from '@/content/labels'
@@ -20,7 +20,7 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <BagProvider>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skipToMain}>
         {labels.skip}
       </a>
       <TopBar onLogout={logout} />
@@ -36,4 +36,13 @@ export function Layout({ children }: LayoutProps) {
       <Toasts />
     </BagProvider>
   )
+}
+
+/** The browser's own navigation would lose the history state, such as the plan to add after signing in. */
+function skipToMain(event: MouseEvent) {
+  const main = document.getElementById('main')
+  if (!main) return
+  event.preventDefault()
+  main.scrollIntoView()
+  main.focus({ preventScroll: true })
 }

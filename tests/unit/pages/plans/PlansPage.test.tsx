@@ -183,9 +183,11 @@ test('a plan says whom it suits, what it leaves out and whether most choose it',
 
 test('links lead to each practice, and what happens next follows the plans', async () => {
   open(guest)
-  const links = within(screen.getByRole('navigation', { name: planLabels.jump })).getAllByRole('link')
+  const links = within(
+    screen.getByRole('navigation', { name: planLabels.jump }),
+  ).getAllByRole<HTMLAnchorElement>('link')
   for (const link of links) {
-    const target = document.querySelector(link.getAttribute('href') ?? '')
+    const target = document.querySelector(link.hash)
     expect(target?.textContent).toBe(link.textContent.trim())
   }
   expect(await screen.findByRole('heading', { name: planSteps.heading })).toBeTruthy()

@@ -14,8 +14,8 @@ describe('the full list', () => {
     render(<ServiceCards services={services} terms={[]} grouped />)
     const own = ofGroup(id)
     const heading = screen.getByRole('heading', { level: 2, name: `${label} ${own.length}` })
-    const link = within(screen.getByRole('navigation')).getByRole('link', { name: label })
-    expect(link.getAttribute('href')).toBe(`#${heading.id}`)
+    const link = within(screen.getByRole('navigation')).getByRole<HTMLAnchorElement>('link', { name: label })
+    expect(link.hash).toBe(`#${heading.id}`)
     const group = within(screen.getByRole('region', { name: `${label} ${own.length}` }))
     expect(group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       own.map(serviceName),
