@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { emptyMessages } from '@/content/messages'
+import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
 
@@ -42,8 +43,6 @@ function focusHeadingOf(notice: HTMLElement) {
   queueMicrotask(() => {
     const remaining = around.find((element) => element?.isConnected)
     const heading = remaining?.querySelector<HTMLElement>('h1, h2, h3')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (heading) focusWithoutScroll(heading)
   })
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 
 /** Three, four and six columns divide it. */
 export const ITEMS_AT_ONCE = 24
@@ -15,9 +16,7 @@ export function useShowMore<T>(items: T[]): {
 
   useLayoutEffect(() => {
     const item = count > ITEMS_AT_ONCE ? list.current?.children[firstNew.current] : undefined
-    if (!(item instanceof HTMLElement)) return
-    item.tabIndex = -1
-    item.focus({ preventScroll: true })
+    if (item instanceof HTMLElement) focusWithoutScroll(item)
   }, [count])
 
   function showMore() {

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/toasts/Toasts'
 import { labels } from '@/content/labels'
+import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
@@ -20,6 +21,7 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <BagProvider>
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts, the browser follows the link. */}
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         {labels.skip}
       </a>
@@ -44,5 +46,5 @@ function skipToMain(event: MouseEvent) {
   if (!main) return
   event.preventDefault()
   main.scrollIntoView()
-  main.focus({ preventScroll: true })
+  focusWithoutScroll(main)
 }

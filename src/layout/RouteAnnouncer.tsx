@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announcePage } from '@/content/labels'
 import { pageNotice } from '@/hooks/pageNotice'
+import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 
 /**
  * After a client-side navigation, focuses the new page's heading and announces its title. Otherwise a screen reader
@@ -46,7 +47,7 @@ function whenHeadingStands(act: (heading: HTMLElement) => void): (() => void) | 
     return undefined
   }
 
-  main.focus({ preventScroll: true })
+  focusWithoutScroll(main)
   const observer = new MutationObserver(() => {
     const late = main.querySelector<HTMLElement>(HEADING)
     if (!late) return
@@ -62,6 +63,5 @@ function focusHeading(heading: HTMLElement) {
   const main = heading.closest('main')
   // Do not move the focus if the visitor has already moved on inside the page.
   if (activeElement !== main && main?.contains(activeElement)) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  focusWithoutScroll(heading)
 }

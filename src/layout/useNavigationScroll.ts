@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { forgetLateLayout } from '@/lib/lateLayout'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */
@@ -26,7 +27,7 @@ export function useNavigationScroll() {
     const target = elementOf(hash)
     if (target) {
       target.scrollIntoView({ behavior: scrollBehavior() })
-      if (before.pathname === pathname) focusTarget(target)
+      if (before.pathname === pathname) focusWithoutScroll(target)
     } else if (before.pathname !== pathname) {
       if (window.scrollY > GLIDE) window.scrollTo({ top: GLIDE, behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
@@ -47,9 +48,4 @@ function elementOf(hash: string): HTMLElement | null {
 
 function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth'
-}
-
-function focusTarget(target: HTMLElement) {
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
 }

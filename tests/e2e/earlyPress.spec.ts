@@ -90,7 +90,9 @@ test.describe('a press before the app has loaded happens once', () => {
     const digital = main(site).getByRole('radio', { name: /Digital/ })
     const startScripts = await visitBeforeScripts(site, paths.services)
     await digital.click()
-    await main(site).getByRole('radio', { name: /Technical/ }).click()
+    await main(site)
+      .getByRole('radio', { name: /Technical/ })
+      .click()
     await pressEarly(
       site,
       () => digital.click(),
