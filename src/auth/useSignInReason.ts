@@ -3,7 +3,7 @@ import { findPlan } from '@/content/plans'
 import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
 import { useReturn } from './useReturn'
-import { wantedPlan } from './wantedPlan'
+import { wantedPlan } from './returnAddress'
 
 /** Why the visitor was redirected to a sign-in form, or null. `action` is the form's heading. */
 export function useSignInReason(action: string): string | null {

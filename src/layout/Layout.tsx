@@ -1,8 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/toasts/Toasts'
 import { labels } from '@/content/labels'
-import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
@@ -21,8 +20,7 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <BagProvider>
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts, the browser follows the link. */}
-      <a href="#main" className={styles.skip} onClick={skipToMain}>
+      <a href="#main" className={styles.skip}>
         {labels.skip}
       </a>
       <TopBar onLogout={logout} />
@@ -38,13 +36,4 @@ export function Layout({ children }: LayoutProps) {
       <Toasts />
     </BagProvider>
   )
-}
-
-/** The browser's own navigation would lose the history state, such as the plan to add after signing in. */
-function skipToMain(event: MouseEvent) {
-  const main = document.getElementById('main')
-  if (!main) return
-  event.preventDefault()
-  main.scrollIntoView()
-  focusWithoutScroll(main)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnAddress, signInAddress } from '@/auth/returnAddress'
+import { returnAddress, signInAddress, wantedPlan } from '@/auth/returnAddress'
 
 const landing = (next: string) => returnAddress(`?${new URLSearchParams({ next })}`)
 
@@ -68,4 +68,17 @@ describe('the address after sign-in', () => {
   it('is the first if two are given', () => {
     expect(returnAddress('?next=/plans&next=//elsewhere.example')).toBe('/plans')
   })
+})
+
+describe('the plan that a guest wanted', () => {
+  it('is read from the history state', () => {
+    expect(wantedPlan({ wantedPlan: 'site-care' })).toBe('site-care')
+  })
+
+  it.each([null, undefined, 'site-care', 1, {}, { wantedPlan: 1 }, { wantedPlan: null }])(
+    'is none in %j',
+    (state) => {
+      expect(wantedPlan(state)).toBeNull()
+    },
+  )
 })

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { labels } from '@/content/labels'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { render } from '../../render'
@@ -35,13 +34,6 @@ test('a new page is announced, focuses its heading and scrolls smoothly to its t
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About page' }))
   expect(announced()).toContain('Triveni | About, page loaded')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
-})
-
-test('the skip link moves the focus without a navigation, which would lose the history state', async () => {
-  const { user } = renderLayout(guest, '/about')
-  await user.click(screen.getByRole('link', { name: labels.skip }))
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-  expect(location.hash).toBe('')
 })
 
 test('a new page jumps to its top if reduced motion is preferred', async () => {
