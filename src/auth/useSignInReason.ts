@@ -2,8 +2,8 @@ import { signInReasons } from '@/content/messages'
 import { findPlan } from '@/content/plans'
 import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
-import { useReturn } from './useReturn'
 import { wantedPlan } from './returnAddress'
+import { useReturn } from './useReturn'
 
 /** Why the visitor was redirected to a sign-in form, or null. `action` is the form's heading. */
 export function useSignInReason(action: string): string | null {
