@@ -23,7 +23,7 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
   const bag = useBag()
   useMenuKeys({ element: menu, isOpen, setOpen })
 
-  /** Entries disappear with the menu, so the focus moves to its button, where a closed dialog returns it to, too. */
+  /** The entries disappear, so the focus moves to the menu's button. My Bag returns it there when it closes. */
   function close() {
     setOpen(false)
     menu.current?.querySelector('button')?.focus()

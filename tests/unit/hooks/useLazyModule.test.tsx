@@ -49,5 +49,4 @@ test('a page left open over a deploy reloads once the visitor asks for the missi
   expect(reload).not.toHaveBeenCalled()
   rerender(<Part module={module} wanted isAwaited />)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  vi.unstubAllGlobals()
 })
