@@ -16,6 +16,7 @@ export function criticalCss(css: string, pages: string[]): string {
     else rule.selectors = kept
   })
   removeUnusedKeyframes(root)
+  removeUnusedProperties(root, pages)
   removeEmptyAtRules(root)
   return root.toString()
 }
@@ -46,6 +47,28 @@ function removeUnusedKeyframes(root: Root) {
   root.walkAtRules(/keyframes$/, (rule) => {
     if (!used.has(rule.params)) rule.remove()
   })
+}
+
+/** Custom properties that nothing reads. Removing one can leave another unread, which its value referred to. */
+function removeUnusedProperties(root: Root, pages: string[]) {
+  const inPages = new Set(pages.flatMap(propertiesIn))
+  let isDone = false
+  while (!isDone) {
+    isDone = true
+    const used = new Set([...inPages, ...propertiesIn(root.toString())])
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return
+      const { parent } = declaration
+      declaration.remove()
+      if (parent?.nodes?.length === 0) parent.remove()
+      isDone = false
+    })
+  }
+}
+
+/** Those that are read with `var(…)`. */
+function propertiesIn(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
 /** Removing one can leave its parent empty. `@layer a, b;` has no nodes at all and stays. */

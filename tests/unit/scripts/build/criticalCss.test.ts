@@ -27,6 +27,14 @@ it('keeps the keyframes that a kept rule uses', () => {
   expect(criticalCss(css, [page])).toBe('.hero{animation:1s rise}@keyframes rise{to{a:b}}')
 })
 
+it('keeps the custom properties that a kept rule or the page reads, directly or through others', () => {
+  const css =
+    'p{--f:1}:root{--a:var(--b);--b:1;--c:var(--d);--d:1;--e:1}.hero{a:var(--a, 2)}.gone{a:var(--c)}'
+  expect(criticalCss(css, [page, '<svg fill="var(--e)">'])).toBe(
+    ':root{--a:var(--b);--b:1;--e:1}.hero{a:var(--a, 2)}',
+  )
+})
+
 it('is shared by pages with the same rules', () => {
   expect(criticalCss('.far{a:b}.hero{a:b}', [page, '<p class="far">'])).toBe('.far{a:b}.hero{a:b}')
 })
