@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import styles from './LazyImage.module.css'
 
 export type LazyImageProps = Omit<
@@ -31,15 +31,17 @@ export function LazyImage({
   const [settled, setSettled] = useState<{ src: string; state: State }>({ src, state: 'plain' })
   const state = settled.src === src ? settled.state : 'plain'
 
-  // Before the first paint, so that a loading picture does not flash.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const image = ref.current
     if (!image || priority) return
     if (!image.complete) {
-      // Pictures in the viewport are never hidden. Only those below it fade in.
-      const isBelow = image.getBoundingClientRect().top >= window.innerHeight
-      if (isBelow) setSettled({ src, state: 'loading' })
-    } else if (image.naturalWidth === 0) {
+      // An observer, because reading the position would lay out all that is still skipped below the viewport.
+      return observeOnce(image, (isBelow) => {
+        // Pictures in the viewport are never hidden. Only those below it fade in.
+        if (isBelow && !image.complete) setSettled({ src, state: 'loading' })
+      })
+    }
+    if (image.naturalWidth === 0) {
       // It may have failed before this script ran. An SVG without a size also reports 0, so decode it to find out.
       image.decode?.().catch(() => setSettled({ src, state: 'failed' }))
     }
@@ -64,6 +66,16 @@ export function LazyImage({
       onError={() => setSettled({ src, state: 'failed' })}
     />
   )
+}
+
+/** Tells once whether the element is below the viewport. One that is not laid out yet is. */
+function observeOnce(element: Element, tell: (isBelow: boolean) => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect()
+    if (entry) tell(!entry.isIntersecting && entry.boundingClientRect.top >= 0)
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }
 
 /** An empty picture of the same size: a broken image would collapse. */
