@@ -19,21 +19,24 @@ export type DrawerProps = { onLogout: () => void }
 
 /** The menu on small screens, beside the phone number. */
 export function Drawer({ onLogout }: DrawerProps) {
-  const [state, setState] = useState<'closed' | 'open' | 'leaving'>('closed')
+  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'leaving'>('closed')
   const isOpen = state !== 'closed'
   const close = useCallback(() => setState('closed'), [])
+  const leave = useCallback(() => setState('leaving'), [])
   useCloseWhenMoved(close)
+
+  // Opening and closing a modal dialog restyle the whole page, which takes long on a phone. So the next frame first
+  // shows the pressed button, or the drawer sliding out.
+  useEffect(() => {
+    if (state === 'opening') return afterNextFrame(() => setState('open'))
+    if (state === 'leaving') return afterNextFrame(close)
+  }, [state, close])
+
   // With the first interaction, so that it has loaded when the visitor presses the button.
   const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), isAwaited: isOpen })
 
   const isWaiting = isOpen && !Dialog
   useWaitNotice(isWaiting)
-
-  /** Closing a modal dialog restyles the whole page, which takes long on a phone, so it slides out before that. */
-  function leave() {
-    setState('leaving')
-    requestAnimationFrame(() => setTimeout(close))
-  }
 
   return (
     <>
@@ -50,14 +53,14 @@ export function Drawer({ onLogout }: DrawerProps) {
         aria-expanded={isOpen}
         aria-busy={isWaiting || undefined}
         aria-controls={Dialog ? ID : undefined}
-        onClick={() => setState('open')}
+        onClick={() => setState('opening')}
       >
         <Icon name="menu" />
       </button>
       {Dialog && (
         <Dialog
           id={ID}
-          open={isOpen}
+          open={isOpen && state !== 'opening'}
           isLeaving={state === 'leaving'}
           onClose={close}
           onLeave={leave}
@@ -66,6 +69,18 @@ export function Drawer({ onLogout }: DrawerProps) {
       )}
     </>
   )
+}
+
+/** Returns a function that cancels it. */
+function afterNextFrame(callback: () => void) {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /** Closes the drawer when the page changes and when the window gets wide. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Dialog } from '@/components/Dialog'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
@@ -18,8 +19,7 @@ export type DrawerDialogProps = {
   onLogout: () => void
 }
 
-/** The links sit on the three ribbons, which join above the section for signed-in users. */
-export function DrawerDialog({ id, open, isLeaving, onClose, onLeave, onLogout }: DrawerDialogProps) {
+export function DrawerDialog({ id, open, isLeaving, ...content }: DrawerDialogProps) {
   return (
     <Dialog
       id={id}
@@ -27,29 +27,41 @@ export function DrawerDialog({ id, open, isLeaving, onClose, onLeave, onLogout }
       title={labels.drawer}
       open={open}
       isLeaving={isLeaving}
-      onClose={onClose}
+      onClose={content.onClose}
       footer={<LabelledThemeToggle />}
     >
-      <div className={styles.drawer}>
-        <nav aria-label={labels.mainNavigation} className={styles.course}>
-          <DrawerCourse />
-          <ul>
-            {drawerLinks.map(({ label, path, audience }) => (
-              <Audience key={label} of={audience} as="li">
-                <SiteLink to={path} className={styles.link} onClick={onLeave}>
-                  {label}
-                </SiteLink>
-              </Audience>
-            ))}
-          </ul>
-          <DrawerConfluence />
-        </nav>
-        <DrawerGuest onLeave={onLeave} />
-        <DrawerMember onLeave={onLeave} onClose={onClose} onLogout={onLogout} />
-      </div>
+      <DrawerContent {...content} />
     </Dialog>
   )
 }
+
+type DrawerContentProps = Pick<DrawerDialogProps, 'onClose' | 'onLeave' | 'onLogout'>
+
+/**
+ * The links sit on the three ribbons, which join above the section for signed-in users. It is rendered once, because
+ * opening and leaving have to be quick.
+ */
+const DrawerContent = memo(function DrawerContent({ onClose, onLeave, onLogout }: DrawerContentProps) {
+  return (
+    <div className={styles.drawer}>
+      <nav aria-label={labels.mainNavigation} className={styles.course}>
+        <DrawerCourse />
+        <ul>
+          {drawerLinks.map(({ label, path, audience }) => (
+            <Audience key={label} of={audience} as="li">
+              <SiteLink to={path} className={styles.link} onClick={onLeave}>
+                {label}
+              </SiteLink>
+            </Audience>
+          ))}
+        </ul>
+        <DrawerConfluence />
+      </nav>
+      <DrawerGuest onLeave={onLeave} />
+      <DrawerMember onLeave={onLeave} onClose={onClose} onLogout={onLogout} />
+    </div>
+  )
+})
 
 /** A label, so that clicking the text also toggles the theme. */
 function LabelledThemeToggle() {

@@ -14,10 +14,17 @@ const pageLinks = () => within(drawer().getByRole('navigation', { name: 'Main' }
 const labelsFor = (...audiences: string[]) =>
   drawerLinks.filter(({ audience }) => audiences.includes(audience)).map(({ label }) => label)
 
+type User = ReturnType<typeof renderLayout>['user']
+
 async function open(...options: Parameters<typeof renderLayout>) {
   const { user } = renderLayout(...options)
-  await user.click(opener())
+  await press(user)
   return user
+}
+
+async function press(user: User) {
+  await user.click(opener())
+  await screen.findByRole('dialog', { name: 'Menu' })
 }
 
 test('a guest finds the pages, and plans, SignIn and SignUp in their own section', async () => {
@@ -52,7 +59,7 @@ test('a link to the current page and a wide window close it', async () => {
   const user = await open(guest, '/about')
   await user.click(drawer().getByRole('link', { name: 'AboutUs' }))
   await waitFor(() => expect(isOpen()).toBe(false))
-  await user.click(opener())
+  await press(user)
   act(() => setMedia('(min-width: 900px)', true))
   expect(isOpen()).toBe(false)
 })
@@ -60,7 +67,7 @@ test('a link to the current page and a wide window close it', async () => {
 test('its button says whether it is open and gets the focus back, and its text switches the theme', async () => {
   const { user } = renderLayout(guest)
   expect(opener().getAttribute('aria-expanded')).toBe('false')
-  await user.click(opener())
+  await press(user)
   expect(opener().getAttribute('aria-expanded')).toBe('true')
   await user.click(drawer().getByText('Switch theme'))
   expect(document.documentElement.dataset.theme).toBe('dark')
