@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { motionModule } from './useMotion'
 import { prefersReducedMotion } from './usePrefersReducedMotion'
 
-/** Fades in the items of a list that are in the viewport, whenever `content` changes: what a filter found, by name. */
+/** Fades in a list whenever `content` changes: what a filter found, by name. */
 export function useListMotion(list: RefObject<HTMLElement | null>, content: string) {
   const shown = useRef(content)
 

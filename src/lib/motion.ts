@@ -111,11 +111,7 @@ function isOnScreen(element: HTMLElement) {
   return element.getBoundingClientRect().top < window.innerHeight
 }
 
-/** Fades in the children of a list that are in the viewport. They can be seen and pressed from the start. */
+/** Fades in what a filter found. It can be seen and pressed from the start. */
 export function fadeIn(list: HTMLElement) {
-  const shown = [...list.children].filter((child) => {
-    const { top, bottom } = child.getBoundingClientRect()
-    return bottom > 0 && top < window.innerHeight
-  })
-  if (shown.length > 0) animate(shown, { opacity: [0.3, 1] }, { duration: FILTER_S, ease: EASE_OUT })
+  animate(list, { opacity: [0.3, 1] }, { duration: FILTER_S, ease: EASE_OUT })
 }

@@ -236,20 +236,17 @@ function watchFilm(frame: Element) {
   look()
 }
 
-test('filtered items fade in if they are in view', async ({ site }) => {
+test('filtered items fade in', async ({ site }) => {
   await visit(site, '/services')
   const code = site.waitForResponse(/\/motion-[^/]*\.js$/)
   await site.mouse.move(10, 10)
   await (await code).finished()
   await passFrames(site)
   const cards = site.getByRole('main').locator('li:has(article)')
-  const fading = () =>
-    cards.evaluateAll((all) =>
-      all.map((card) => card.getAnimations().length > 0 || (card as HTMLElement).style.opacity !== ''),
-    )
+  const opacity = () => cards.first().evaluate((card) => getComputedStyle(card.closest('ul') ?? card).opacity)
   await slowDownAnimations(site)
+  expect(await opacity()).toBe('1')
   await site.getByRole('radio', { name: 'Digital' }).check()
   await expect(cards).toHaveCount(13)
-  expect((await fading())[0]).toBe(true)
-  expect((await fading()).at(-1)).toBe(false)
+  await expect.poll(opacity).not.toBe('1')
 })
