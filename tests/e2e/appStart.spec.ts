@@ -19,7 +19,12 @@ function holdLongTimers() {
   window.endWait = () => {
     for (const run of held) run()
   }
-  const startShort = (run: () => void, delay = 0) => (delay > 1000 ? held.push(run) : start(run, delay))
+  function startShort(run: () => void, delay = 0) {
+    if (delay <= 1000) return start(run, delay)
+    held.push(run)
+    // No timer has this number, so clearing it clears none of the short ones.
+    return 0
+  }
   Object.assign(window, { setTimeout: startShort })
 }
 
