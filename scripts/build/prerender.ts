@@ -1,6 +1,7 @@
 /** The last step of a build: renders every public page to HTML, and writes the files made from all pages. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Manifest } from 'vite'
@@ -36,6 +37,8 @@ const paths = app.publicPaths(source)
 for (const path of paths) {
   reportProgress('pages', files.length, paths.length)
   const page = await app.renderPage(path, source)
+  // jsdom's documents are only released between turns of the event loop.
+  await setImmediate()
   const head = readPageHead(page.html)
   // The others, such as the sign-in pages, need the app to be of use.
   files.push({ file: `${fileName(path, 'index')}.html`, page, isComplete: head.isIndexed })

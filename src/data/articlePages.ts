@@ -1,4 +1,4 @@
-import { byDateDescending } from './blogs'
+import { type Article, byDateDescending } from './blogs'
 
 /**
  * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
@@ -13,6 +13,11 @@ export function splitArticles<A extends { id: string; date: number | null }>(
 ) {
   const sorted = articles.filter(({ id }) => canBeFile(id)).toSorted(byDateDescending)
   return { rendered: sorted.slice(0, maxPages), tooOld: sorted.slice(maxPages) }
+}
+
+/** Only articles with a page need their text, and that of a large archive would fill the memory. */
+export function dropTextWithoutPage(articles: Article[], maxPages = MAX_ARTICLE_PAGES) {
+  for (const article of splitArticles(articles, maxPages).tooOld) article.blogContent = ''
 }
 
 /** Ids that are not valid file names get no file. Hosting serves the shell for them. */

@@ -1,4 +1,5 @@
 import { LIST_LIMIT } from '@/content/limits'
+import { dropTextWithoutPage } from './articlePages'
 import {
   type Article,
   article,
@@ -65,6 +66,7 @@ async function readAllArticles(): Promise<Article[] | null> {
     const page: ArticlePage = await persistently(() => readArticlesAfter(after, LIST_LIMIT))
     if (!page.ok) return null
     articles.push(...page.value.items)
+    dropTextWithoutPage(articles)
     after = page.value.next
   } while (after)
   return articles

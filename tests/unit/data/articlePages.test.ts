@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { splitArticles } from '@/data/articlePages'
+import { dropTextWithoutPage, splitArticles } from '@/data/articlePages'
+import type { Article } from '@/data/blogs'
 
 const article = (id: string, year: number | null) => ({ id, date: year && Date.UTC(year) })
 const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)
@@ -22,4 +23,15 @@ it('renders no article whose id cannot be the name of a file', () => {
   const { rendered, tooOld } = splitArticles(ids.map((id) => article(id, 2026)))
   expect(idsOf(rendered)).toEqual(['über-uns', 'good'])
   expect(tooOld).toEqual([])
+})
+
+it('keeps the text of the articles that get a page, and all else of the others', () => {
+  const articles = [article('old', 2020), article('new', 2026)].map(
+    (one) => ({ ...one, blogTitle: one.id, blogContent: 'Text' }) as Article,
+  )
+  dropTextWithoutPage(articles, 1)
+  expect(articles).toMatchObject([
+    { blogTitle: 'old', blogContent: '' },
+    { blogTitle: 'new', blogContent: 'Text' },
+  ])
 })
