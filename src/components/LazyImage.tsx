@@ -62,13 +62,14 @@ export function LazyImage({
       fetchPriority={priority ? 'high' : undefined}
       className={className ? `${styles.image} ${className}` : styles.image}
       data-state={state}
-      onLoad={() => state === 'loading' && setSettled({ src, state: 'loaded' })}
+      // Not `state`: the picture may load before the page shows that it is loading, and would stay hidden.
+      onLoad={() => setSettled((last) => (last.state === 'loading' ? { ...last, state: 'loaded' } : last))}
       onError={() => setSettled({ src, state: 'failed' })}
     />
   )
 }
 
-/** Tells once whether the element is below the viewport. One that is not laid out yet is. */
+/** Calls back once. An element that has not been laid out yet counts as below the viewport. */
 function observeOnce(element: Element, tell: (isBelow: boolean) => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect()

@@ -33,6 +33,16 @@ it('fades in when its picture has loaded', () => {
   expect(image.dataset.state).toBe('loaded')
 })
 
+it('is not left hidden by a picture that loads in the moment in which it is to fade in', () => {
+  render(picture)
+  const image = screen.getByRole('img')
+  act(() => {
+    reportSight(image, false)
+    fireEvent.load(image)
+  })
+  expect(image.dataset.state).toBe('loaded')
+})
+
 const load = () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400)
