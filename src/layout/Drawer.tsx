@@ -60,7 +60,7 @@ export function Drawer({ onLogout }: DrawerProps) {
       {Dialog && (
         <Dialog
           id={ID}
-          open={isOpen && state !== 'opening'}
+          open={state === 'open' || state === 'leaving'}
           isLeaving={state === 'leaving'}
           onClose={close}
           onLeave={leave}

@@ -38,8 +38,8 @@ export function DrawerDialog({ id, open, isLeaving, ...content }: DrawerDialogPr
 type DrawerContentProps = Pick<DrawerDialogProps, 'onClose' | 'onLeave' | 'onLogout'>
 
 /**
- * The links sit on the three ribbons, which join above the section for signed-in users. It is rendered once, because
- * opening and leaving have to be quick.
+ * The links sit on the three ribbons, which join above the section for signed-in users. Memoised, so that opening and
+ * leaving do not render them again.
  */
 const DrawerContent = memo(function DrawerContent({ onClose, onLeave, onLogout }: DrawerContentProps) {
   return (
