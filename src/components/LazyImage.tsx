@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { observeOnce } from '@/lib/observeOnce'
 import styles from './LazyImage.module.css'
 
 export type LazyImageProps = Omit<
@@ -35,7 +36,6 @@ export function LazyImage({
     const image = ref.current
     if (!image || priority) return
     if (!image.complete) {
-      // An observer, because reading the position would lay out all that is still skipped below the viewport.
       return observeOnce(image, (isBelow) => {
         // Pictures in the viewport are never hidden. Only those below it fade in.
         if (isBelow && !image.complete) setSettled({ src, state: 'loading' })
@@ -67,16 +67,6 @@ export function LazyImage({
       onError={() => setSettled({ src, state: 'failed' })}
     />
   )
-}
-
-/** Calls back once. An element that has not been laid out yet counts as below the viewport. */
-function observeOnce(element: Element, tell: (isBelow: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    observer.disconnect()
-    if (entry) tell(!entry.isIntersecting && entry.boundingClientRect.top >= 0)
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 /** An empty picture of the same size: a broken image would collapse. */

@@ -1,4 +1,5 @@
 import { animate, inView, scroll } from 'framer-motion/dom'
+import { observeOnce } from './observeOnce'
 
 export { scroll }
 
@@ -20,7 +21,12 @@ export function reveal(element: HTMLElement, from: RevealFrom): () => void {
   let stopSliding = () => {}
 
   const timer = setTimeout(() => {
-    if (isOnScreen(element)) return
+    stopWatching = observeOnce(element, (isBelow) => {
+      if (isBelow) hide()
+    })
+  }, RESTORE_MS)
+
+  function hide() {
     element.dataset.reveal = 'wait'
     stopWatching = inView(element, () => {
       const sliding = slideIn(element, from)
@@ -34,7 +40,7 @@ export function reveal(element: HTMLElement, from: RevealFrom): () => void {
         clear()
       })
     })
-  }, RESTORE_MS)
+  }
 
   function clear() {
     delete element.dataset.reveal
@@ -79,9 +85,9 @@ export function countUp(
   let stopWatching = () => {}
   const stopApproach = inView(
     element,
-    () => {
+    (_, { boundingClientRect }) => {
       // A number that is on the screen, at load or after a jump, does not count.
-      if (isOnScreen(element)) return
+      if (boundingClientRect.top < window.innerHeight) return
       show(0)
       stopWatching = inView(element, count, { amount: 'all' })
     },
@@ -105,10 +111,6 @@ export function countUp(
     stopCounting()
     show(null)
   }
-}
-
-function isOnScreen(element: HTMLElement) {
-  return element.getBoundingClientRect().top < window.innerHeight
 }
 
 /** Fades in what a filter found. It can be seen and pressed from the start. */

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Entrance, Reveal } from '@/components/Reveal'
 import { motionModule } from '@/hooks/useMotion'
-import { setMedia } from '../../testDoubles'
+import { reportSight, setMedia } from '../../testDoubles'
 
 const belowTheFirstScreen = () => window.innerHeight + 200
 
@@ -22,7 +22,9 @@ async function show(top: number, restoredTo = top) {
   await act(() => vi.advanceTimersByTimeAsync(50))
   placeAt(restoredTo)
   await act(() => vi.advanceTimersByTimeAsync(SETTLED_MS))
-  return screen.getByText('Our promise')
+  const element = screen.getByText('Our promise')
+  act(() => reportSight(element, restoredTo >= 0 && restoredTo < window.innerHeight))
+  return element
 }
 
 it('is visible in the prerendered page', () => {
@@ -35,8 +37,11 @@ it('is visible in the prerendered page', () => {
   expect(html).not.toMatch(/style=|data-reveal/)
 })
 
-it('does not hide what is in the viewport', async () => {
-  expect((await show(100)).dataset.reveal).toBeUndefined()
+it.each([
+  ['in', 100],
+  ['above', -400],
+])('does not hide what is %s the viewport', async (_, top) => {
+  expect((await show(top)).dataset.reveal).toBeUndefined()
 })
 
 it('hides what is below the viewport', async () => {
