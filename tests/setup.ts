@@ -44,6 +44,9 @@ afterAll(async () => {
   // The SDK refuses to set up Firestore or Auth twice in one app.
   await Promise.all(getApps().map(deleteApp))
   if (!inBrowser) return
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name)
+  }
   document.head.replaceChildren()
   document.body.replaceChildren()
 })

@@ -5,8 +5,9 @@ import { useHasInteracted } from '@/hooks/firstInteraction'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useLazyModule } from '@/hooks/useLazyModule'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { replayEarlyPresses } from '@/lib/earlyPresses'
+import { isReady, replayEarlyPresses } from '@/lib/earlyPresses'
 import { type LazyModule, lazyModule } from '@/lib/lazyModule'
+import { whenUncovered } from '@/lib/whenUncovered'
 
 /** The prerender loads them all before it renders a page. */
 export const allDeferredSections: Pick<LazyModule<unknown>, 'load'>[] = []
@@ -17,6 +18,8 @@ export function deferredSections<Props extends object = object>(
 ): LazyModule<ComponentType<Props>> {
   const sections = lazyModule(importSections)
   allDeferredSections.push(sections)
+  // The visitor goes to their page inside the app, which needs both chunks: load them in parallel.
+  if (isReady()) sections.preload()
   return sections
 }
 
@@ -27,8 +30,8 @@ type DeferredHydrationProps<Props extends object> = {
 }
 
 /**
- * On a prerendered page, keeps the HTML as it is until the visitor interacts or scrolls to it, then downloads the code
- * and hydrates. After a navigation inside the app there is no HTML yet, so the page waits for the code.
+ * On a prerendered page, keeps the HTML as it is until the visitor has interacted or scrolls to it, then downloads the
+ * code and hydrates. After a navigation inside the app there is no HTML yet, so the page waits for the code.
  */
 export function DeferredHydration<Props extends object>({ sections, props }: DeferredHydrationProps<Props>) {
   // When a context changes, React removes the HTML of boundaries below that are not hydrated yet. It does not look for
@@ -52,9 +55,9 @@ export function DeferredHydration<Props extends object>({ sections, props }: Def
   )
 
   const isInView = useNearViewport(place, { margin: 0, enabled: isPrerendered })
-  const hasInteracted = useHasInteracted()
+  const hasTime = useTimeForRest(isPrerendered)
   // If the download fails, the HTML stays, and its links still work.
-  useLazyModule(sections, { wanted: isPrerendered && (isInView || hasInteracted), retryOn: isInView })
+  useLazyModule(sections, { wanted: isPrerendered && (isInView || hasTime), retryOn: isInView })
 
   useEffect(() => {
     if (isPrerendered && !isWaiting) replayEarlyPresses()
@@ -65,6 +68,16 @@ export function DeferredHydration<Props extends object>({ sections, props }: Def
       {content}
     </div>
   )
+}
+
+/** True once the visitor has interacted and what they asked for is done. */
+function useTimeForRest(enabled: boolean): boolean {
+  const [hasTime, setHasTime] = useState(false)
+  const isNeeded = useHasInteracted() && enabled
+  useEffect(() => {
+    if (isNeeded) whenUncovered(() => setHasTime(true))
+  }, [isNeeded])
+  return hasTime
 }
 
 type OnceLoadedProps<Props extends object> = DeferredHydrationProps<Props> & { onHydrated: () => void }

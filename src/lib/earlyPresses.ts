@@ -19,6 +19,9 @@ export function markReady() {
   replayEarlyPresses()
 }
 
+/** False while a built page waits for the app, and in the prerender. */
+export const isReady = () => typeof document === 'object' && 'ready' in document.documentElement.dataset
+
 /**
  * Repeats the presses on controls that the app could not handle yet, once each and in their order. Those in a section
  * that still waits for its code stay.

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle'
+import { whenUncovered } from './whenUncovered'
 
 /** A task of this length stays under 50 ms on a phone that is four times slower. */
 const SLICE_MS = 8
@@ -16,10 +16,10 @@ export function layOutLateParts() {
       // Reading a size lays it out.
       part.getBoundingClientRect()
     }
-    whenIdle(layOutSome)
+    whenUncovered(layOutSome)
   }
 
-  whenIdle(layOutSome)
+  whenUncovered(layOutSome)
 }
 
 /** For pages that the app opens: they are laid out as a whole, so that Back finds its scroll position. */

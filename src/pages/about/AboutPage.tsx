@@ -1,15 +1,11 @@
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
-import { hasInteracted } from '@/hooks/firstInteraction'
 import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { paths } from '@/paths'
 import { Founder } from './Founder'
 
 const belowFounder = deferredSections(async () => (await import('./BelowFounder')).BelowFounder)
-
-// After a client-side navigation both chunks are needed, so load them in parallel.
-if (hasInteracted()) belowFounder.preload()
 
 export function AboutPage() {
   const page = pages.about

@@ -35,7 +35,7 @@ const Page = memo(({ sections }: { sections: ReturnType<typeof deferredSections>
 
 let root: HTMLElement
 let before: Element | null
-let app: Root
+let app: Root | undefined
 
 beforeEach(async () => {
   const prerendered = deferredSections(async () => Below)
@@ -47,7 +47,7 @@ beforeEach(async () => {
   expect(before?.textContent).toBe('Below')
 })
 
-afterEach(() => act(async () => app.unmount()))
+afterEach(() => act(async () => app?.unmount()))
 
 async function hydrate(load: () => Promise<typeof Below>) {
   const failed = vi.fn()
@@ -66,15 +66,26 @@ describe('the prerendered HTML stays', () => {
     expect(root.querySelector('button')).toBe(before)
   })
 
-  it('until the visitor interacts, and is then hydrated', async () => {
+  it('until the visitor has interacted and the browser is idle, and is then hydrated', async () => {
+    vi.useFakeTimers()
     const load = vi.fn(async () => Below)
     const failed = await hydrate(load)
     expect(load).not.toHaveBeenCalled()
     expect(root.querySelector('button')).toBe(before)
 
     await act(async () => void dispatchEvent(new Event('scroll')))
+    expect(load).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(load).toHaveBeenCalledOnce()
     expect(root.querySelector('button')).toBe(before)
     expect(failed).not.toHaveBeenCalled()
   })
+})
+
+it('is downloaded together with the page that a visitor opens inside the app', () => {
+  const load = vi.fn(async () => Below)
+  document.documentElement.dataset.ready = ''
+  deferredSections(load)
+  delete document.documentElement.dataset.ready
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -6,11 +6,12 @@ import { hero } from '@/content/home'
 import { innovationsSection } from '@/content/homeSections'
 import { emptyMessages } from '@/content/messages'
 import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
-import { belowTheFold, HomePage } from '@/pages/home/HomePage'
+import { allDeferredSections } from '@/layout/DeferredHydration'
+import { HomePage } from '@/pages/home/HomePage'
 import { webVtt } from '../../../../tools/film/captions'
 import { render } from '../../../render'
 
-beforeAll(async () => void (await belowTheFold.load()))
+beforeAll(() => Promise.all(allDeferredSections.map((sections) => sections.load())))
 
 const duedate = {
   id: 'duedate',
