@@ -87,7 +87,7 @@ export function Dialog({
       {...dismissal}
     >
       <Motion>
-        <Panel open={open && !isLeaving} wasOpened={wasOpened} variant={variant} onClose={onClose}>
+        <Panel open={open} isLeaving={isLeaving} wasOpened={wasOpened} variant={variant} onClose={onClose}>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
@@ -105,7 +105,7 @@ export function Dialog({
   )
 }
 
-type PanelProps = Required<Pick<DialogProps, 'open' | 'onClose' | 'children'>> & {
+type PanelProps = Required<Pick<DialogProps, 'open' | 'isLeaving' | 'onClose' | 'children'>> & {
   variant: 'modal' | 'drawer'
   wasOpened: boolean
 }
@@ -114,9 +114,9 @@ type PanelProps = Required<Pick<DialogProps, 'open' | 'onClose' | 'children'>> &
  * Fades in, or slides in for the drawer. Controls are in their final place from the first frame, so that no press is
  * lost: only the drawer's sheet slides, behind them. A closed dialog is inert immediately; only its panel animates out.
  */
-function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
+function Panel({ open, isLeaving, wasOpened, variant, onClose, children }: PanelProps) {
   const drag = useDragControls()
-  const transition = open ? OPENING : CLOSING
+  const isIn = open && !isLeaving
 
   if (variant === 'modal') {
     return (
@@ -124,7 +124,7 @@ function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
         className={styles.panel}
         initial={false}
         {...(wasOpened && { animate: { opacity: open ? [0, 1] : 0 } })}
-        transition={transition}
+        transition={open ? OPENING : CLOSING}
       >
         {children}
       </m.div>
@@ -143,8 +143,8 @@ function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
     <m.div
       className={styles.drawer}
       initial={false}
-      {...(wasOpened && { animate: { x: open ? '0%' : '100%' } })}
-      transition={open ? AT_ONCE : CLOSING}
+      {...(wasOpened && { animate: { x: isIn ? '0%' : '100%' } })}
+      transition={isIn ? AT_ONCE : CLOSING}
       drag="x"
       dragControls={drag}
       dragListener={false}
