@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/officeCopy'
 import { type Office, site } from '@/content/site'
@@ -18,7 +19,8 @@ export function Offices() {
 
 function OfficeCell({ office }: { office: Office }) {
   const { title, kind, address, hours, phone, email, timeZone } = office
-  const minute = useMinute()
+  // After what is urgent: the first time zone takes 70 ms on a phone.
+  const minute = useDeferredValue(useMinute())
   const now = minute === null ? null : localTime(timeZone, minute)
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
