@@ -13,11 +13,6 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function close(dialog: HTMLDialogElement | null) {
-  dialog?.removeAttribute('open')
-  dialog?.dispatchEvent(new Event('close'))
-}
-
 it('runs a task once the browser is idle', () => {
   whenUncovered(task)
   expect(task).not.toHaveBeenCalled()
@@ -25,24 +20,25 @@ it('runs a task once the browser is idle', () => {
   expect(task).toHaveBeenCalledOnce()
 })
 
-it('waits while a dialog covers the page', () => {
-  document.body.innerHTML = '<dialog open></dialog>'
+it.each([
+  ['a dialog covers the page', '<dialog open></dialog>', 'open'],
+  ['a pressed button waits', '<button aria-busy="true"></button>', 'aria-busy'],
+])('waits while %s', (_, html, attribute) => {
+  document.body.innerHTML = html
   whenUncovered(task)
   beIdle()
   expect(task).not.toHaveBeenCalled()
 
-  close(document.querySelector('dialog'))
+  const element = document.body.firstElementChild
+  element?.removeAttribute(attribute)
+  element?.dispatchEvent(new Event('close'))
   beIdle()
   expect(task).toHaveBeenCalledOnce()
 })
 
-it('waits while a pressed button waits', () => {
-  document.body.innerHTML = '<button aria-busy="true"></button>'
+it('does not wait for a button whose section waits for this task', () => {
+  document.body.innerHTML = '<div data-waiting="true"><button aria-busy="true"></button></div>'
   whenUncovered(task)
-  beIdle()
-  expect(task).not.toHaveBeenCalled()
-
-  document.querySelector('button')?.removeAttribute('aria-busy')
   beIdle()
   expect(task).toHaveBeenCalledOnce()
 })
