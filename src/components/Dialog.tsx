@@ -17,7 +17,6 @@ import { Motion } from './Motion'
 import { ToastOutlet } from './toasts/ToastOutlet'
 
 const OPENING = { duration: 0.26, ease: [0.16, 1, 0.3, 1] } as const
-const AT_ONCE = { duration: 0 } as const
 /** Same duration as the CSS transition that keeps a closing dialog visible. */
 const CLOSING = { duration: 0.16, ease: 'easeOut' } as const
 /** Releasing the drawer beyond one of these closes it. */
@@ -26,8 +25,6 @@ const FAST_ENOUGH = 400 // px per second
 
 export type DialogProps = {
   open: boolean
-  /** Already animates out, although it is still open. */
-  isLeaving?: boolean
   /** Called on Escape, a click outside and the close button. */
   onClose: () => void
   title: string
@@ -39,16 +36,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-export function Dialog({
-  open,
-  isLeaving = false,
-  onClose,
-  title,
-  variant = 'modal',
-  id,
-  footer,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, variant = 'modal', id, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const wasOpened = useWasEver(open)
@@ -59,6 +47,7 @@ export function Dialog({
     if (!dialog || dialog.open === open) return
     if (open) {
       measureScrollBar()
+      delete dialog.dataset.leaving
       dialog.showModal()
     } else {
       // Not in a cleanup: React would restore the focus into the dialog after the commit.
@@ -87,7 +76,7 @@ export function Dialog({
       {...dismissal}
     >
       <Motion>
-        <Panel open={open} isLeaving={isLeaving} wasOpened={wasOpened} variant={variant} onClose={onClose}>
+        <Panel open={open} wasOpened={wasOpened} variant={variant} onClose={onClose}>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
@@ -105,7 +94,7 @@ export function Dialog({
   )
 }
 
-type PanelProps = Required<Pick<DialogProps, 'open' | 'isLeaving' | 'onClose' | 'children'>> & {
+type PanelProps = Required<Pick<DialogProps, 'open' | 'onClose' | 'children'>> & {
   variant: 'modal' | 'drawer'
   wasOpened: boolean
 }
@@ -113,10 +102,11 @@ type PanelProps = Required<Pick<DialogProps, 'open' | 'isLeaving' | 'onClose' | 
 /**
  * Fades in, or slides in for the drawer. Controls are in their final place from the first frame, so that no press is
  * lost: only the drawer's sheet slides, behind them. A closed dialog is inert immediately; only its panel animates out.
+ * The drawer does so in CSS, which stays smooth while the next page renders.
  */
-function Panel({ open, isLeaving, wasOpened, variant, onClose, children }: PanelProps) {
+function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
   const drag = useDragControls()
-  const isIn = open && !isLeaving
+  const isTouched = useRef(false)
 
   if (variant === 'modal') {
     return (
@@ -131,8 +121,14 @@ function Panel({ open, isLeaving, wasOpened, variant, onClose, children }: Panel
     )
   }
 
+  function press(event: PointerEvent) {
+    isTouched.current = event.pointerType === 'touch'
+  }
+
+  // Not when it is touched, because that would delay the answer to each tap.
   function startDrag(event: PointerEvent) {
-    if (event.pointerType === 'touch') drag.start(event)
+    if (isTouched.current) drag.start(event)
+    isTouched.current = false
   }
 
   function closeIfThrown(_event: unknown, { offset, velocity }: PanInfo) {
@@ -142,9 +138,6 @@ function Panel({ open, isLeaving, wasOpened, variant, onClose, children }: Panel
   return (
     <m.div
       className={styles.drawer}
-      initial={false}
-      {...(wasOpened && { animate: { x: isIn ? '0%' : '100%' } })}
-      transition={isIn ? AT_ONCE : CLOSING}
       drag="x"
       dragControls={drag}
       dragListener={false}
@@ -152,7 +145,8 @@ function Panel({ open, isLeaving, wasOpened, variant, onClose, children }: Panel
       // It follows the finger to the right only, and springs back when released.
       dragConstraints={{ left: 0, right: 0 }}
       dragElastic={{ left: 0, right: 1 }}
-      onPointerDown={startDrag}
+      onPointerDown={press}
+      onPointerMove={startDrag}
       onDragEnd={closeIfThrown}
     >
       <m.div

@@ -19,18 +19,23 @@ export type DrawerProps = { onLogout: () => void }
 
 /** The menu on small screens, beside the phone number. */
 export function Drawer({ onLogout }: DrawerProps) {
-  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'leaving'>('closed')
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed')
   const isOpen = state !== 'closed'
   const close = useCallback(() => setState('closed'), [])
-  const leave = useCallback(() => setState('leaving'), [])
   useCloseWhenMoved(close)
 
   // Opening and closing a modal dialog restyle the whole page, which takes long on a phone. So the next frame first
   // shows the pressed button, or the drawer sliding out.
   useEffect(() => {
     if (state === 'opening') return afterNextFrame(() => setState('open'))
-    if (state === 'leaving') return afterNextFrame(close)
-  }, [state, close])
+  }, [state])
+
+  const leave = useCallback(() => {
+    // Not a state, because rendering the dialog would delay that frame.
+    document.getElementById(ID)?.setAttribute('data-leaving', '')
+    // A press that opens it again meanwhile is kept.
+    afterNextFrame(() => setState((now) => (now === 'open' ? 'closed' : now)))
+  }, [])
 
   // With the first interaction, so that it has loaded when the visitor presses the button.
   const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), isAwaited: isOpen })
@@ -58,14 +63,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         <Icon name="menu" />
       </button>
       {Dialog && (
-        <Dialog
-          id={ID}
-          open={state === 'open' || state === 'leaving'}
-          isLeaving={state === 'leaving'}
-          onClose={close}
-          onLeave={leave}
-          onLogout={onLogout}
-        />
+        <Dialog id={ID} open={state === 'open'} onClose={close} onLeave={leave} onLogout={onLogout} />
       )}
     </>
   )

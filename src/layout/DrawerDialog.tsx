@@ -14,19 +14,17 @@ export type DrawerDialogProps = {
   open: boolean
   onClose: () => void
   /** The drawer slides out, and closes right after. */
-  isLeaving: boolean
   onLeave: () => void
   onLogout: () => void
 }
 
-export function DrawerDialog({ id, open, isLeaving, ...content }: DrawerDialogProps) {
+export function DrawerDialog({ id, open, ...content }: DrawerDialogProps) {
   return (
     <Dialog
       id={id}
       variant="drawer"
       title={labels.drawer}
       open={open}
-      isLeaving={isLeaving}
       onClose={content.onClose}
       footer={<LabelledThemeToggle />}
     >
