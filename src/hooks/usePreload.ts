@@ -8,7 +8,8 @@ export function usePreload(path: string) {
   const preload = use(PreloadContext)
   return useMemo(() => {
     const preloadPage = () => {
-      if (!savesData()) preload(path)
+      // After the event, so that it does not delay the answer to a press.
+      if (!savesData()) setTimeout(() => preload(path))
     }
     return { onPointerEnter: preloadPage, onFocus: preloadPage, onTouchStart: preloadPage }
   }, [preload, path])

@@ -19,5 +19,6 @@ it.each([
     </PreloadContext>,
   )
   await user.hover(screen.getByRole('link', { name: 'Services' }))
+  await new Promise((done) => setTimeout(done))
   expect(preload.mock.calls).toEqual(Array(requests).fill(['/services']))
 })
