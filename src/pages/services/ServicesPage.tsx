@@ -74,7 +74,11 @@ export function ServicesPage() {
             choose(next)
           }}
         />
-        <div ref={results} className={styles.results}>
+        <div
+          ref={results}
+          className={styles.results}
+          data-typing={listedSearch.trim() !== settled.search.trim() || undefined}
+        >
           {!isWhole && (
             <p className={`${styles.count} muted small`} aria-hidden="true">
               {countServices(found.length, listedSearch.trim())}
