@@ -4,17 +4,14 @@ import styles from './Card.module.css'
 import { Entrance } from './Reveal'
 
 export type CardGridProps = {
-  /** Maximum; narrow screens get fewer. */
-  columns?: 1 | 2 | 3 | undefined
-  label?: string | undefined
   ref?: Ref<HTMLUListElement>
   children: ReactNode
 }
 
-/** A grid of cells divided by hairlines, aligned with the text above. */
-export function CardGrid({ columns = 3, label, ref, children }: CardGridProps) {
+/** A grid of cells divided by hairlines, aligned with the text above: three columns, and fewer on narrow screens. */
+export function CardGrid({ ref, children }: CardGridProps) {
   return (
-    <ul ref={ref} className={styles.grid} data-columns={columns} data-late-layout aria-label={label}>
+    <ul ref={ref} className={styles.grid} data-late-layout>
       {children}
     </ul>
   )
