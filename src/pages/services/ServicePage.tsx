@@ -104,7 +104,6 @@ function Breadcrumb({ service }: { service: Service }) {
             {practices[practice].name}
           </PageLink>
         </li>
-        <li aria-current="page">{service.title}</li>
       </ol>
     </nav>
   )
