@@ -64,6 +64,20 @@ test('category and search are in the URL, and Back undoes them one by one, but n
   await expect(cards(site)).toHaveCount(13)
 })
 
+test('Back undoes a choice that the page has not shown yet', async ({ site }) => {
+  await visit(site, '/services')
+  await category(site, 'Digital').check()
+  await expect(cards(site)).toHaveCount(13)
+  await category(site, 'All').evaluate(async (all: HTMLInputElement) => {
+    all.click()
+    while (location.search) await Promise.resolve()
+    history.back()
+  })
+  await expect(site).toHaveURL('/services?category=digital')
+  await expect(category(site, 'Digital')).toBeChecked()
+  await expect(cards(site)).toHaveCount(13)
+})
+
 test('a search from the middle of the list scrolls to the first match', async ({ site }) => {
   await visit(site, '/services')
   await site.mouse.wheel(0, 3000)

@@ -47,18 +47,25 @@ export function useServiceSearch() {
 
   const settleTyped = useEffectEvent((next: string) => write({ category, search: next }))
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, Forward or a link changed the URL: drop the pending search. Our own changes must not, because the visitor may
-  // have typed more since.
+
+  const dropPending = useEffectEvent(() => {
+    written.current = []
+    clearTimeout(timer.current)
+    setChosen(null)
+  })
+  // Also if Back comes before a change of ours was rendered: the URL is then the rendered one, and nothing else tells.
+  useEffect(() => {
+    window.addEventListener('popstate', dropPending)
+    return () => window.removeEventListener('popstate', dropPending)
+  }, [])
+  // A link changed the URL. Our own changes must not drop anything, because the visitor may have typed more since.
   useEffect(() => {
     const query = params.toString()
     if (query === shown.current) return
     shown.current = query
     const position = written.current.indexOf(query)
-    written.current = written.current.slice(position + 1)
-    if (position >= 0) return
-    written.current = []
-    clearTimeout(timer.current)
-    setChosen(null)
+    if (position < 0) dropPending()
+    else written.current = written.current.slice(position + 1)
   }, [params])
 
   return {
