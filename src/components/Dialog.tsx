@@ -125,7 +125,7 @@ function Panel({ open, wasOpened, variant, onClose, children }: PanelProps) {
     isTouched.current = event.pointerType === 'touch'
   }
 
-  // Not when it is touched, because that would delay the answer to each tap.
+  // On the first move: starting on touch would delay the response to every tap.
   function startDrag(event: PointerEvent) {
     if (isTouched.current) drag.start(event)
     isTouched.current = false

@@ -8,7 +8,7 @@ export function usePreload(path: string) {
   const preload = use(PreloadContext)
   return useMemo(() => {
     const preloadPage = () => {
-      // After the event, so that it does not delay the answer to a press.
+      // In a timer, so that it does not delay the response to a press.
       if (!savesData()) setTimeout(() => preload(path))
     }
     return { onPointerEnter: preloadPage, onFocus: preloadPage, onTouchStart: preloadPage }

@@ -18,7 +18,7 @@ export function deferredSections<Props extends object = object>(
 ): LazyModule<ComponentType<Props>> {
   const sections = lazyModule(importSections)
   allDeferredSections.push(sections)
-  // The visitor goes to their page inside the app, which needs both chunks: load them in parallel.
+  // A navigation inside the app needs the page's chunk and this one: load them in parallel.
   if (isReady()) sections.preload()
   return sections
 }

@@ -31,9 +31,9 @@ export function Drawer({ onLogout }: DrawerProps) {
   }, [state])
 
   const leave = useCallback(() => {
-    // Not a state, because rendering the dialog would delay that frame.
+    // An attribute, because rendering the dialog in React would delay the next frame.
     document.getElementById(ID)?.setAttribute('data-leaving', '')
-    // A press that opens it again meanwhile is kept.
+    // Do not close it if it was opened again meanwhile.
     afterNextFrame(() => setState((now) => (now === 'open' ? 'closed' : now)))
   }, [])
 

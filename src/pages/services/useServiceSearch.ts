@@ -53,12 +53,16 @@ export function useServiceSearch() {
     clearTimeout(timer.current)
     setChosen(null)
   })
-  // Also if Back comes before a change of ours was rendered: the URL is then the rendered one, and nothing else tells.
+  // If Back undoes our change before it has rendered, `params` stay the same and the effect below does not run.
   useEffect(() => {
-    window.addEventListener('popstate', dropPending)
-    return () => window.removeEventListener('popstate', dropPending)
+    const undoUnrendered = () => {
+      if (written.current.length > 0) dropPending()
+    }
+    window.addEventListener('popstate', undoUnrendered)
+    return () => window.removeEventListener('popstate', undoUnrendered)
   }, [])
-  // A link changed the URL. Our own changes must not drop anything, because the visitor may have typed more since.
+  // Back, Forward or a link changed the URL: drop the pending search. Our own changes must not, because the visitor may
+  // have typed more since.
   useEffect(() => {
     const query = params.toString()
     if (query === shown.current) return
