@@ -17,10 +17,14 @@ type Options = {
   ports?: EmulatorPorts
 }
 
+type Page = { file: string; html: string }
+
 const A_DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
 const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/
 const FILES_PER_RULE = 100
+/** Served for paths that have no file. */
+const SUBSTITUTES = ['404.html', 'article-shell.html']
 
 /**
  * Writes the hosting configuration of a built folder: firebase.json with the CSP and the cache rules of that build and,
@@ -30,15 +34,11 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
   const base = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
   // `npm start` serves the site through Vite, so its public folder may not exist.
   const files = listFiles(fromRoot(publicFolder))
-  const pages = files.filter((file) => file.endsWith('.html'))
-  const hashes = inlineHashes(
-    await Promise.all(pages.map((file) => readFile(fromRoot(publicFolder, file), 'utf8'))),
+  const pages = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => ({ file, html: await readFile(fromRoot(publicFolder, file), 'utf8') })),
   )
-  const policy = {
-    key: 'Content-Security-Policy',
-    value: contentSecurityPolicy(readEnvironment(process.env), hashes),
-  }
-  const [everywhere, ...others] = base.hosting.headers
 
   const config = {
     ...base,
@@ -46,12 +46,35 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     hosting: {
       ...base.hosting,
       public: publicFolder,
-      headers: [{ ...everywhere, headers: [...everywhere.headers, policy] }, ...others, ...cacheRules(files)],
+      headers: [...base.hosting.headers, ...cacheRules(files), ...policyRules(pages)],
     },
     ...(ports && { emulators: emulators(ports) }),
   }
   await writeFile(fromRoot(file), `${JSON.stringify(config, null, 2)}\n`)
   return fromRoot(file)
+}
+
+/**
+ * Every hash makes the headers longer, which can cost a slow connection a round trip. So a page is sent with the hashes of
+ * its own styles only. The pages of a folder share a rule, which also allows what is served instead of a missing page.
+ */
+export function policyRules(pages: Page[]) {
+  const environment = readEnvironment(process.env)
+  const ruleFor = (source: string, served: Page[]) => {
+    const hashes = inlineHashes(served.map(({ html }) => html))
+    return {
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(environment, hashes) }],
+    }
+  }
+  const inFolder = (folder: string) => pages.filter(({ file }) => dirname(file) === folder)
+  const folders = new Set(pages.map(({ file }) => dirname(file)).filter((folder) => folder !== '.'))
+  const substitutes = pages.filter(({ file }) => SUBSTITUTES.includes(file))
+  return [
+    ruleFor('**', pages),
+    ...inFolder('.').map((page) => ruleFor(`/${page.file.replace(/(index)?\.html$/, '')}`, [page])),
+    ...[...folders].map((folder) => ruleFor(`/${folder}/*`, [...inFolder(folder), ...substitutes])),
+  ]
 }
 
 /**
