@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { fromRoot } from './lib/paths'
 
-/** English letters and punctuation. The `unicode-range` of the core fonts in src/styles/fonts.css must be the same. */
-export const CORE_RANGE =
+/** English letters and punctuation. */
+const CORE_RANGE =
   'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'
 
 /** Kerning, ligatures, and the digits of equal width that base.css asks for. Others, such as fractions, are not used. */

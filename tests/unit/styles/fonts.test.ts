@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openSync } from 'fontkit'
 import { expect, it } from 'vitest'
-import { CORE_RANGE } from '../../../scripts/fonts'
 
 const css = readFileSync('src/styles/fonts.css', 'utf8')
 
@@ -26,14 +25,6 @@ it('every fallback font has the line height of its font, so that no line moves w
     expect(percent('size-adjust') * percent('ascent-override')).toBeCloseTo(ascent, 3)
     expect(percent('size-adjust') * percent('descent-override')).toBeCloseTo(descent, 3)
     expect(percent('line-gap-override')).toBe(0)
-  }
-})
-
-it('the core fonts are requested for exactly the characters that they contain', () => {
-  const compact = css.replace(/\s+/g, ' ')
-  for (const family of ['bricolage-grotesque', 'instrument-sans']) {
-    const face = new RegExp(`${family}-core\\.woff2'\\) format\\('woff2'\\); unicode-range: ([^;]*);`)
-    expect(face.exec(compact)?.[1]).toBe(CORE_RANGE)
   }
 })
 
