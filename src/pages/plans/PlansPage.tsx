@@ -36,11 +36,12 @@ export function PlansPage() {
           )}
           <CurrencySwitch />
         </div>
-        {offered.map((practice) => (
+        {offered.map((practice, place) => (
           <section
             key={practice}
             className={styles.practice}
             data-practice={practice}
+            data-late-on-phones={place > 0 || undefined}
             aria-labelledby={groupElementId(practice)}
           >
             <h2 id={groupElementId(practice)} className={styles.name}>
@@ -49,11 +50,11 @@ export function PlansPage() {
             <div className={styles.plans}>
               {plans
                 .filter((plan) => plan.practice === practice)
-                .map((plan, place) => (
+                .map((plan, level) => (
                   <PlanColumn
                     key={plan.id}
                     plan={plan}
-                    level={place + 1}
+                    level={level + 1}
                     state={stateOf(plan)}
                     onPress={() => press(plan)}
                   />
