@@ -129,8 +129,8 @@ test.describe('content that is not laid out yet', () => {
   test.describe('on a phone of 412 px', () => {
     test.use({ startsAtOnce: false, viewport: { width: 412, height: 823 } })
 
-    // A short list, and an article with a quotation and code next to the first screen.
-    for (const path of [paths.portfolio, '/insight/a-brand-on-one-sheet-of-paper']) {
+    // A short list, groups of plans, and an article with a quotation and code next to the first screen.
+    for (const path of [paths.portfolio, paths.plans, '/insight/a-brand-on-one-sheet-of-paper']) {
       test(`shifts ${path} by no more than late fonts do`, async ({ site }) => {
         await site.goto(path)
         // An assertion would describe the page while it waits, and so lay it out.
