@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not, and a network without servers. */
+/** Browser APIs that jsdom lacks, and a network that never responds. */
 
 const watched = new Map<Element, Set<IntersectionObserver>>()
 
@@ -107,7 +107,7 @@ export function installStandIns() {
   )
   // jsdom has one that only reports that it does nothing.
   window.scrollTo = () => {}
-  // No server answers. The error of a failed request could come during a later test, and would fail that one.
+  // A request that fails after its test has ended would log an error during the next test and fail it.
   globalThis.fetch = () => new Promise(() => {})
 }
 

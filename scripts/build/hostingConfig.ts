@@ -55,8 +55,8 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
 }
 
 /**
- * Every hash makes the headers longer, which can cost a slow connection a round trip. So a page is sent with the hashes of
- * its own styles only. The pages of a folder share a rule, which also allows what is served instead of a missing page.
+ * A page's policy lists only its own hashes, because longer headers can cost a slow connection a round trip. The pages of a
+ * folder share a rule, which also covers what Hosting serves when a page is missing. Later rules override earlier ones.
  */
 export function policyRules(pages: Page[]) {
   const environment = readEnvironment(process.env)

@@ -50,11 +50,11 @@ export function PlansPage() {
             <div className={styles.plans}>
               {plans
                 .filter((plan) => plan.practice === practice)
-                .map((plan, level) => (
+                .map((plan, index) => (
                   <PlanColumn
                     key={plan.id}
                     plan={plan}
-                    level={level + 1}
+                    level={index + 1}
                     state={stateOf(plan)}
                     onPress={() => press(plan)}
                   />
