@@ -8,8 +8,11 @@ import { attemptWith, type Outcome } from './outcome'
 const blogs = lazyModule(() => import('./blogs'))
 const publicLists = lazyModule(() => import('./readCollection'))
 
-/** Data that a page can ask for. `load` never rejects. */
-export type Query<T> = { key: string; load: () => Promise<Outcome<T>> }
+/** Data that a page can ask for. `load` never rejects. Data younger than `freshMs` is not requested again. */
+export type Query<T> = { key: string; load: () => Promise<Outcome<T>>; freshMs?: number }
+
+/** Visitors often return to a page shortly after, and each request reads all that the page shows. */
+const PUBLISHED = { freshMs: 60_000 }
 
 /** Articles have queries of their own, which do not read the whole collection. */
 export type ListedCollection = Exclude<CollectionName, 'blogs'>
@@ -17,6 +20,7 @@ export type ListedCollection = Exclude<CollectionName, 'blogs'>
 /** All that the site shows of a public collection. */
 export function collectionQuery<Name extends ListedCollection>(name: Name): Query<DocumentNamed<Name>[]> {
   return {
+    ...PUBLISHED,
     key: name,
     load: () => attemptWith(publicLists, `read ${name}`, [], ({ readCollection }) => readCollection(name)),
   }
@@ -27,6 +31,7 @@ export const newestArticles: Query<BlogPage> = articlesQuery(null)
 /** The newest articles, of one domain or of all. */
 export function articlesQuery(domain: Domain | null): Query<BlogPage> {
   return {
+    ...PUBLISHED,
     key: domain ? `blogs?domain=${domain}` : 'blogs',
     load: () =>
       attemptWith(blogs, 'read blogs', { items: [], next: null }, ({ listBlogs }) => listBlogs(domain)),
@@ -34,11 +39,13 @@ export function articlesQuery(domain: Domain | null): Query<BlogPage> {
 }
 
 export const articleQuery = (id: string): Query<Article | null> => ({
+  ...PUBLISHED,
   key: `blogs/${id}`,
   load: () => attemptWith(blogs, `read blogs/${id}`, null, ({ readArticle }) => readArticle(id)),
 })
 
 export const neighboursQuery = (id: string, place: BlogPlace | null): Query<Neighbours> => ({
+  ...PUBLISHED,
   key: `blogs/${id}/neighbours`,
   load: () =>
     attemptWith(

@@ -39,14 +39,16 @@ export function createQueryCache(dedupeMs = DEDUPE_MS) {
     return request.done
   }
 
-  function isRecent(request: Request | undefined): request is Request {
-    return request !== undefined && performance.now() - request.startedAt < dedupeMs
+  function isRecent(request: Request | undefined, ms = dedupeMs): request is Request {
+    return request !== undefined && performance.now() - request.startedAt < ms
   }
 
-  /** Dedupes requests made within `DEDUPE_MS`. */
+  /** Dedupes requests made within `DEDUPE_MS`, and successful ones for as long as the query's data is fresh. */
   function fetch(query: Query<unknown>): Promise<void> {
+    const { data, error } = get(query.key)
+    const hasSucceeded = data !== undefined && !error
     const last = requests.get(query.key)
-    return isRecent(last) ? last.done : start(query, false)
+    return isRecent(last, hasSucceeded ? query.freshMs : undefined) ? last.done : start(query, false)
   }
 
   /** For Retry buttons: repeated presses within `DEDUPE_MS` share one request. */

@@ -32,6 +32,24 @@ describe('requests for the same query', () => {
     expect(query.load).toHaveBeenCalledTimes(2)
   })
 
+  it('are sent again when its data is no longer fresh, or failed to load', async () => {
+    const FRESH_MS = 60_000
+    const cache = createQueryCache()
+    const query = { ...names(), freshMs: FRESH_MS }
+    await cache.fetch(query)
+    now = FRESH_MS - 1
+    await cache.fetch(query)
+    expect(query.load).toHaveBeenCalledOnce()
+
+    now = FRESH_MS
+    query.load.mockResolvedValueOnce(failure('offline'))
+    await cache.fetch(query)
+    expect(query.load).toHaveBeenCalledTimes(2)
+    now += DEDUPE_MS
+    await cache.fetch(query)
+    expect(query.load).toHaveBeenCalledTimes(3)
+  })
+
   it('from six quick presses of Retry share one response, even if it fails immediately', async () => {
     const cache = createQueryCache()
     const query = names()
