@@ -42,7 +42,7 @@ const { entries } = articles.schema
 
 /** The fields that a card shows. */
 export const blog = pipe(
-  omit(articles.schema, ['metaTags', 'focusKeywords']),
+  omit(articles.schema, ['desc', 'metaTags', 'focusKeywords']),
   transform(({ blogContent, ...card }) => ({ ...card, minutes: readingMinutes(blogContent) })),
 )
 

@@ -127,7 +127,7 @@ export function articleResults(articles: Article[]): Map<string, Snapshot> {
 
 function asCard(one: Article | undefined): Blog | null {
   if (!one) return null
-  const { blogContent, metaTags, focusKeywords, place, ...card } = one
+  const { blogContent, desc, metaTags, focusKeywords, place, ...card } = one
   return card
 }
 
