@@ -1,16 +1,20 @@
 import postcss, { type Root, type Rule } from 'postcss'
 
 /**
- * The part of the stylesheet that can match these pages. Keeps a selector if the pages contain every class in it;
- * selectors without a class always stay.
+ * The part of the stylesheet that can match these pages before the whole one is loaded. Keeps a selector if the pages
+ * contain every class in it, and if they or the inline scripts contain every data and ARIA attribute.
  */
-export function criticalCss(css: string, pages: string[]): string {
-  const classes = new Set(pages.flatMap(classesInHtml))
+export function criticalCss(css: string, pages: string[], inlineScripts: string): string {
+  const known = new Set([
+    ...pages.flatMap(classesInHtml).map((name) => `.${name}`),
+    ...pages.flatMap(attributesInHtml),
+    ...attributesInScripts(inlineScripts),
+  ])
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
     const kept = rule.selectors.filter((selector) =>
-      classesInSelector(selector).every((name) => classes.has(name)),
+      namesInSelector(selector).every((name) => known.has(name)),
     )
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
@@ -25,14 +29,29 @@ function classesInHtml(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 }
 
-/** Ignores `:not(…)`, `:is(…)` and the like: what they contain does not have to match. */
-function classesInSelector(selector: string): string[] {
+function attributesInHtml(html: string): string[] {
+  return [...html.matchAll(/ ((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name)
+}
+
+/** Every word can be the key of a dataset: `dataset.isOpen` is `data-is-open`. */
+function attributesInScripts(scripts: string): string[] {
+  const words = scripts.match(/[\w-]+/g) ?? []
+  return words.flatMap((word) => [
+    word,
+    `data-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  ])
+}
+
+/** Classes, data and ARIA attributes. What `:not(…)`, `:is(…)` and the like contain does not have to match. */
+function namesInSelector(selector: string): string[] {
   let outer = selector
   for (let previous = ''; previous !== outer; ) {
     previous = outer
     outer = outer.replace(/:[\w-]+\([^()]*\)/g, '')
   }
-  return [...outer.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return [...outer.matchAll(/(\.[\w-]+)|\[((?:data|aria)-[\w-]+)/g)].map(
+    ([, className, attribute]) => className ?? attribute ?? '',
+  )
 }
 
 function isKeyframe({ parent }: Rule): boolean {

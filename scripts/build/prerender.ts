@@ -109,7 +109,8 @@ async function writePages(rendered: RenderedFile[]) {
     const group = rendered.filter(({ page }) => page.componentName === component)
     const critical = criticalCss(
       css,
-      group.map(({ page }) => page.html),
+      [...group.map(({ page }) => page.html), shared.scriptNotice],
+      shared.template + shared.loadApp,
     )
     for (const { file, page, isComplete } of group) {
       await write(file, composePage({ ...shared, page, isComplete, criticalCss: critical }))

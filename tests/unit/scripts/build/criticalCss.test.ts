@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { criticalCss } from '../../../../scripts/build/criticalCss'
+import { criticalCss as criticalCssOf } from '../../../../scripts/build/criticalCss'
+
+const criticalCss = (css: string, pages: string[], inlineScripts = '') =>
+  criticalCssOf(css, pages, inlineScripts)
 
 const page = '<main class="frame hero"><p data-x="1">Text</p></main>'
 
@@ -10,6 +13,12 @@ it('keeps the rules whose classes the page has, and those without a class', () =
 
 it('keeps only the selectors of a list that match the page', () => {
   expect(criticalCss('.gone,.hero:hover{a:b}', [page])).toBe('.hero:hover{a:b}')
+})
+
+it('keeps the rules whose data and ARIA attributes the page has, or an inline script can set', () => {
+  const kept = 'p[data-x]{a:b}[open]{a:b}[data-is-set] p{a:b}[aria-busy=true]{a:b}p:not([data-far]){a:b}'
+  const scripts = 'dataset.isSet="";p.setAttribute("aria-busy","true")'
+  expect(criticalCss(`${kept}[data-far]{a:b}p[aria-far=true]{a:b}`, [page], scripts)).toBe(kept)
 })
 
 it('ignores classes inside :not() and :is()', () => {
