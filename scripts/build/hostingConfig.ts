@@ -56,7 +56,8 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
 
 /**
  * A page's policy lists only its own hashes, because longer headers can cost a slow connection a round trip. The pages of a
- * folder share a rule, which also covers what Hosting serves when a page is missing. Later rules override earlier ones.
+ * folder share a rule, which also covers what Hosting serves when a page is missing, and so does that of fonts and
+ * scripts. Later rules override earlier ones.
  */
 export function policyRules(pages: Page[]) {
   const environment = readEnvironment(process.env)
@@ -72,6 +73,7 @@ export function policyRules(pages: Page[]) {
   const substitutes = pages.filter(({ file }) => SUBSTITUTES.includes(file))
   return [
     ruleFor('**', pages),
+    ruleFor('/assets/*', substitutes),
     ...inFolder('.').map((page) => ruleFor(`/${page.file.replace(/(index)?\.html$/, '')}`, [page])),
     ...[...folders].map((folder) => ruleFor(`/${folder}/*`, [...inFolder(folder), ...substitutes])),
   ]

@@ -51,6 +51,7 @@ describe('the policy', () => {
     ['/about', ['about']],
     ['/insight/first', ['404', 'article-shell', 'insight/first', 'insight/second']],
     ['/insight/of-tomorrow', ['404', 'article-shell', 'insight/first', 'insight/second']],
+    ['/assets/core.woff2', ['404', 'article-shell']],
   ])('of %s allows the styles of %j', (path, expected) => {
     expect(allowedAt(path)).toEqual(expected)
   })
