@@ -34,9 +34,7 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
   }
 
   if (body.status === 'failed') {
-    return (
-      <EmptyNotice retry={{ refetch: body.retry, isFetching: false }}>{emptyMessages.article}</EmptyNotice>
-    )
+    return <EmptyNotice retry={body.retry}>{emptyMessages.article}</EmptyNotice>
   }
   if (body.status === 'loading') {
     return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Retry } from '@/components/EmptyNotice'
 import type { Article } from '@/data/blogs'
 import { useSnapshot } from '@/hooks/SnapshotContext'
 import { lazyModule } from '@/lib/lazyModule'
@@ -7,39 +8,41 @@ import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './
 export type LoadedBody =
   | { status: 'loading' }
   | { status: 'ready'; value: PreparedBody }
-  | { status: 'failed'; retry: () => void }
+  | { status: 'failed'; retry: Retry }
 
 const preparation = lazyModule(() => import('./prepareInBrowser'))
 
-type Settled = { content: string; body: PreparedBody | null }
+type Settled = { content: string; attempt: number; body: PreparedBody | null }
 
 /**
  * An article's sanitised text. Prerendered text is reused from the page; the sanitiser is only downloaded
  * for text that the build has not seen.
  */
-export function useArticleBody({ id, blogContent }: Article): LoadedBody {
+export function useArticleBody({ id, blogContent }: Pick<Article, 'id' | 'blogContent'>): LoadedBody {
   const built = useBuiltBody(id)
   const [settled, setSettled] = useState<Settled | null>(null)
-  const [attempts, setAttempts] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const isBuilt = built && (blogContent === null || built.fingerprint === fingerprint(blogContent))
   const content = isBuilt ? null : blogContent
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests the same text again
   useEffect(() => {
     if (content === null) return
     let wanted = true
-    void prepare(content).then((body) => wanted && setSettled({ content, body }))
+    void prepare(content).then((body) => wanted && setSettled({ content, attempt, body }))
     return () => {
       wanted = false
     }
-  }, [content, attempts])
+  }, [content, attempt])
 
-  if (content !== null && settled?.content === content) {
-    if (settled.body) return { status: 'ready', value: settled.body }
-    return { status: 'failed', retry: () => setAttempts(attempts + 1) }
+  const isSettled = content !== null && settled?.content === content
+  if (isSettled && settled.body) return { status: 'ready', value: settled.body }
+  // Until newer text is ready, and if it fails, the old text stays.
+  if (built) return { status: 'ready', value: built }
+  if (isSettled) {
+    const isFetching = settled.attempt < attempt
+    return { status: 'failed', retry: { refetch: () => setAttempt(attempt + 1), isFetching } }
   }
-  // Keep the old text while newer text is being sanitised.
-  return built ? { status: 'ready', value: built } : { status: 'loading' }
+  return { status: 'loading' }
 }
 
 async function prepare(content: string): Promise<PreparedBody | null> {
