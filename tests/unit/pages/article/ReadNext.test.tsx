@@ -6,7 +6,7 @@ import { ReadNext } from '@/pages/article/ReadNext'
 import { render } from '../../../render'
 
 function blog(id: string, domain: string): Blog {
-  const text = { blogTitle: id, blogDesc: '', writerName: '', desc: '' }
+  const text = { blogTitle: id, blogDesc: '', writerName: '' }
   return { ...text, id, domain, archive: false, date: Date.UTC(2026), minutes: 1 }
 }
 

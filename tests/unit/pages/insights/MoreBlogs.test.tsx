@@ -11,7 +11,7 @@ import { render } from '../../../render'
 
 /** Article 1 is the oldest. */
 function blog(number: number): Blog {
-  const text = { blogTitle: `Article ${number}.`, blogDesc: '', domain: '', writerName: '', desc: '' }
+  const text = { blogTitle: `Article ${number}.`, blogDesc: '', domain: '', writerName: '' }
   return { ...text, id: `a${number}`, archive: false, date: number * 86_400_000, minutes: 1 }
 }
 
