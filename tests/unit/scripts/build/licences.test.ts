@@ -23,7 +23,9 @@ describe('the packages that production installs', () => {
   })
 })
 
-describe.each(['package.json', 'tools/emulators/package.json', 'functions/package.json'])('%s', (file) => {
+const tools = ['bench', 'emulators', 'engines', 'studio'].map((tool) => `tools/${tool}/package.json`)
+
+describe.each(['package.json', 'functions/package.json', ...tools])('%s', (file) => {
   it('pins exact versions', () => {
     const { dependencies = {}, devDependencies = {} } = readJson(file)
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
