@@ -42,7 +42,7 @@ export async function main(args: string[]) {
   return failed === 0 ? 0 : 1
 }
 
-/** `npm test -- unit rules` selects suites; `npm test -- e2e toasts` passes a filter to the runner of one suite. */
+/** `npm test -- unit rules` selects suites; `npm test -- e2e keyboard` passes a filter to the runner of one suite. */
 export function planTests(args: string[]): { names: string[]; filters: string[] } {
   const names = SUITE_NAMES.filter((name) => args.includes(name))
   const filters = args.filter((arg) => !SUITE_NAMES.includes(arg))
