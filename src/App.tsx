@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, ViewTransition } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { type Location, Route, Routes, useLocation } from 'react-router-dom'
 import { AuthProvider } from './auth/AuthProvider'
 import { RequireUser } from './auth/RequireUser'
 import { ErrorBoundary } from './components/ErrorBoundary'
@@ -36,7 +36,7 @@ export function App({ snapshot }: { snapshot: SnapshotReader }) {
 function Pages() {
   const location = useLocation()
   const { pathname } = location
-  const isMissing = useIsMissing(location.key)
+  const isMissing = useIsMissing(location)
   // The router's '*' does not match a line break, which an unknown URL can contain.
   const isUnknown = isMissing || findRoute(pathname)?.path === '*'
   const slowPage = useSlowPage()
@@ -81,10 +81,11 @@ function Pages() {
  * True on the first page if the server returned its 404 page. The app must agree, also for a URL that it has a route
  * for: it hydrates that page's HTML.
  */
-function useIsMissing(locationKey: string): boolean {
+function useIsMissing({ key, pathname }: Location): boolean {
   const builtPath = useSnapshot(BUILT_PATH)
-  const [firstKey] = useState(locationKey)
-  return builtPath === paths.notFound && locationKey === firstKey
+  // Not the key alone: the browser's own fragment links have the first page's key on every page.
+  const [first] = useState({ key, pathname })
+  return builtPath === paths.notFound && key === first.key && pathname === first.pathname
 }
 
 function Ready() {

@@ -23,6 +23,10 @@ test.describe('a 404 response', () => {
     await banner(site).getByRole('link', { name: 'Services' }).click()
     await expectPage(site, pages.services.heading)
     await expectSingleHeadTags(site)
+    // As the browser does for a fragment link: an entry without the router's key.
+    await site.evaluate(() => location.assign('#elsewhere'))
+    await expect(site).toHaveURL('/services#elsewhere')
+    await expectPage(site, pages.services.heading)
   })
 })
 
