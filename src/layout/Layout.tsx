@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/toasts/Toasts'
 import { labels } from '@/content/labels'
@@ -11,6 +11,15 @@ import { TopBar } from './TopBar'
 import { useLogout } from './useLogout'
 import { useNavigationScroll } from './useNavigationScroll'
 
+/** Without a navigation, which would clear the state of the page's history entry. */
+function skipToMain(event: MouseEvent) {
+  const main = document.getElementById('main')
+  if (!main) return
+  event.preventDefault()
+  main.scrollIntoView()
+  main.focus({ preventScroll: true })
+}
+
 export type LayoutProps = { children: ReactNode }
 
 /** The frame of every page. */
@@ -20,7 +29,8 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <BagProvider>
-      <a href="#main" className={styles.skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts, it is a link to the content */}
+      <a href="#main" className={styles.skip} onClick={skipToMain}>
         {labels.skip}
       </a>
       <TopBar onLogout={logout} />

@@ -16,12 +16,14 @@ async function expectFocusTrap(page: Page, dialog: Locator) {
   }
 }
 
-test('the skip link comes first and leads to the content', async ({ site }) => {
+test('the skip link comes first and leads to the content, without a new history entry', async ({ site }) => {
   await visit(site, '/about')
+  const entries = await site.evaluate(() => history.length)
   await site.keyboard.press('Tab')
   await expect(site.getByRole('link', { name: labels.skip })).toBeFocused()
   await site.keyboard.press('Enter')
   await expect(main(site)).toBeFocused()
+  expect(await site.evaluate(() => history.length)).toBe(entries)
 })
 
 test.describe('on a phone', () => {
