@@ -13,12 +13,19 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
-  // Move the focus to the first new article, because the button may be gone.
+  // Move the focus to the first new article, or to the last one if there is none, because the button may be gone.
   useLayoutEffect(() => {
-    if (added.count === 0) return
-    const cell = list.current?.children[added.at]
+    if (!added || (added.count === 0 && !added.isLast)) return
+    const cell = list.current?.children[added.at] ?? list.current?.lastElementChild
     cell?.querySelector('a')?.focus({ preventScroll: true })
   }, [added])
+
+  function endText() {
+    if (state === 'failed') return insightCopy.moreFailed
+    if (state === 'loading') return null
+    if (added && added.count > 0) return formatMore(added.count)
+    return !hasMore && (added || shown.length > FIRST_CELLS) ? insightCopy.noMore : null
+  }
 
   if (shown.length === 0) return null
   return (
@@ -44,13 +51,7 @@ export function MoreBlogs({ domain, first }: { domain: Domain | null; first: Blo
           </Button>
         )}
         <p role="status" className="muted small">
-          {state === 'failed' && insightCopy.moreFailed}
-          {state === 'idle' && added.count > 0 && formatMore(added.count)}
-          {state === 'idle' &&
-            added.count === 0 &&
-            !hasMore &&
-            shown.length > FIRST_CELLS &&
-            insightCopy.noMore}
+          {endText()}
         </p>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
   const cache = use(QueryCacheContext)
   const { data: more } = useQueryState<BlogPage>(key)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const [added, setAdded] = useState({ count: 0, at: 0 })
+  const [added, setAdded] = useState<Added | null>(null)
 
   const list = joinPages(first, more)
   const before = countBefore(domain, first.items.length)
@@ -49,13 +49,17 @@ export function useMoreBlogs(domain: Domain | null, first: BlogPage) {
     // Include the first page: a newly published article pushes its last one off.
     const after: BlogPage = { items: withoutDoubles([...known.items, ...read.items]), next: read.next }
     const at = cellsOf(known).length
-    setAdded({ count: cellsOf({ ...after, hasMorePages: true }).length - at, at })
+    const count = cellsOf({ ...after, hasMorePages: true }).length - at
+    setAdded({ count, at, isLast: after.next === null })
     setState('idle')
     cache.set(key, after)
   }
 
   return { shown, state, added, hasMore, loadMore }
 }
+
+/** What the last 'Load more' added: `count` cells from position `at` on. */
+type Added = { count: number; at: number; isLast: boolean }
 
 type List = BlogPage & { hasMorePages: boolean }
 

@@ -119,6 +119,15 @@ describe('loading more', () => {
     expect(document.activeElement).toBe(focused)
   })
 
+  it('says that there are no more articles, and keeps the focus in the list', async () => {
+    published = FIRST
+    const { user } = open(FIRST)
+    await user.click(loadMore())
+    expect(await screen.findByText('You have reached the last article.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Article 1.')
+  })
+
   it('continues after the built list if the live list cannot be read', async () => {
     published = 30
     vi.spyOn(console, 'error').mockImplementation(() => {})
