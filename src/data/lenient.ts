@@ -67,7 +67,8 @@ const firestoreTimestamp = pipe(
   transform((value) => value.toMillis()),
 )
 
-const HAS_TIME_ZONE = /(Z|GMT|UTC|[+-]\d{2}:?\d{2})\)?$/i
+/** An offset follows a time or GMT: '-2026' at the end of '14-Nov-2026' is a year. */
+const HAS_TIME_ZONE = /(Z|GMT|UTC|(GMT|UTC|:\d{2}(\.\d+)?)\s*[+-]\d{2}:?\d{2})\)?$/i
 const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 
 /**

@@ -30,7 +30,11 @@ describe('documents that another program wrote', () => {
       '14 Nov 2026',
       'November 14, 2026',
       '14/11/2026',
+      '14-Nov-2026',
       '2026-11-14T00:00:00',
+      '14 Nov 2026 05:30 +0530',
+      'Sat Nov 14 2026 05:30:00 GMT+0530',
+      '2026-11-14T05:30:00.000+05:30',
     ]) {
       expect(written('a', date).date, date).toBe(day)
     }
