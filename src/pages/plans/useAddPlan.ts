@@ -10,6 +10,7 @@ import { planAdded } from '@/content/bagMessages'
 import { findPlan, type Plan, planElementId } from '@/content/plans'
 import { notify } from '@/hooks/notify'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
+import { useIsShown } from '@/hooks/useIsShown'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { paths } from '@/paths'
 
@@ -23,6 +24,7 @@ export function useAddPlan() {
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
   const underWay = useRef(new Set<string>())
+  const isShown = useIsShown()
   const [waiting, setWaiting] = useState<Plan | null>(null)
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
@@ -39,8 +41,9 @@ export function useAddPlan() {
     const result = await add(plan)
     underWay.current.delete(plan.id)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
-    if (result === 'added') notify.success(planAdded(plan.title), { id: 'bag' })
-    if (result === 'had') bag.open()
+    // The bag must not open over another page.
+    if (result === 'had' && isShown()) bag.open()
+    else if (result !== 'failed') notify.success(planAdded(plan.title), { id: 'bag' })
   }
 
   function press(plan: Plan) {

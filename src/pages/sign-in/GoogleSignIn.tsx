@@ -9,6 +9,7 @@ import type { AuthFailure, AuthResult } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
+import { useIsShown } from '@/hooks/useIsShown'
 import { NOT_REPLAYED } from '@/lib/earlyPresses'
 import { GoogleMark } from './GoogleMark'
 import styles from './GoogleSignIn.module.css'
@@ -32,6 +33,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const round = useRef(0)
+  const isShown = useIsShown()
   const inApp = useHydrated() && isInAppBrowser(navigator.userAgent)
 
   function press() {
@@ -52,7 +54,8 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
     if (ownRound !== round.current || (!result.ok && result.failure.code === REPLACED)) return
     setIsWaiting(false)
     if (result.ok) onEntered(result.value)
-    else fail(result.failure)
+    // Visitors who have left, such as after signing in with a password, do not wait for Google.
+    else if (isShown()) fail(result.failure)
   }
 
   function fail(failure: AuthFailure) {

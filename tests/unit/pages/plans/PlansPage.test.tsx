@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
@@ -38,6 +38,7 @@ function Site({ state, answers }: { state: AuthState; answers: QueryCache }) {
         <BagProvider>
           <Place />
           <BagState />
+          <Link to="/elsewhere">Elsewhere</Link>
           <Routes>
             <Route path="/plans" element={<PlansPage />} />
             <Route path="*" element={null} />
@@ -91,6 +92,17 @@ describe('a signed-in user', () => {
     const { user } = open(member)
     await user.click(button(add))
     expect(await screen.findByText('The bag is open')).toBeTruthy()
+  })
+
+  test('sees no bag over another page if the answer comes there', async () => {
+    let arrive = (_: { ok: true; value: 'had' }) => {}
+    vi.mocked(orders.addOrder).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    const { user } = open(member)
+    await user.click(button(add))
+    await waitFor(() => expect(orders.addOrder).toHaveBeenCalled())
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await act(async () => arrive({ ok: true, value: 'had' }))
+    expect(screen.getByText('The bag is closed')).toBeTruthy()
   })
 
   test('sees at the plan that it could not be added, and can try again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type InitialEntry, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
@@ -7,6 +7,7 @@ import { verificationNotSent, verificationSentTo } from '@/content/messages'
 import { plans } from '@/content/plans'
 import * as google from '@/data/google'
 import * as session from '@/data/session'
+import { notify } from '@/hooks/notify'
 import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
@@ -282,6 +283,18 @@ describe('Google', () => {
     await visitor.click(press('Continue with Google'))
     expect(await screen.findByText(/from inside this app/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  })
+
+  test('shows no error after the visitor has left', async () => {
+    let arrive = (_: ReturnType<typeof refused>) => {}
+    vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    vi.spyOn(notify, 'error')
+    const { user: visitor, unmount } = open('/login')
+    await visitor.click(press('Continue with Google'))
+    await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalled())
+    unmount()
+    await act(async () => arrive(refused('auth/popup-closed-by-user')))
+    expect(notify.error).not.toHaveBeenCalled()
   })
 
   test('a replaced window shows no error', async () => {
