@@ -7,7 +7,7 @@ type ActState = 'idle' | 'working' | 'resting'
 
 /**
  * The first press acts immediately. Further presses are ignored while its request is running, and until `pauseMs` have
- * passed since it started.
+ * passed since it started. An act that resolves to 'failed' can be repeated after the usual pause.
  */
 export function useSubmitOnce(pauseMs = REPEAT_PAUSE_MS) {
   const [state, setState] = useState<ActState>('idle')
@@ -20,8 +20,9 @@ export function useSubmitOnce(pauseMs = REPEAT_PAUSE_MS) {
     isTaken.current = true
     const startedAt = performance.now()
     setState('working')
+    let pause = pauseMs
     try {
-      await act()
+      if ((await act()) === 'failed') pause = Math.min(pauseMs, REPEAT_PAUSE_MS)
     } finally {
       setState('resting')
       timer.current = setTimeout(
@@ -29,7 +30,7 @@ export function useSubmitOnce(pauseMs = REPEAT_PAUSE_MS) {
           isTaken.current = false
           setState('idle')
         },
-        pauseMs - (performance.now() - startedAt),
+        pause - (performance.now() - startedAt),
       )
     }
   }

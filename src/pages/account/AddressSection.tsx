@@ -13,6 +13,8 @@ import styles from './account.module.css'
 /** Each new e-mail invalidates the previous link, and delivery takes time. */
 const RESEND_PAUSE_MS = 60_000
 
+const TOO_MANY = 'auth/too-many-requests'
+
 export function AddressSection({ user }: { user: SessionUser }) {
   const { email, emailVerified } = user
   useFreshState(emailVerified)
@@ -44,11 +46,9 @@ function Resend() {
     void act.run(async () => {
       setAnswer({})
       const answered = await callAuth(({ sendVerification }) => sendVerification())
-      setAnswer(
-        answered.ok
-          ? { sent: accountMessages.verificationSent }
-          : { failed: authErrorText(answered.failure) },
-      )
+      if (answered.ok) return setAnswer({ sent: accountMessages.verificationSent })
+      setAnswer({ failed: authErrorText(answered.failure) })
+      return answered.failure.code === TOO_MANY ? 'refused' : 'failed'
     })
   }
 

@@ -4,8 +4,8 @@ import { REPEAT_PAUSE_MS, useSubmitOnce } from '@/hooks/useSubmitOnce'
 
 beforeEach(() => void vi.useFakeTimers())
 
-function start(request: () => Promise<unknown>) {
-  const { result } = renderHook(() => useSubmitOnce())
+function start(request: () => Promise<unknown>, pauseMs?: number) {
+  const { result } = renderHook(() => useSubmitOnce(pauseMs))
   const work = vi.fn(request)
   const press = () => act(async () => void result.current.run(work))
   return { result, work, press }
@@ -16,6 +16,17 @@ test('the first press acts immediately, and further presses are ignored until th
   await press()
   await press()
   expect(work).toHaveBeenCalledOnce()
+  await act(() => vi.advanceTimersByTimeAsync(REPEAT_PAUSE_MS - 1))
+  await press()
+  expect(work).toHaveBeenCalledOnce()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await press()
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+test('an act that failed can be repeated after the usual pause', async () => {
+  const { work, press } = start(async () => 'failed', 60 * REPEAT_PAUSE_MS)
+  await press()
   await act(() => vi.advanceTimersByTimeAsync(REPEAT_PAUSE_MS - 1))
   await press()
   expect(work).toHaveBeenCalledOnce()
