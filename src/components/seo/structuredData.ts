@@ -82,7 +82,8 @@ export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
   }
 }
 
-export function articleThing(article: Article): Thing {
+/** `imagePath` is the path of the page whose social image it has. */
+export function articleThing(article: Article, imagePath: string): Thing {
   const { id, blogTitle, desc, blogDesc, date, domain, writerName, metaTags } = article
   return {
     '@type': 'BlogPosting',
@@ -90,7 +91,7 @@ export function articleThing(article: Article): Thing {
     description: desc || blogDesc,
     url: siteAddress(paths.article(id)),
     mainEntityOfPage: siteAddress(paths.article(id)),
-    image: socialImage(paths.article(id)),
+    image: socialImage(imagePath),
     ...(date !== null && { datePublished: new Date(date).toISOString() }),
     ...(domain && { articleSection: domain }),
     ...(metaTags.length > 0 && { keywords: metaTags.join(', ') }),

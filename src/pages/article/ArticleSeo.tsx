@@ -13,6 +13,7 @@ export function ArticleSeo({ article }: { article: Article }) {
   const path = paths.article(id)
   // Social images are drawn at build time. Articles published later use the list's image.
   const isBuilt = useSnapshot(builtBodyKey(id)) !== undefined
+  const imagePath = isBuilt ? path : paths.insights
   return (
     <Seo
       title={blogTitle}
@@ -22,11 +23,11 @@ export function ArticleSeo({ article }: { article: Article }) {
       index={!archive}
       {...(metaTags.length > 0 && { keywords: metaTags })}
       {...(focusKeywords.length > 0 && { focusKeywords })}
-      {...(!isBuilt && { imagePath: paths.insights })}
+      imagePath={imagePath}
       article={{ date, domain, tags: metaTags }}
       things={[
         breadcrumbs({ name: pages.insights.title, path: paths.insights }, { name: blogTitle, path }),
-        articleThing(article),
+        articleThing(article, imagePath),
       ]}
     />
   )

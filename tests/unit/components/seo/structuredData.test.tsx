@@ -29,13 +29,14 @@ describe('the structured data of a page', () => {
 
   it('names the author and date of an article, if they are known', () => {
     const known = parse(article, { id: 'a b', blogTitle: 'A', writerName: 'Asha', date: '2026-11-21' })
-    expect(articleThing(known)).toMatchObject({
+    expect(articleThing(known, '/insight')).toMatchObject({
       headline: 'A',
       url: 'https://site.example/insight/a%20b',
       datePublished: '2026-11-21T00:00:00.000Z',
       author: { '@type': 'Person', name: 'Asha' },
+      image: 'https://site.example/social/insight.png',
     })
-    const bare = articleThing(parse(article, { id: 'a', blogTitle: 'A' }))
+    const bare = articleThing(parse(article, { id: 'a', blogTitle: 'A' }), '/insight')
     expect(bare).not.toHaveProperty('datePublished')
     expect(bare.author).toEqual({ '@id': 'https://site.example/#organization' })
   })
