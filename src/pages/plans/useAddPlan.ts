@@ -10,7 +10,6 @@ import { planAdded } from '@/content/bagMessages'
 import { findPlan, type Plan, planElementId } from '@/content/plans'
 import { notify } from '@/hooks/notify'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
-import { useIsShown } from '@/hooks/useIsShown'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { paths } from '@/paths'
 
@@ -24,7 +23,6 @@ export function useAddPlan() {
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
   const underWay = useRef(new Set<string>())
-  const isShown = useIsShown()
   const [waiting, setWaiting] = useState<Plan | null>(null)
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
@@ -42,7 +40,7 @@ export function useAddPlan() {
     underWay.current.delete(plan.id)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     // The bag must not open over another page.
-    if (result === 'had' && isShown()) bag.open()
+    if (result === 'had' && planElement(plan.id)) bag.open()
     else if (result !== 'failed') notify.success(planAdded(plan.title), { id: 'bag' })
   }
 
@@ -104,9 +102,13 @@ function useWantedPlan(put: (plan: Plan) => void) {
   }, [plan, key])
 }
 
+function planElement(id: string): HTMLElement | null {
+  return document.getElementById(planElementId(id))
+}
+
 /** Returns the visitor to the plan, and the focus to its button. */
 function showPlan(id: string) {
-  const column = document.getElementById(planElementId(id))
+  const column = planElement(id)
   column?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   column?.querySelector('button')?.focus({ preventScroll: true })
 }
