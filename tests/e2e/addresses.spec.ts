@@ -26,6 +26,10 @@ test.describe('a 404 response', () => {
     // As the browser does for a fragment link: an entry without the router's key.
     await site.evaluate(() => location.assign('#elsewhere'))
     await expect(site).toHaveURL('/services#elsewhere')
+    await banner(site).getByRole('link', { name: 'About' }).click()
+    await expectPage(site, pages.about.heading)
+    await site.goBack()
+    await expect(site).toHaveURL('/services#elsewhere')
     await expectPage(site, pages.services.heading)
   })
 })
