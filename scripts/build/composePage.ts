@@ -28,7 +28,7 @@ export function composePage(parts: Parts): string {
   )
   const chunks = pageChunks(manifest, page.componentName).map((file) => `/${file}`)
   return fillPlaceholders(shell.html, {
-    '<!--head-->': [head, `<style>${criticalCss}${LATE_LAYOUT}</style>`, ...preloads].join('\n    '),
+    '<!--head-->': [head, ...preloads, `<style>${criticalCss}${LATE_LAYOUT}</style>`].join('\n    '),
     '<!--page-->': body,
     '<!--notice-->': scriptNotice,
     '<!--snapshot-->': snapshotScript(page.snapshot),

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
+import { applyLateFonts } from '@/lib/lateFonts'
 import { forgetLateLayout } from '@/lib/lateLayout'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */
@@ -22,6 +23,7 @@ export function useNavigationScroll() {
     if (before.key === key) return
     shown.current = { key, pathname }
     forgetLateLayout()
+    if (before.pathname !== pathname) applyLateFonts()
     if (navigation === 'POP') return
 
     const target = elementOf(hash)

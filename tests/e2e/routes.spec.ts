@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from './helpers/accessibility'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { inspectPage } from './helpers/inspectPage'
+import { sumOfShifts } from './helpers/layoutShift'
 import { DESKTOP, PHONE, visit, watchRequests } from './helpers/page'
 import { type Address, addresses, titleOf } from './helpers/pages'
 import { findSmallTargets } from './helpers/smallTargets'
@@ -19,15 +20,14 @@ for (const address of addresses) {
       site,
     }) => {
       const requested = watchRequests(site)
-      await site.addInitScript(recordFontFrames)
       for (const viewport of [PHONE, DESKTOP]) {
         await site.setViewportSize(viewport)
         await visit(site, path)
         await expectHead(site, address)
         const at = `at ${viewport.width} px`
-        const { overflow, shift, unseen } = await site.evaluate(measure)
+        const { overflow, unseen } = await site.evaluate(measure)
         expect.soft(overflow, `sideways overflow in px ${at}`).toBeLessThanOrEqual(0)
-        expect.soft(shift, `layout shift without late fonts ${at}`).toBe(0)
+        expect.soft(await site.evaluate(sumOfShifts), `layout shift ${at}`).toBe(0)
         expect.soft(unseen, `invisible in the first screen ${at}`).toEqual([])
         expect.soft(await findViolations(site), `violations ${at}`).toEqual([])
       }
@@ -59,35 +59,8 @@ async function expectHead(site: Page, { heading, title, index }: Address) {
   await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', robots)
 }
 
-/** Runs in the page. Records the frame that shows a font, because a late font can re-wrap a line. */
-function recordFontFrames() {
-  document.fonts.addEventListener('loadingdone', () => {
-    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('font-shown')))
-  })
-}
-
 /** Runs in the page. */
-async function measure() {
-  await document.fonts.ready
-  const fontsAt = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.woff2'))
-    .map((font) => (font as PerformanceResourceTiming).responseEnd)
-  await new Promise((shown) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(shown))),
-  )
-  const shownAt = performance.getEntriesByName('font-shown').map(({ startTime }) => startTime)
-  const isOfFont = ({ startTime }: PerformanceEntry) =>
-    startTime >= Math.min(...fontsAt) && startTime <= Math.max(...shownAt)
-  const shift = await new Promise<number>((done) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!isOfFont(entry)) sum += (entry as PerformanceEntry & { value: number }).value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
-  })
+function measure() {
   const unseen = [...document.querySelectorAll('main *')].filter((element) => {
     const { top, bottom, width } = element.getBoundingClientRect()
     const isInFirstScreen = width > 1 && bottom > 0 && top < innerHeight
@@ -96,7 +69,6 @@ async function measure() {
     return element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
   })
   return {
-    shift,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     unseen: unseen.map((element) => element.outerHTML.slice(0, 80)),
   }

@@ -6,6 +6,8 @@ type Fixtures = {
   expectedConsole: RegExp
   /** Starts the app right after the first paint, so that tests need not wait. Otherwise, it waits for an interaction. */
   startsAtOnce: boolean
+  /** Waits for the web fonts as long as they take, so that layouts do not depend on the speed of the machine. */
+  waitsForFonts: boolean
   /** A page on which an unexpected console message, an uncaught error or a policy violation fails the test. */
   site: Page
   /** `site` with a new user, who is signed in before it opens its first page. */
@@ -15,8 +17,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedConsole: [/^nothing$/, { option: true }],
   startsAtOnce: [true, { option: true }],
-  context: async ({ context, startsAtOnce }, use) => {
+  waitsForFonts: [true, { option: true }],
+  context: async ({ context, startsAtOnce, waitsForFonts }, use) => {
     if (startsAtOnce) await context.addInitScript(startAfterPaint)
+    if (waitsForFonts) await context.addInitScript(waitForFonts)
     await use(context)
   },
   site: async ({ page, expectedConsole }, use) => {
@@ -43,6 +47,14 @@ function startAfterPaint() {
       dispatchEvent(new Event('visibilitychange'))
     }
   }).observe({ type: 'paint', buffered: true })
+}
+
+/** Runs in the page. See src/inline/awaitFonts.ts. */
+function waitForFonts() {
+  new MutationObserver(() => {
+    const { dataset } = document.documentElement
+    if (dataset.fonts === 'late') dataset.fonts = 'pending'
+  }).observe(document, { subtree: true, attributeFilter: ['data-fonts'] })
 }
 
 export { expect }

@@ -5,29 +5,6 @@ import { expect, it } from 'vitest'
 
 const css = readFileSync('src/styles/fonts.css', 'utf8')
 
-/** Of an em, as the font files state them. */
-const metrics = {
-  Bricolage: { ascent: 0.93, descent: 0.27 },
-  Instrument: { ascent: 0.97, descent: 0.25 },
-}
-
-const faces = [...css.matchAll(/@font-face \{([^}]+)\}/g)]
-  .map(([, body = '']) => ({
-    family: /font-family: '(\w+) Fallback/.exec(body)?.[1],
-    percent: (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(body)?.[1]) / 100,
-  }))
-  .filter(({ family }) => family !== undefined)
-
-it('every fallback font has the line height of its font, so that no line moves when the font loads', () => {
-  expect(faces.length).toBeGreaterThanOrEqual(4)
-  for (const { family, percent } of faces) {
-    const { ascent, descent } = metrics[family === 'Bricolage' ? 'Bricolage' : 'Instrument']
-    expect(percent('size-adjust') * percent('ascent-override')).toBeCloseTo(ascent, 3)
-    expect(percent('size-adjust') * percent('descent-override')).toBeCloseTo(descent, 3)
-    expect(percent('line-gap-override')).toBe(0)
-  }
-})
-
 it.each([...'₹€£¥'])('no font file is downloaded for %s that does not contain it', (sign) => {
   const { resolve } = createRequire(import.meta.url)
   const code = sign.codePointAt(0) ?? 0
