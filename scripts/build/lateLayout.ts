@@ -1,9 +1,6 @@
-/**
- * What is below the first screen of a phone. Not the footer, which short pages show: even where only long pages skipped
- * it, Chromium sometimes counted it as shifted from the top of the page (0.244).
- */
+/** What is below the first screen of a phone, and the footer, which short pages show one frame later. */
 export const BELOW_FIRST_SCREEN = [
-  'main div[data-late-layout]>*',
+  'div[data-late-layout]>*',
   '[data-late-on-phones]>*',
   'ul[data-late-layout]>:nth-child(n+5)',
   '[data-late-text]>:nth-child(n+7)',
