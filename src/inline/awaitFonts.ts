@@ -29,7 +29,8 @@ function showSoon() {
 function show() {
   if (page.fonts !== 'pending') return
   delete page.fonts
-  document.body.getBoundingClientRect()
+  // If a font fails to load immediately, the body may not have been parsed yet.
+  document.body?.getBoundingClientRect()
 }
 
 function stopWaiting() {

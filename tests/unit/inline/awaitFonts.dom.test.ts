@@ -45,6 +45,16 @@ it.each([
   expect(page.dataset.fonts).toBeUndefined()
 })
 
+it('nothing breaks if a font fails before the body has been parsed', async () => {
+  const { body } = document
+  body.remove()
+  await openPage()
+  failLoading(new Error('blocked'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.dataset.fonts).toBeUndefined()
+  page.append(body)
+})
+
 it.each([
   ['a browser that does not tell its connection', undefined, 700],
   ['4G', '4g', 700],
