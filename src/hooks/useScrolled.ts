@@ -1,15 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
+/** Kept, because reading it from the window makes the browser recalculate styles in the middle of a render. */
+let position = 0 // px
+
 /** True while the page is scrolled past `threshold` px. Re-renders only when that changes. */
 export function useScrolled(threshold: number): boolean {
   return useSyncExternalStore(
     watchScroll,
-    () => window.scrollY > threshold,
+    () => position > threshold,
     () => false,
   )
 }
 
 function watchScroll(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+  function update() {
+    position = window.scrollY
+    onChange()
+  }
+  update()
+  window.addEventListener('scroll', update, { passive: true })
+  return () => window.removeEventListener('scroll', update)
 }

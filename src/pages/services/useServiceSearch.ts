@@ -45,6 +45,10 @@ export function useServiceSearch() {
     timer.current = setTimeout(() => settleTyped(next), SETTLE_MS)
   }
 
+  function settle() {
+    if (search.trim() !== settled.search.trim()) write({ category, search })
+  }
+
   const settleTyped = useEffectEvent((next: string) => write({ category, search: next }))
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -77,7 +81,7 @@ export function useServiceSearch() {
     search,
     settled,
     type,
-    settle: () => write({ category, search }),
+    settle,
     choose: (next: ServiceCategory) => write({ category: next, search }),
     clear: () => write({ category: 'all', search: '' }),
   }
