@@ -25,6 +25,11 @@ export function criticalCss(css: string, pages: string[], inlineScripts: string)
   return root.toString()
 }
 
+/** Every page declares its fonts in its critical CSS. If a stylesheet repeats them, browsers lay out all text again. */
+export function withoutFontFaces(css: string): string {
+  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+}
+
 function classesInHtml(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 }

@@ -10,7 +10,7 @@ import { provideOwnerData, readOwnerData } from '../brand/ownerData'
 import { readAllContent } from '../content/readContent'
 import { isPortOpen } from '../local/ports'
 import { composePage } from './composePage'
-import { criticalCss } from './criticalCss'
+import { criticalCss, withoutFontFaces } from './criticalCss'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
 import { fetchWithReferer } from './fetchWithReferer'
@@ -116,6 +116,7 @@ async function writePages(rendered: RenderedFile[]) {
       await write(file, composePage({ ...shared, page, isComplete, criticalCss: critical }))
     }
   }
+  await write(`assets/${stylesheet}`, withoutFontFaces(css))
 }
 
 /** Adds the captions, or removes a film that was drawn for another name. The home page then shows only its poster. */

@@ -179,8 +179,15 @@ test.beforeEach(async ({ page }) => {
 
 const stylesheet = () => readdirSync(join(OTHER_FOLDER, 'assets')).find((file) => file.endsWith('.css'))
 
+/** Only the pages declare them. */
+const fontFaces = () =>
+  readFileSync(join(OTHER_FOLDER, 'index.html'), 'utf8')
+    .match(/@font-face\{[^}]*\}/g)
+    ?.join('')
+
 const pageOf = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/assets/${stylesheet()}"></head>
+<meta name="viewport" content="width=device-width"><style>${fontFaces()}</style>
+<link rel="stylesheet" href="/assets/${stylesheet()}"></head>
 <body><div id="root">${body}</div></body></html>`
 
 for (const [name, { pages: paths, has = [], lacks = [], ...variant }] of Object.entries(cases)) {

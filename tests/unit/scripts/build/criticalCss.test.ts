@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { criticalCss as criticalCssOf } from '../../../../scripts/build/criticalCss'
+import { criticalCss as criticalCssOf, withoutFontFaces } from '../../../../scripts/build/criticalCss'
 
 const criticalCss = (css: string, pages: string[], inlineScripts = '') =>
   criticalCssOf(css, pages, inlineScripts)
@@ -46,4 +46,9 @@ it('keeps the custom properties that a kept rule or the page reads, directly or 
 
 it('is shared by pages with the same rules', () => {
   expect(criticalCss('.far{a:b}.hero{a:b}', [page, '<p class="far">'])).toBe('.far{a:b}.hero{a:b}')
+})
+
+it('leaves the fonts out of the stylesheet that follows', () => {
+  const css = '@font-face{font-family:A;src:url(a.woff2)}.hero{a:b}@font-face{font-family:B;src:url(b.woff2)}'
+  expect(withoutFontFaces(css)).toBe('.hero{a:b}')
 })
