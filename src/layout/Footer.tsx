@@ -9,16 +9,19 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="frame">
+        {/* As wide as the window, so it must not be clipped. */}
         <FooterStreams />
-        <Newsletter />
-        <FooterColumns />
-        <BrandName />
-        <p className={styles.legal}>
-          <span>
-            © {site.copyrightYear} {site.name}
-          </span>
-          <span>{site.claim}</span>
-        </p>
+        <div data-late-layout>
+          <Newsletter />
+          <FooterColumns />
+          <BrandName />
+          <p className={styles.legal}>
+            <span>
+              © {site.copyrightYear} {site.name}
+            </span>
+            <span>{site.claim}</span>
+          </p>
+        </div>
       </div>
     </footer>
   )

@@ -38,9 +38,7 @@ export function Layout({ children }: LayoutProps) {
         <PageNotice />
         {children}
       </main>
-      <div data-late-layout>
-        <Footer />
-      </div>
+      <Footer />
       <RouteAnnouncer />
       <Bag />
       <Toasts />
