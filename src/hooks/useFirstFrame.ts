@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * Marks an element with data-first-frame from each change of `content` until it has been painted, so that CSS can leave
- * out of that frame what is below the screen.
- */
+/** Sets `data-first-frame` when `content` changes and removes it after the next paint, so that CSS can keep that frame small. */
 export function useFirstFrame(element: RefObject<HTMLElement | null>, content: string) {
   const shown = useRef(content)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Kept, because reading it from the window makes the browser recalculate styles in the middle of a render. */
+/** Cached, because reading `window.scrollY` during a render forces a style recalculation. */
 let position = 0 // px
 
 /** True while the page is scrolled past `threshold` px. Re-renders only when that changes. */

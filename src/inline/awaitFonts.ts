@@ -25,7 +25,7 @@ function showSoon() {
   setTimeout(show)
 }
 
-/** Parsing, the layout of the header and that of the rest are separate tasks: together they take a slow phone over 50 ms. */
+/** Lays out the header and the rest in separate tasks, because together they take a slow phone longer than 50 ms. */
 function show() {
   if (page.fonts !== 'pending') return
   page.fonts = 'header'

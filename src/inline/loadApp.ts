@@ -62,7 +62,7 @@ function start() {
   }
 }
 
-/** One part per frame, laid out before that frame, because together they take a slow phone longer than 50 ms. */
+/** One part per frame. Layout runs in its own task: layout and paint together take a slow phone longer than 50 ms. */
 function layOut(parts: HTMLElement[]) {
   afterFrames(1, () => {
     setTimeout(() => {

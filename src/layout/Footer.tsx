@@ -9,7 +9,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="frame">
-        {/* As wide as the window, so it must not be clipped. */}
+        {/* As wide as the window. `data-late-layout` would clip it. */}
         <FooterStreams />
         <div data-late-layout>
           <Newsletter />
