@@ -2,7 +2,7 @@
  * At the end of every built page: requests the app's files, the entry first, at the visitor's first interaction. Until
  * then the HTML shows everything, and a phone has no other work than to paint it. Where the HTML is not all
  * (`data-complete`, a signed-in visitor, a query, a restored scroll position), it requests them right after the first
- * contentful paint, and in a hidden tab, which never paints, at once.
+ * screen is painted, and in a hidden tab, which never paints, at once.
  */
 
 /** The app starts on its own after this time without an interaction. */
@@ -34,7 +34,7 @@ function isPainted(entries: { getEntriesByName: (name: string) => PerformanceEnt
 }
 
 function whenPainted() {
-  if (!isComplete || location.search) return start()
+  if (!isComplete || location.search) return startAfterRest()
   for (const type of INTERACTIONS) {
     addEventListener(type, startForVisitor, { capture: true, once: true, passive: true })
   }
@@ -42,6 +42,12 @@ function whenPainted() {
     layOut(Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__)))
   })
   setTimeout(start, START_AFTER)
+}
+
+/** Scripts that arrive first would delay the footer, which is on the first screen of a short page. */
+function startAfterRest() {
+  layOutRest()
+  afterFrames(2, start)
 }
 
 /** After the event, so that the browser can respond to it first. */
