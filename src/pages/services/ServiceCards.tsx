@@ -2,7 +2,12 @@ import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
 import { JumpLinks } from '@/components/JumpLinks'
 import { serviceCopy } from '@/content/serviceCopy'
-import { type Service, type ServiceCategory, serviceCategories } from '@/content/services'
+import {
+  services as allServices,
+  type Service,
+  type ServiceCategory,
+  serviceCategories,
+} from '@/content/services'
 import { useListMotion } from '@/hooks/useListMotion'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceCards.module.css'
@@ -10,30 +15,39 @@ import styles from './ServiceCards.module.css'
 export type ServiceCardsProps = {
   services: readonly Service[]
   terms: readonly string[]
-  /** With a heading for each category. */
+  /** All services, with a heading for each category. */
   grouped?: boolean | undefined
 }
 
-/** Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result. */
+/**
+ * Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result, and the groups are
+ * hidden during a search instead of removed.
+ */
 export const ServiceCards = memo(function ServiceCards({ services, terms, grouped }: ServiceCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   useListMotion(list, services.map(({ slug }) => slug).join())
-  if (grouped) return <Groups services={services} />
   return (
-    <CardGrid ref={list}>
-      {services.map((service) => (
-        <ServiceCard key={service.slug} service={service} terms={terms} />
-      ))}
-    </CardGrid>
+    <>
+      <div hidden={!grouped}>
+        <Groups />
+      </div>
+      {!grouped && services.length > 0 && (
+        <CardGrid ref={list}>
+          {services.map((service) => (
+            <ServiceCard key={service.slug} service={service} terms={terms} />
+          ))}
+        </CardGrid>
+      )}
+    </>
   )
 })
 
 const groups = serviceCategories.filter(({ id }) => id !== 'all')
 const groupElementId = (id: ServiceCategory) => `${id}-services`
 
-function Groups({ services }: { services: readonly Service[] }) {
+const Groups = memo(function Groups() {
   const [first, ...others] = groups.map((group) => (
-    <Group key={group.id} {...group} services={services.filter(({ practice }) => practice === group.id)} />
+    <Group key={group.id} {...group} services={allServices.filter(({ practice }) => practice === group.id)} />
   ))
   return (
     <>
@@ -49,7 +63,7 @@ function Groups({ services }: { services: readonly Service[] }) {
       </div>
     </>
   )
-}
+})
 
 type GroupProps = { id: ServiceCategory; label: string; services: readonly Service[] }
 

@@ -93,9 +93,8 @@ export function ServicesPage() {
               settled.search.trim(),
             )}
           </p>
-          {found.length > 0 ? (
-            <ServiceCards services={found} terms={terms} grouped={isWhole} />
-          ) : (
+          <ServiceCards services={found} terms={terms} grouped={isWhole} />
+          {found.length === 0 && (
             <div className={styles.none}>
               <p>{serviceSearch.none}</p>
               <div className={styles.waysOut}>
