@@ -1,4 +1,4 @@
-/** What is below the first screen of a phone, and the footer, which short pages show one frame later. */
+/** What is below the first screen of a phone, and the footer, which short pages show a little later. */
 export const BELOW_FIRST_SCREEN = [
   'div[data-late-layout]>*',
   '[data-late-on-phones]>*',
@@ -9,9 +9,8 @@ export const BELOW_FIRST_SCREEN = [
 /**
  * Content below the fold is not laid out before the first paint, if the page opens at its top: src/inline/preferences.ts
  * sets data-fresh. In every other case the browser needs the real heights at once, to restore a scroll position or to find
- * a fragment. When the fonts have loaded, src/inline/loadApp.ts lets the browser lay out what is near the viewport, one
- * part per frame, and lib/lateLayout.ts lays out the rest. Not in the site's stylesheet, because only prerendered pages
- * need it.
+ * a fragment. When the fonts have loaded, src/inline/loadApp.ts lays out what is near the viewport, one part per task, and
+ * lib/lateLayout.ts lays out the rest. Not in the site's stylesheet, because only prerendered pages need it.
  *
  * The first cards of a list have their real height at once: a short list ends in the first screen, and the footer would
  * shift. Browsers regard two screens more as near, which on a phone doubles the work of the first paint, so there they
@@ -19,7 +18,7 @@ export const BELOW_FIRST_SCREEN = [
  * otherwise, Chromium sometimes counts its border or background as shifted from the top of the page (0.25).
  */
 export const LATE_LAYOUT = `@media screen{
-[data-fresh] :is(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)){content-visibility:auto;contain-intrinsic-size:400px}
+[data-fresh] :is(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)):not([data-late=near]){content-visibility:auto;contain-intrinsic-size:400px}
 @media (max-width:600px) and (max-height:860px){
 [data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;visibility:hidden;contain-intrinsic-size:200px}
 }}`.replaceAll('\n', '')

@@ -8,6 +8,8 @@
 /** The app starts on its own after this time without an interaction. */
 const START_AFTER = 3000 // ms
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
+/** Chromium draws 1.5 screens more than it shows. */
+const DRAWN_SCREENS = 2.5
 /** For browsers that hide paint timing, and for pages with nothing to paint. */
 const PAINTS_WITHIN = 1000 // ms
 
@@ -34,20 +36,13 @@ function isPainted(entries: { getEntriesByName: (name: string) => PerformanceEnt
 }
 
 function whenPainted() {
-  if (!isComplete || location.search) return startAfterRest()
+  // Scripts that arrive first would delay the footer, which is on the first screen of a short page.
+  if (!isComplete || location.search) return layOut(lateParts(), start)
   for (const type of INTERACTIONS) {
     addEventListener(type, startForVisitor, { capture: true, once: true, passive: true })
   }
-  void document.fonts.ready.then(() => {
-    layOut(Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__)))
-  })
+  void document.fonts.ready.then(() => layOut(lateParts()))
   setTimeout(start, START_AFTER)
-}
-
-/** Scripts that arrive first would delay the footer, which is on the first screen of a short page. */
-function startAfterRest() {
-  layOutRest()
-  afterFrames(2, start)
 }
 
 /** After the event, so that the browser can respond to it first. */
@@ -68,16 +63,25 @@ function start() {
   }
 }
 
-/** One part per frame. Layout runs in its own task: layout and paint together take a slow phone longer than 50 ms. */
-function layOut(parts: HTMLElement[]) {
-  afterFrames(1, () => {
-    setTimeout(() => {
-      const part = parts.shift()
-      if (!part || !page.fresh) return layOutRest()
-      part.dataset.late = ''
+function lateParts() {
+  return Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__))
+}
+
+/** Each part in its own task: all of them, or one with its paint, take a slow phone longer than 50 ms. */
+function layOut([part, ...others]: HTMLElement[], whenDone?: () => void) {
+  setTimeout(() => {
+    if (!part || !page.fresh) {
+      layOutRest()
+      if (whenDone) afterFrames(2, whenDone)
+      return
+    }
+    part.dataset.late = ''
+    if (part.getBoundingClientRect().top < DRAWN_SCREENS * innerHeight) {
+      // With content-visibility: auto, Chromium would lay it out together with the paint.
+      part.dataset.late = 'near'
       part.getBoundingClientRect()
-      layOut(parts)
-    })
+    }
+    layOut(others, whenDone)
   })
 }
 
