@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { hero } from '@/content/home'
 import { plans } from '@/content/plans'
+import { services } from '@/content/services'
 import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
 import { PHONE, visit } from './helpers/page'
@@ -242,11 +243,11 @@ test('filtered items fade in', async ({ site }) => {
   await site.mouse.move(10, 10)
   await (await code).finished()
   await passFrames(site)
-  const cards = site.getByRole('main').locator('li:has(article)')
+  const cards = site.getByRole('listitem').filter({ has: site.getByRole('article') })
   const opacity = () => cards.first().evaluate((card) => getComputedStyle(card.closest('ul') ?? card).opacity)
   await slowDownAnimations(site)
   expect(await opacity()).toBe('1')
   await site.getByRole('radio', { name: 'Digital' }).check()
-  await expect(cards).toHaveCount(13)
+  await expect(cards).toHaveCount(services.filter(({ practice }) => practice === 'digital').length)
   await expect.poll(opacity).not.toBe('1')
 })
