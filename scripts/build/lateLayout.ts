@@ -13,8 +13,8 @@ export const BELOW_FIRST_SCREEN = [
  * lib/lateLayout.ts lays out the rest. Not in the site's stylesheet, because only prerendered pages need it.
  *
  * The first cards of a list have their real height at once: a short list ends in the first screen, and the footer would
- * shift. Browsers regard two screens more as near, which on a phone doubles the work of the first paint, so there they
- * skip it explicitly. Windows that are higher than a phone's could show some of it. What is skipped is invisible, too:
+ * shift. Chromium also lays out the next 1.5 screens, which on a phone doubles the work of the first paint, so there it is
+ * skipped explicitly. Windows that are higher than a phone's could show some of it. What is skipped is invisible, too:
  * otherwise, Chromium sometimes counts its border or background as shifted from the top of the page (0.25).
  */
 export const LATE_LAYOUT = `@media screen{

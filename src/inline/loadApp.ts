@@ -8,8 +8,8 @@
 /** The app starts on its own after this time without an interaction. */
 const START_AFTER = 3000 // ms
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
-/** Chromium draws 1.5 screens more than it shows. */
-const DRAWN_SCREENS = 2.5
+/** With `content-visibility: auto`, Chromium lays out 1.5 screens more than it shows. */
+const SCREENS_LAID_OUT = 2.5
 /** For browsers that hide paint timing, and for pages with nothing to paint. */
 const PAINTS_WITHIN = 1000 // ms
 
@@ -37,7 +37,10 @@ function isPainted(entries: { getEntriesByName: (name: string) => PerformanceEnt
 
 function whenPainted() {
   // Scripts that arrive first would delay the footer, which is on the first screen of a short page.
-  if (!isComplete || location.search) return layOut(lateParts(), start)
+  if (!isComplete || location.search) {
+    const shown = lateParts().filter((part) => isWithin(1, part))
+    return layOut(shown, start)
+  }
   for (const type of INTERACTIONS) {
     addEventListener(type, startForVisitor, { capture: true, once: true, passive: true })
   }
@@ -67,6 +70,10 @@ function lateParts() {
   return Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__))
 }
 
+function isWithin(screens: number, part: HTMLElement) {
+  return part.getBoundingClientRect().top < screens * innerHeight
+}
+
 /** Each part in its own task: all of them, or one with its paint, take a slow phone longer than 50 ms. */
 function layOut([part, ...others]: HTMLElement[], whenDone?: () => void) {
   setTimeout(() => {
@@ -76,8 +83,8 @@ function layOut([part, ...others]: HTMLElement[], whenDone?: () => void) {
       return
     }
     part.dataset.late = ''
-    if (part.getBoundingClientRect().top < DRAWN_SCREENS * innerHeight) {
-      // With content-visibility: auto, Chromium would lay it out together with the paint.
+    if (isWithin(SCREENS_LAID_OUT, part)) {
+      // With `content-visibility: auto`, Chromium would lay it out together with the paint.
       part.dataset.late = 'near'
       part.getBoundingClientRect()
     }
