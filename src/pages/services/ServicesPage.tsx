@@ -13,8 +13,12 @@ import { paths } from '@/paths'
 import { findServices } from './findServices'
 import { ServiceCards } from './ServiceCards'
 import { ServiceFilter } from './ServiceFilter'
+import { ServiceGroups } from './ServiceGroups'
 import styles from './ServicesPage.module.css'
 import { useServiceSearch } from './useServiceSearch'
+
+/** The same array in every render, so that the memoised list is not rendered again. */
+const noServices: typeof services = []
 
 export function ServicesPage() {
   const page = pages.services
@@ -93,7 +97,8 @@ export function ServicesPage() {
               settled.search.trim(),
             )}
           </p>
-          <ServiceCards services={found} terms={terms} grouped={isWhole} />
+          <ServiceGroups hidden={!isWhole} />
+          <ServiceCards services={isWhole ? noServices : found} terms={terms} />
           {found.length === 0 && (
             <div className={styles.none}>
               <p>{serviceSearch.none}</p>

@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { CardGrid } from '@/components/Card'
+import { JumpLinks } from '@/components/JumpLinks'
+import { serviceCopy } from '@/content/serviceCopy'
+import { type ServiceCategory, serviceCategories, services } from '@/content/services'
+import { ServiceCard } from './ServiceCard'
+import styles from './ServiceGroups.module.css'
+
+const groups = serviceCategories.filter(({ id }) => id !== 'all')
+const groupElementId = (id: ServiceCategory) => `${id}-services`
+
+/** All services, with a heading for each category. Hidden during a search, because removing forty cards takes long. */
+export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { hidden?: boolean }) {
+  const [first, ...others] = groups.map((group) => <Group key={group.id} {...group} />)
+  return (
+    <div hidden={hidden}>
+      <div className={styles.jumps}>
+        <JumpLinks
+          label={serviceCopy.groups}
+          targets={groups.map(({ id, label }) => ({ id: groupElementId(id), label }))}
+        />
+      </div>
+      {first}
+      <div className={styles.others} data-late-layout>
+        {others}
+      </div>
+    </div>
+  )
+})
+
+const Group = memo(function Group({ id, label }: { id: ServiceCategory; label: string }) {
+  const heading = groupElementId(id)
+  const own = services.filter(({ practice }) => practice === id)
+  return (
+    <section className={styles.group} aria-labelledby={heading} data-practice={id}>
+      <h2 id={heading} className={styles.heading}>
+        {label} <small>{own.length}</small>
+      </h2>
+      <CardGrid>
+        {own.map((service) => (
+          <ServiceCard key={service.slug} service={service} terms={[]} grouped />
+        ))}
+      </CardGrid>
+    </section>
+  )
+})
