@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closingCall } from '@/content/homeSections'
 import { paths } from '@/paths'
 import { sumOfShifts } from './helpers/layoutShift'
-import { holdFonts, holdScripts, main, PHONE } from './helpers/page'
+import { holdFonts, holdScripts, hydrated, main, PHONE } from './helpers/page'
 import { article } from './helpers/pages'
 import { passFrames } from './helpers/press'
 import { expect, test } from './helpers/test'
@@ -137,6 +137,13 @@ test.describe('content that is not laid out yet', () => {
         expect(await site.evaluate(sumOfShifts)).toBe(0)
       })
     }
+
+    test('is shown before the scripts are requested, if it is on the first screen', async ({ site }) => {
+      await site.addInitScript(lookAtFirstRequest)
+      await site.goto(paths.unsubscribe)
+      await hydrated(site)
+      expect(await site.evaluate(() => (window as { wasShown?: boolean }).wasShown)).toBe(true)
+    })
   })
 
   test('is laid out after the first interaction', async ({ site }) => {
@@ -145,5 +152,16 @@ test.describe('content that is not laid out yet', () => {
     expect(await site.evaluate(() => scrollY)).toBe(0)
   })
 })
+
+/** Runs in the page. Notes whether the footer's form is shown when the first script is requested. */
+function lookAtFirstRequest() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('script[type=module][src]')) return
+    observer.disconnect()
+    const form = document.querySelector('footer form')
+    const wasShown = form?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    Object.assign(window, { wasShown })
+  }).observe(document, { childList: true, subtree: true })
+}
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
