@@ -25,6 +25,15 @@ describe('a title', () => {
     }
   })
 
+  it('needs no segmenter, which is slow to create, for letters and punctuation', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    const simple = '“A rupee’s worth – ₹5 or €5: naïve, déjà vu…” '
+    expect(truncate(simple.repeat(9), smallTitle)).toBe('“A rupee’s worth – ₹5 or €5: n…')
+    expect(segment).not.toHaveBeenCalled()
+    expect(truncate(`${text(29)}e\u0301${text(40)}`, smallTitle)).toBe(`${text(29)}e\u0301…`)
+    expect(segment).toHaveBeenCalledOnce()
+  })
+
   it('has no blank before the ellipsis, and none around it', () => {
     expect(truncate(`  ${text(29)} ${text(40)}  `, smallTitle)).toBe(`${text(29)}…`)
     expect(truncate('  short  ', smallTitle)).toBe('short')
