@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/officeCopy'
 import { type Office, site } from '@/content/site'
 import { useMinute } from '@/hooks/useMinute'
+import { useNearViewport } from '@/hooks/useNearViewport'
 import { placeOf } from '@/lib/placeOf'
 import styles from './Offices.module.css'
 import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
@@ -19,14 +20,16 @@ export function Offices() {
 
 function OfficeCell({ office }: { office: Office }) {
   const { title, kind, address, hours, phone, email, timeZone } = office
-  // After what is urgent: the first time zone takes 70 ms on a phone.
-  const minute = useDeferredValue(useMinute())
-  const now = minute === null ? null : localTime(timeZone, minute)
+  const clock = useRef<HTMLParagraphElement>(null)
+  // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
+  const isShown = useDeferredValue(useNearViewport(clock, { margin: 0 }))
+  const minute = useMinute()
+  const now = isShown && minute !== null ? localTime(timeZone, minute) : null
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <h2 id={`office-${office.id}`}>{title}</h2>
       {/* Reserves space, so that nothing shifts when the clock starts. */}
-      <p className={styles.clock}>
+      <p ref={clock} className={styles.clock}>
         <span>{officeCopy.localTime}</span>
         {now && (
           <b>

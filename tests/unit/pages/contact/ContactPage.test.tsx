@@ -6,6 +6,7 @@ import { site } from '@/content/site'
 import { ContactPage } from '@/pages/contact/ContactPage'
 import { localTime, openState } from '@/pages/contact/openingHours'
 import { render } from '../../../render'
+import { reportSight } from '../../../testDoubles'
 
 it('offers phone, WhatsApp and e-mail before the form', () => {
   render(<ContactPage />, { path: '/contact' })
@@ -34,9 +35,15 @@ it('asks for what is required first, and says beneath the button what happens ne
   expect(note.textContent).toMatch(/reply within .* delete it after/)
 })
 
-it('shows the local time of each office and whether it is open, and follows the clock', async () => {
+it('shows the local time of each office in view and whether it is open, and follows the clock', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
   render(<ContactPage />, { path: '/contact' })
+  expect(screen.queryByRole('time')).toBeNull()
+  act(() => {
+    for (const label of screen.getAllByText(officeCopy.localTime)) {
+      if (label.parentElement) reportSight(label.parentElement, true)
+    }
+  })
   const expectTimes = (utc: string) => {
     const now = Date.parse(utc)
     for (const { title, timeZone, hours } of site.offices) {
