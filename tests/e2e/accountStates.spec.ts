@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { plans } from '@/content/plans'
 import { findViolations } from './helpers/accessibility'
 import { addOrders } from './helpers/backend'
+import { sumOfShifts } from './helpers/layoutShift'
 import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -48,6 +49,12 @@ test('every state of the forms is accessible', async ({ site }) => {
       await expectAccessible(site)
     })
   }
+})
+
+test('a link from an e-mail shows its form without a layout shift', async ({ site }) => {
+  await visit(site, '/auth/action?mode=resetPassword&oobCode=x')
+  await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await site.evaluate(sumOfShifts)).toBe(0)
 })
 
 test('the account page, its delete dialog and the bag are accessible', async ({

@@ -19,8 +19,8 @@ export function AuthActionPage() {
   return (
     <>
       <PageSeo page={pages.authAction} path={paths.authAction} />
-      {/* The prerendered page does not know the query. */}
-      {useHydrated() ? <Action /> : <LoadingScreen />}
+      {/* The prerendered page does not know the query. In a <div>, a form does not pull up the footer when it appears. */}
+      <div>{useHydrated() ? <Action /> : <LoadingScreen />}</div>
     </>
   )
 }
