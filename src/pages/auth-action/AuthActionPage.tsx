@@ -19,7 +19,10 @@ export function AuthActionPage() {
   return (
     <>
       <PageSeo page={pages.authAction} path={paths.authAction} />
-      {/* The prerendered page does not know the query. In a <div>, a form does not pull up the footer when it appears. */}
+      {/*
+       * The prerendered page does not know the query. The <div> keeps <main> as high as before when the form replaces the
+       * loading screen, so that the footer does not move: see layout/Layout.module.css.
+       */}
       <div>{useHydrated() ? <Action /> : <LoadingScreen />}</div>
     </>
   )
