@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { applyLateFonts } from '@/lib/lateFonts'
-import { forgetLateLayout } from '@/lib/lateLayout'
+import { forgetLateLayout, layOutTopFirst } from '@/lib/lateLayout'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */
 const GLIDE = 60 // px
@@ -22,15 +22,17 @@ export function useNavigationScroll() {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
-    forgetLateLayout()
-    if (before.pathname !== pathname) applyLateFonts()
+    const isNewPage = before.pathname !== pathname
+    if (isNewPage && navigation !== 'POP' && !hash) layOutTopFirst()
+    else forgetLateLayout()
+    if (isNewPage) applyLateFonts()
     if (navigation === 'POP') return
 
     const target = elementOf(hash)
     if (target) {
       target.scrollIntoView({ behavior: scrollBehavior() })
-      if (before.pathname === pathname) focusWithoutScroll(target)
-    } else if (before.pathname !== pathname) {
+      if (!isNewPage) focusWithoutScroll(target)
+    } else if (isNewPage) {
       if (window.scrollY > GLIDE) window.scrollTo({ top: GLIDE, behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     } else if (state?.toTop) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closingCall } from '@/content/homeSections'
 import { paths } from '@/paths'
 import { sumOfShifts } from './helpers/layoutShift'
-import { holdFonts, holdScripts, hydrated, main, PHONE } from './helpers/page'
+import { footer, holdFonts, holdScripts, hydrated, main, PHONE, visit } from './helpers/page'
 import { article } from './helpers/pages'
 import { passFrames } from './helpers/press'
 import { expect, test } from './helpers/test'
@@ -66,6 +66,27 @@ test('Reload, Back and Forward restore the scroll position of every long page', 
     await site.goForward()
     await expectBefore(before, 'Forward')
   }
+})
+
+test('a page that the app opens is laid out from its top, and Forward restores its scroll position', async ({
+  site,
+}) => {
+  await visit(site, paths.home)
+  await site.evaluate(watchNextFooter)
+  await footer(site).getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(site.locator('html')).toHaveAttribute('data-footer', 'skipped')
+  await laidOut(site)
+
+  await site.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
+  )
+  const before = await settledPlace(site)
+  await site.goBack()
+  await expect(site).toHaveURL(paths.home)
+  await site.goForward()
+  await expect(site).toHaveURL(paths.services)
+  await expect.poll(async () => Math.abs((await place(site)).top - before.top)).toBeLessThanOrEqual(2)
+  expect((await place(site)).height).toBe(before.height)
 })
 
 test.describe('content that is not laid out yet', () => {
@@ -162,6 +183,17 @@ function lookAtFirstRequest() {
     const wasShown = form?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
     Object.assign(window, { wasShown })
   }).observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page. Notes whether the footer is laid out in the first frame of the next page. */
+function watchNextFooter() {
+  const heading = document.querySelector('h1')
+  function look() {
+    if (document.querySelector('h1') === heading) return requestAnimationFrame(look)
+    const isLaidOut = document.querySelector('footer form')?.checkVisibility({ contentVisibilityAuto: true })
+    return Object.assign(document.documentElement.dataset, { footer: isLaidOut ? 'laid out' : 'skipped' })
+  }
+  look()
 }
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
