@@ -14,7 +14,7 @@ import { chromium as findChromium } from '../../scripts/local/chromium'
 import { requireLock } from '../../scripts/processes/lock'
 import { type Interaction, measureMemory, measureVisit } from './browser'
 import { checkClaims } from './claims'
-import { PEER_RULES } from './hostingRules'
+import { PEER_RULES, withoutHeader } from './hostingRules'
 import { BROWSER_FLAGS, type Device, type Page, runLighthouse } from './lighthouse'
 import { OWN_NAME } from './measuredPages'
 import { readOptions } from './options'
@@ -31,6 +31,9 @@ const PACKAGES = {
 const BUILD_FOLDER = 'dist-bench'
 /** Pages that show nothing by themselves. */
 const EMPTY_PAGES = ['/404', '/cart', '/account', '/auth/action']
+
+/** With it, Chromium starts a process for the page, and Lighthouse counts that as blocking time: see notes.md. */
+const OPENER_POLICY = 'cross-origin-opener-policy'
 
 /** `npm run bench`: measures the speed of every public page, and of other sites next to it. */
 export async function main(args: string[]) {
@@ -63,7 +66,7 @@ export async function main(args: string[]) {
 /** Serves the sites. Each page of this site is followed by the pages to compare it with. */
 async function openSites({ routes, peers }: Options) {
   const config = await writeHostingConfig({ file: 'firebase.bench.json', publicFolder: BUILD_FOLDER })
-  const rules = JSON.parse(await readFile(config, 'utf8')).hosting
+  const rules = withoutHeader(JSON.parse(await readFile(config, 'utf8')).hosting, OPENER_POLICY)
   const certificate = await makeCertificate()
   const own = await serve(fromRoot(BUILD_FOLDER), rules, certificate)
   const all = builtPages(fromRoot(BUILD_FOLDER)).filter((path) => !EMPTY_PAGES.includes(path))

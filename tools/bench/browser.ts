@@ -16,6 +16,8 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 const CPU_SLOWDOWN = 4
 const TYPING_INTERVAL = 120 // ms
+/** Nobody taps in the same instant in which a page has scrolled, and Playwright's search for the target takes a phone some 50 ms. */
+const BEFORE_TAP = 300 // ms
 /** Long enough for the paint that answers an interaction. */
 const SETTLE_TIME = 600 // ms
 
@@ -62,6 +64,7 @@ export function measureVisit(browser: Browser, origin: string): Promise<Interact
 async function tap(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const { x, y } = await centreOf(target)
+  await page.waitForTimeout(BEFORE_TAP)
   await page.touchscreen.tap(x, y)
 }
 

@@ -23,6 +23,14 @@ export function headersFor({ headers = [] }: HostingRules, path: string): Record
   )
 }
 
+export function withoutHeader(rules: HostingRules, name: string): HostingRules {
+  const headers = rules.headers?.map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key.toLowerCase() !== name),
+  }))
+  return { ...rules, ...(headers && { headers }) }
+}
+
 /** The file for a path and its status: a clean URL, then a rewrite, then the 404 page. */
 export function fileFor({ rewrites = [] }: HostingRules, path: string, has: (file: string) => boolean) {
   const bare = path.replace(/\/$/, '')

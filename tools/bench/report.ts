@@ -38,7 +38,7 @@ function describeRun({ runs, browserVersion, loadBefore }: Run): string {
   return [
     `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}, Node ${process.versions.node}, Chromium ${browserVersion}`,
     `- ${runs} runs of each page, shown as medians with their ranges; load average ${loads.join(' before, ')} after`,
-    '- HTTP/2 over TLS, brotli, the headers of the hosting configuration, and the phone and network that Lighthouse simulates',
+    '- HTTP/2 over TLS, brotli, the headers of the hosting configuration except `Cross-Origin-Opener-Policy`, and the phone and network that Lighthouse simulates',
     '- with peers, each round measures this site’s page before and after theirs',
   ].join('\n')
 }
