@@ -309,7 +309,8 @@ function showsProgressAt(part: number): boolean {
 }
 
 const hasFewerCards = (all: number) => {
-  const count = document.querySelectorAll('main article').length
+  // A search hides the cards of the whole list and adds those that it finds.
+  const count = [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility()).length
   return count > 0 && count < all
 }
 
