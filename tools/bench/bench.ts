@@ -16,7 +16,7 @@ import { type Interaction, measureMemory, measureVisit } from './browser'
 import { checkClaims } from './claims'
 import { PEER_RULES, withoutHeader } from './hostingRules'
 import { BROWSER_FLAGS, type Device, type Page, runLighthouse } from './lighthouse'
-import { OWN_NAME } from './measuredPages'
+import { OWN_NAME, ownPages } from './measuredPages'
 import { readOptions } from './options'
 import { writeReport } from './report'
 import { makeCertificate, serve } from './server'
@@ -93,13 +93,13 @@ function isIndexed(route: string): boolean {
 }
 
 async function measure(pages: Page[], { runs, wants }: Options, executablePath: string) {
-  const round = roundOf(pages)
-  const lighthouse = (device: Device) =>
+  const lighthouse = (device: Device, round: Page[]) =>
     step(`Lighthouse, ${device}`, (setDetail) =>
       runLighthouse(round, { runs, device, chromePath: executablePath, setDetail }),
     )
-  const mobile = wants('mobile') ? await lighthouse('mobile') : null
-  const desktop = wants('desktop') ? await lighthouse('desktop') : null
+  const mobile = wants('mobile') ? await lighthouse('mobile', roundOf(pages)) : null
+  // Peers are compared on the phone only.
+  const desktop = wants('desktop') ? await lighthouse('desktop', ownPages(pages)) : null
 
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   const origin = new URL(pages[0]?.url ?? '').origin
