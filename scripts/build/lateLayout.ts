@@ -3,6 +3,7 @@ export const BELOW_FIRST_SCREEN = [
   'div[data-late-layout]>*',
   '[data-late-on-phones]>*',
   'ul[data-late-layout]>:nth-child(n+5)',
+  '[data-late-after-first]>:nth-child(n+2)',
   '[data-late-text]>:nth-child(n+7)',
 ].join()
 

@@ -39,12 +39,12 @@ function whenPainted() {
   // Scripts that arrive first would delay the footer, which is on the first screen of a short page.
   if (!isComplete || location.search) {
     const shown = lateParts().filter((part) => isWithin(1, part))
-    return layOut(shown, start)
+    return layOut(shown, () => afterFrames(2, startThenLayOut))
   }
   for (const type of INTERACTIONS) {
     addEventListener(type, startForVisitor, { capture: true, once: true, passive: true })
   }
-  void document.fonts.ready.then(() => layOut(lateParts()))
+  void document.fonts.ready.then(() => layOut(lateParts(), layOutRest))
   setTimeout(start, START_AFTER)
 }
 
@@ -55,8 +55,18 @@ function startForVisitor() {
   setTimeout(start)
 }
 
+/** While the files load, a phone has time to lay out the rest in short tasks. */
+function startThenLayOut() {
+  requestFiles()
+  layOut(lateParts(), layOutRest)
+}
+
 function start() {
   layOutRest()
+  requestFiles()
+}
+
+function requestFiles() {
   const [entry, ...others] = files.splice(0)
   if (entry === undefined) return
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
@@ -67,7 +77,8 @@ function start() {
 }
 
 function lateParts() {
-  return Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__))
+  const parts = Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__))
+  return parts.filter(({ dataset }) => dataset.late === undefined)
 }
 
 function isWithin(screens: number, part: HTMLElement) {
@@ -75,13 +86,9 @@ function isWithin(screens: number, part: HTMLElement) {
 }
 
 /** Each part in its own task: all of them, or one with its paint, take a slow phone longer than 50 ms. */
-function layOut([part, ...others]: HTMLElement[], whenDone?: () => void) {
+function layOut([part, ...others]: HTMLElement[], whenDone: () => void) {
   setTimeout(() => {
-    if (!part || !page.fresh) {
-      layOutRest()
-      if (whenDone) afterFrames(2, whenDone)
-      return
-    }
+    if (!part || !page.fresh) return whenDone()
     part.dataset.late = ''
     if (isWithin(SCREENS_LAID_OUT, part)) {
       // With `content-visibility: auto`, Chromium would lay it out together with the paint.

@@ -47,7 +47,7 @@ export function PlansPage() {
             <h2 id={groupElementId(practice)} className={styles.name}>
               {practices[practice].name}
             </h2>
-            <div className={styles.plans}>
+            <div className={styles.plans} data-late-after-first>
               {plans
                 .filter((plan) => plan.practice === practice)
                 .map((plan, index) => (
