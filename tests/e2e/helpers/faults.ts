@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
@@ -55,9 +55,13 @@ export async function repairBackend(page: Page) {
   for (const url of [FIRESTORE, `${AUTH}/**`]) await page.unroute(url)
 }
 
-/** Lets the request to a backend that never responds time out. */
-export async function passTimeout(page: Page, fault: Fault) {
-  if (fault === 'slow') await page.clock.runFor(TIMEOUT_MS)
+/** Waits for what the page shows after a failure. If the backend is slow, requests have to time out first. */
+export async function expectFailure(page: Page, fault: Fault, shown: Locator) {
+  await expect(async () => {
+    // More than once, because the request may not have been sent yet.
+    if (fault === 'slow') await page.clock.runFor(TIMEOUT_MS)
+    await expect(shown).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000, intervals: [0] })
 }
 
 /** Runs the page's clock until the toast appears, in short steps because it disappears again. */
