@@ -9,9 +9,10 @@ export const BELOW_FIRST_SCREEN = [
 
 /**
  * Content below the fold is not laid out before the first paint, if the page opens at its top: src/inline/preferences.ts
- * sets data-fresh. In every other case the browser needs the real heights at once, to restore a scroll position or to find
- * a fragment. When the fonts have loaded, src/inline/loadApp.ts lays out what is near the viewport, one part per task, and
- * lib/lateLayout.ts lays out the rest. Not in the site's stylesheet, because only prerendered pages need it.
+ * sets data-fresh, and lib/lateLayout.ts sets it for the pages that the app opens next. In every other case the browser
+ * needs the real heights at once, to restore a scroll position or to find a fragment. When the fonts have loaded,
+ * src/inline/loadApp.ts lays out what is near the viewport, one part per task, and lib/lateLayout.ts lays out the rest.
+ * Inline in every page, because it is needed before the site's stylesheet has loaded.
  *
  * The first cards of a list have their real height at once: a short list ends in the first screen, and the footer would
  * shift. Chromium also lays out the next 1.5 screens, which on a phone doubles the work of the first paint, so there it is
