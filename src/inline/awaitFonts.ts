@@ -13,13 +13,19 @@ const page = document.documentElement.dataset
 const { connection } = navigator as Navigator & { connection?: { effectiveType: string } }
 const isSlow = connection !== undefined && connection.effectiveType !== '4g'
 
-Promise.all([
-  document.fonts.load('700 1em Bricolage Grotesque Variable'),
-  document.fonts.load('1em Instrument Sans Variable'),
-  new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)),
-]).then(showSoon, showSoon)
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+// In a task of its own, because reading the styles together with parsing the HTML takes a slow phone longer than 50 ms.
+setTimeout(loadFonts)
 setTimeout(stopWaiting, isSlow ? WAIT_ON_SLOW_CONNECTION : WAIT)
 page.fonts = 'pending'
+
+function loadFonts() {
+  Promise.all([
+    parsed,
+    document.fonts.load('700 1em Bricolage Grotesque Variable'),
+    document.fonts.load('1em Instrument Sans Variable'),
+  ]).then(showSoon, showSoon)
+}
 
 function showSoon() {
   setTimeout(show)
