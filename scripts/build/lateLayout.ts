@@ -1,10 +1,14 @@
-/** What is below the first screen of a phone, and the footer, which short pages show a little later. */
-export const BELOW_FIRST_SCREEN = [
-  'div[data-late-layout]>*',
+/**
+ * On a phone, the first paint shows the header and the first text of a page. These parts follow, from the top to the bottom.
+ * The footer is one of them, and so is every section but the first: they would move when something above them appears.
+ */
+export const LATE_PARTS = [
+  '[data-late-layout]>*',
   '[data-late-on-phones]>*',
-  'ul[data-late-layout]>:nth-child(n+5)',
   '[data-late-after-first]>:nth-child(n+2)',
   '[data-late-text]>:nth-child(n+7)',
+  'main>:nth-child(n+2)',
+  'main~footer',
 ].join()
 
 /**
@@ -15,12 +19,13 @@ export const BELOW_FIRST_SCREEN = [
  * Inline in every page, because it is needed before the site's stylesheet has loaded.
  *
  * The first cards of a list have their real height at once: a short list ends in the first screen, and the footer would
- * shift. Chromium also lays out the next 1.5 screens, which on a phone doubles the work of the first paint, so there it is
- * skipped explicitly. Windows that are higher than a phone's could show some of it. What is skipped is invisible, too:
- * otherwise, Chromium sometimes counts its border or background as shifted from the top of the page (0.25).
+ * shift. Chromium also lays out the next 1.5 screens, which on a phone doubles the work of the first paint. So there, all late
+ * parts are skipped explicitly until loadApp.ts reaches them. What is skipped is invisible, too: otherwise, Chromium sometimes
+ * counts its border or background as shifted from the top of the page (0.25). Windows that are higher than a phone's would
+ * show the parts appear.
  */
-export const LATE_LAYOUT = `@media screen{
-[data-fresh] :is(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)):not([data-late=near]){content-visibility:auto;contain-intrinsic-size:400px}
+export const LATE_LAYOUT = `@media screen{@supports (content-visibility:auto){
+[data-fresh] :where(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)):not([data-late=near]){content-visibility:auto;contain-intrinsic-size:400px}
 @media (max-width:600px) and (max-height:860px){
-[data-fresh=first] :is(${BELOW_FIRST_SCREEN}):not([data-late]){content-visibility:hidden;visibility:hidden;contain-intrinsic-size:200px}
-}}`.replaceAll('\n', '')
+[data-fresh=first] :is(${LATE_PARTS}):not([data-late]){content-visibility:hidden;visibility:hidden;contain-intrinsic-size:200px}
+}}}`.replaceAll('\n', '')

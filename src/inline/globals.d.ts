@@ -1,3 +1,3 @@
 /** scripts/build/inlineScripts.ts replaces them. */
 declare const __CURRENCIES__: readonly string[]
-declare const __BELOW_FIRST_SCREEN__: string
+declare const __LATE_PARTS__: string

@@ -36,15 +36,12 @@ function isPainted(entries: { getEntriesByName: (name: string) => PerformanceEnt
 }
 
 function whenPainted() {
-  // Scripts that arrive first would delay the footer, which is on the first screen of a short page.
-  if (!isComplete || location.search) {
-    const shown = lateParts().filter((part) => isWithin(1, part))
-    return layOut(shown, () => afterFrames(2, startThenLayOut))
-  }
+  // Scripts that arrive first would delay what belongs to the first screen, such as the footer of a short page.
+  if (!isComplete || location.search) return layOut(1, () => afterFrames(2, startThenLayOut))
   for (const type of INTERACTIONS) {
     addEventListener(type, startForVisitor, { capture: true, once: true, passive: true })
   }
-  void document.fonts.ready.then(() => layOut(lateParts(), layOutRest))
+  layOut(1, () => void document.fonts.ready.then(() => layOut(Infinity, layOutRest)))
   setTimeout(start, START_AFTER)
 }
 
@@ -58,7 +55,7 @@ function startForVisitor() {
 /** While the files load, a phone has time to lay out the rest in short tasks. */
 function startThenLayOut() {
   requestFiles()
-  layOut(lateParts(), layOutRest)
+  layOut(Infinity, layOutRest)
 }
 
 function start() {
@@ -76,27 +73,23 @@ function requestFiles() {
   }
 }
 
-function lateParts() {
-  const parts = Array.from(document.querySelectorAll<HTMLElement>(__BELOW_FIRST_SCREEN__))
-  return parts.filter(({ dataset }) => dataset.late === undefined)
-}
-
-function isWithin(screens: number, part: HTMLElement) {
-  return part.getBoundingClientRect().top < screens * innerHeight
-}
-
 /** Each part in its own task: all of them, or one with its paint, take a slow phone longer than 50 ms. */
-function layOut([part, ...others]: HTMLElement[], whenDone: () => void) {
+function layOut(screens: number, whenDone: () => void) {
   setTimeout(() => {
-    if (!part || !page.fresh) return whenDone()
+    const part = document.querySelector<HTMLElement>(`:is(${__LATE_PARTS__}):not([data-late])`)
+    if (!page.fresh || !part || !isWithin(screens, part)) return whenDone()
     part.dataset.late = ''
     if (isWithin(SCREENS_LAID_OUT, part)) {
       // With `content-visibility: auto`, Chromium would lay it out together with the paint.
       part.dataset.late = 'near'
       part.getBoundingClientRect()
     }
-    layOut(others, whenDone)
+    layOut(screens, whenDone)
   })
+}
+
+function isWithin(screens: number, part: HTMLElement) {
+  return part.getBoundingClientRect().top < screens * innerHeight
 }
 
 function layOutRest() {

@@ -148,8 +148,13 @@ test.describe('content that is not laid out yet', () => {
   test.describe('on a phone of 412 px', () => {
     test.use({ startsAtOnce: false, viewport: { width: 412, height: 823 } })
 
-    // A short list, groups of plans, and an article with a quotation and code next to the first screen.
-    for (const path of [paths.portfolio, paths.plans, '/insight/a-brand-on-one-sheet-of-paper']) {
+    // A deferred part, a short list, groups of plans, and an article with a quotation and code next to the first screen.
+    for (const path of [
+      paths.about,
+      paths.portfolio,
+      paths.plans,
+      '/insight/a-brand-on-one-sheet-of-paper',
+    ]) {
       test(`shifts nothing on ${path}`, async ({ site }) => {
         await site.goto(path)
         // An assertion would describe the page while it waits, and so lay it out.
