@@ -14,11 +14,15 @@ const { connection } = navigator as Navigator & { connection?: { effectiveType: 
 const isSlow = connection !== undefined && connection.effectiveType !== '4g'
 
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-// In a task of its own, because reading the styles together with parsing the HTML takes a slow phone longer than 50 ms.
-setTimeout(loadFonts)
-setTimeout(stopWaiting, isSlow ? WAIT_ON_SLOW_CONNECTION : WAIT)
-page.fonts = 'pending'
 
+// Browsers that cannot tell when fonts have loaded show the page immediately.
+if ('fonts' in document) {
+  page.fonts = 'pending'
+  setTimeout(loadFonts)
+  setTimeout(stopWaiting, isSlow ? WAIT_ON_SLOW_CONNECTION : WAIT)
+}
+
+/** Runs in a separate task: together with parsing the HTML, it takes a slow phone more than 50 ms. */
 function loadFonts() {
   Promise.all([
     parsed,

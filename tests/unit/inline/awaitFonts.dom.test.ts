@@ -57,6 +57,12 @@ it('nothing breaks if a font fails before the body has been parsed', async () =>
   page.append(body)
 })
 
+it('a browser that cannot tell when fonts have loaded shows the page immediately', async () => {
+  vi.resetModules()
+  await import('@/inline/awaitFonts')
+  expect(page.dataset.fonts).toBeUndefined()
+})
+
 it.each([
   ['a browser that does not tell its connection', undefined, 700],
   ['4G', '4g', 700],
