@@ -36,12 +36,11 @@ export function PlansPage() {
           )}
           <CurrencySwitch />
         </div>
-        {offered.map((practice, place) => (
+        {offered.map((practice) => (
           <section
             key={practice}
             className={styles.practice}
             data-practice={practice}
-            data-late-on-phones={place > 0 || undefined}
             aria-labelledby={groupElementId(practice)}
           >
             <h2 id={groupElementId(practice)} className={styles.name}>
