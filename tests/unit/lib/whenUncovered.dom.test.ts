@@ -36,6 +36,15 @@ it.each([
   expect(task).toHaveBeenCalledOnce()
 })
 
+it.each(['pointerdown', 'keydown'])('waits for a moment after %s', (type) => {
+  whenUncovered(task)
+  window.dispatchEvent(new Event(type))
+  vi.advanceTimersByTime(250)
+  expect(task).not.toHaveBeenCalled()
+  beIdle()
+  expect(task).toHaveBeenCalledOnce()
+})
+
 it('does not wait for a button whose section waits for this task', () => {
   document.body.innerHTML = '<div data-waiting="true"><button aria-busy="true"></button></div>'
   whenUncovered(task)
