@@ -35,13 +35,18 @@ export function ServicesPage() {
   const isWhole = terms.length === 0 && found.length === services.length
   useFirstFrame(results, `${isWhole} ${found.map(({ slug }) => slug)}`)
 
-  /** Scrolls to the first result, because a shorter list may end above the current scroll position. */
+  /**
+   * Scrolls to the first result, because a shorter list may end above the current scroll position. After the paint,
+   * reading the positions costs nothing.
+   */
   function showFirst() {
-    const list = results.current
-    const bar = input.current?.closest('label')
-    if (!list || !bar) return
-    const isUnderBar = list.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
-    if (isUnderBar) list.scrollIntoView({ behavior: 'instant' })
+    setTimeout(() => {
+      const list = results.current
+      const bar = input.current?.closest('label')
+      if (!list || !bar) return
+      const isUnderBar = list.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+      if (isUnderBar) list.scrollIntoView({ behavior: 'instant' })
+    })
   }
 
   function startAgain() {

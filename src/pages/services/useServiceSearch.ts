@@ -7,6 +7,8 @@ import { readCategory } from './findServices'
 
 /** After this pause a search counts as complete: it is written to the URL and announced. */
 const SETTLE_MS = 600
+/** Browsers paint the answer to a tap before they run a timer. Changing the URL first would delay it. */
+const AFTER_PAINT = 0 // ms
 
 type Choice = { category: ServiceCategory; search: string }
 
@@ -39,17 +41,17 @@ export function useServiceSearch() {
     setParams(query, { replace, preventScrollReset: true })
   }
 
-  function type(next: string) {
-    setChosen({ category, search: next })
+  function showThenWrite(next: Choice, delay: number) {
+    setChosen(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => settleTyped(next), SETTLE_MS)
+    timer.current = setTimeout(() => writeLater(next), delay)
   }
 
   function settle() {
     if (search.trim() !== settled.search.trim()) write({ category, search })
   }
 
-  const settleTyped = useEffectEvent((next: string) => write({ category, search: next }))
+  const writeLater = useEffectEvent(write)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const dropPending = useEffectEvent(() => {
@@ -80,9 +82,9 @@ export function useServiceSearch() {
     category,
     search,
     settled,
-    type,
+    type: (next: string) => showThenWrite({ category, search: next }, SETTLE_MS),
     settle,
-    choose: (next: ServiceCategory) => write({ category: next, search }),
+    choose: (next: ServiceCategory) => showThenWrite({ category: next, search }, AFTER_PAINT),
     clear: () => write({ category: 'all', search: '' }),
   }
 }

@@ -60,6 +60,7 @@ it('keeps what is typed while a slow browser still shows earlier URLs', () => {
 it('drops what is typed when Back changes the URL', async () => {
   const { result } = renderHook(useServiceSearch, { wrapper: BrowserRouter })
   act(() => result.current.choose('digital'))
+  await waitFor(() => expect(location.search).toContain('digital'))
   act(() => result.current.type('page'))
   history.back()
   await waitFor(() => expect(result.current).toMatchObject({ category: 'all', search: '' }))
