@@ -23,15 +23,14 @@ export function RequireUser({ page, guests, children }: Guard & { children: Reac
   useEffect(check, [check])
 
   if (status === 'in') return children
-  if (status === 'out') {
-    // A user who signs out here is not asked to sign in again.
-    const mayReturn = guests === 'sign in' && !entered
-    return <Navigate to={mayReturn ? signInAddress(pathname) : paths.home} replace />
-  }
+  // A user who signs out here is not asked to sign in again.
+  const mayReturn = guests === 'sign in' && !entered
   return (
     <>
       <PageSeo page={page} path={pathname} />
+      {/* Also until the code of the other page has loaded. */}
       <LoadingScreen />
+      {status === 'out' && <Navigate to={mayReturn ? signInAddress(pathname) : paths.home} replace />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { hasInteracted } from '@/hooks/firstInteraction'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { applyLateFonts } from '@/lib/lateFonts'
@@ -25,7 +26,8 @@ export function useNavigationScroll() {
     const isNewPage = before.pathname !== pathname
     if (isNewPage && navigation !== 'POP' && !hash) layOutTopFirst()
     else forgetLateLayout()
-    if (isNewPage) applyLateFonts()
+    // With other fonts, the top bar shifts, which a redirect must not do.
+    if (isNewPage && hasInteracted()) applyLateFonts()
     if (navigation === 'POP') return
 
     const target = elementOf(hash)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { statusMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { sumOfShifts } from './helpers/layoutShift'
-import { footer, holdFonts, hydrated, main, PHONE } from './helpers/page'
+import { footer, holdFonts, holdScripts, hydrated, main, PHONE } from './helpers/page'
 import { article } from './helpers/pages'
 import { passFrames } from './helpers/press'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
@@ -48,6 +49,24 @@ test.describe('with fonts that load late', () => {
     })
   }
 })
+
+for (const width of [768, 1280]) {
+  test.describe(`a guest on a page for users, ${width} px wide, with fonts that load late`, () => {
+    test.use({ waitsForFonts: false, viewport: { width, height: 900 } })
+
+    test('is redirected without a shift', async ({ site }) => {
+      const releaseFonts = await holdFonts(site)
+      const releaseScripts = await holdScripts(site, paths.account)
+      await expect(site.getByText(statusMessages.wait)).toBeVisible()
+      releaseFonts()
+      await fontsLoaded(site)
+      releaseScripts()
+      await expect(heading(site)).toHaveText(pages.login.heading)
+      await passFrames(site)
+      expect(await site.evaluate(sumOfShifts)).toBe(0)
+    })
+  })
+}
 
 test.describe('without its fonts', () => {
   test.use({ expectedConsole: FAILED_RESOURCE })
