@@ -21,8 +21,8 @@ export const LATE_PARTS = [
  * The first cards of a list have their real height at once: a short list ends in the first screen, and the footer would
  * shift. Chromium also lays out the next 1.5 screens, which on a phone doubles the work of the first paint. So there, all late
  * parts are skipped explicitly until loadApp.ts reaches them. What is skipped is invisible, too: otherwise, Chromium sometimes
- * counts its border or background as shifted from the top of the page (0.25). In higher windows,
- * visitors would see the parts appear one after the other.
+ * counts its border or background as shifted from the top of the page (0.25). In higher windows, visitors would see the parts
+ * appear one after the other.
  */
 export const LATE_LAYOUT = `@media screen{@supports (content-visibility:auto){
 [data-fresh] :where(div[data-late-layout]>*,ul[data-late-layout]>:nth-child(n+5)):not([data-late=near]){content-visibility:auto;contain-intrinsic-size:400px}

@@ -55,6 +55,12 @@ test.describe('with scripts switched off', () => {
     await page.goto(paths.contact)
     await expectReadable(page)
   })
+
+  test('a page for users has its footer', async ({ page }) => {
+    await page.goto(paths.account)
+    await footer(page).getByRole('link', { name: pages.privacy.heading }).click()
+    await expectPage(page, pages.privacy.heading)
+  })
 })
 
 test('with scripts, a page does not say that forms do not work', async ({ site }) => {

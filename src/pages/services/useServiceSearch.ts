@@ -7,7 +7,7 @@ import { readCategory } from './findServices'
 
 /** After this pause a search counts as complete: it is written to the URL and announced. */
 const SETTLE_MS = 600
-/** Browsers paint the answer to a tap before they run a timer. Changing the URL first would delay it. */
+/** Chromium paints the answer to a tap before it runs a timer. Changing the URL first would delay the paint. */
 const AFTER_PAINT = 0 // ms
 
 type Choice = { category: ServiceCategory; search: string }
