@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { defineOwnerData } from './scripts/brand/ownerData.ts'
-import { className } from './scripts/build/className.ts'
+import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
-import { inlineScripts } from './scripts/build/inlineScripts.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
@@ -16,21 +14,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   return {
     publicDir: publicFolder(),
-    plugins: [
-      react(),
-      declareLayers(),
-      importPlainly(),
-      inlineScripts(),
-      restartOnEdit(),
-      serveGeneratedFiles(),
-      ...(isSsrBuild ? [] : [licences()]),
-    ],
-    css: { modules: { generateScopedName: className } },
+    plugins: [react(), restartOnEdit(), serveGeneratedFiles(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
       ...defineOwnerData(),
       __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
+      // For %CURRENCIES% in index.html.
+      'import.meta.env.CURRENCIES': JSON.stringify(readOwnerData().site.priceCurrencies.join(' ')),
     },
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
@@ -41,33 +32,27 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
-      // Chunks would otherwise request CSS that is already inlined into the page.
-      cssCodeSplit: false,
       // The CSP allows no fonts from data: URLs.
       assetsInlineLimit: 0,
-      // The table of dependencies adds 2 kB to every first load. Links prefetch their page on hover instead.
-      modulePreload: false,
+      // Every supported browser knows `modulepreload`.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // The server bundle imports lazy modules statically too. A slow machine is not a mistake.
         checks: { ineffectiveDynamicImport: !isSsrBuild, pluginTimings: false },
-        // Code that every page needs compresses best as one chunk.
-        output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'app', tags: ['$initial'] },
+              // One style sheet for what several pages share, instead of one for each component.
+              { name: 'shared', test: /\/src\/.*\.module\.css/, minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   }
 })
-
-/** Vite's helper preloads what a chunk imports. Without `modulePreload` it does nothing, in 0.5 kB of every first load. */
-function importPlainly(): Plugin {
-  return {
-    name: 'import-plainly',
-    enforce: 'pre',
-    load: {
-      filter: { id: /preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
-    },
-  }
-}
 
 /** The build writes the captions of the film and the icons. The development server makes them for each request. */
 function serveGeneratedFiles(): Plugin {
@@ -108,28 +93,6 @@ function restartOnEdit(): Plugin {
     configResolved({ configFileDependencies }) {
       for (const name of ['site.yaml', 'plans.yaml', 'logo.svg'])
         configFileDependencies.push(join(contentFolder(), name))
-    },
-  }
-}
-
-/** Vite leaves it in the stylesheet, and so in every page. */
-const VITE_MARKER = '/*$vite$:1*/'
-
-/**
- * Declares the order of the cascade layers at the top of the stylesheet. A declaration in base.css would come too late if
- * Vite writes the styles of another chunk first.
- */
-function declareLayers(): Plugin {
-  return {
-    name: 'declare-layers',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-          file.source = `@layer base,components,layout,pages;${String(file.source).replace(VITE_MARKER, '')}`
-        }
-      },
     },
   }
 }

@@ -1,62 +1,99 @@
 import './styles/base.css'
+import { type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './App'
-import type { Snapshot } from './data/snapshot'
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
+import { createQueryClient } from './data/queryClient'
 import { env } from './env'
-import { BUILT_PATH, readerOf } from './hooks/SnapshotContext'
-import { forgetFailedLoads } from './lib/lazyModule'
+import { reportProblem } from './lib/report'
 import { whenIdle } from './lib/whenIdle'
+import { Providers } from './Providers'
 import { paths } from './paths'
-import { findRoute } from './routes'
+import { prefetchPages } from './prefetchPages'
+import type { PrerenderedPage } from './prerender'
+import { routes, routesWithout } from './routes'
 
 async function start() {
-  // Before the router hears of it, so that Back to a page that failed to load retries.
-  addEventListener('popstate', forgetFailedLoads, { capture: true })
-
-  const snapshot = readSnapshot()
-  const builtPath = snapshot[BUILT_PATH]
-  if (typeof builtPath === 'string' && builtPath !== paths.notFound && builtPath !== location.pathname) {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root element')
+  const { path: builtPath, queries } = readStart()
+  if (builtPath && builtPath !== paths.notFound && builtPath !== location.pathname) {
     // The server accepts more spellings of a URL than the router does, such as '/%73ervices'.
     history.replaceState(history.state, '', builtPath + location.search + location.hash)
   }
 
-  // Load the page first, so that the app hydrates in one step, without a loading state. If it fails to load, the app
-  // renders the error.
-  await findRoute(builtPath === paths.notFound ? paths.notFound : location.pathname)
-    ?.page.load()
-    .catch(() => undefined)
+  const client = createQueryClient()
+  if (queries) hydratePrerendered(client, queries)
 
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root element')
+  const isMissing = builtPath === paths.notFound
+  const router = createBrowserRouter(isMissing ? routesWithout(location.pathname) : routes)
+  await firstPageLoaded(router)
+  const error = Object.values(router.state.errors ?? {})[0]
+  // Without its code, a built page can still be read. See the failure mark in index.html.
+  if (error && root.firstElementChild) throw error
+
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App snapshot={readerOf(snapshot)} />
-      </BrowserRouter>
+      <Providers client={client}>
+        <RouterProvider router={router} onError={reportRenderError} />
+      </Providers>
     </StrictMode>
   )
   if (root.firstElementChild) {
     // Hydrate in a transition so that input stays responsive on long pages.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: noteRewrittenPage })
+      hydrateRoot(root, app, { onRecoverableError: warnOfMismatch })
     })
   } else createRoot(root).render(app)
 
+  prefetchPages()
   if (env.reportUrl) {
     whenIdle(() => void import('./lib/startReporting').then(({ startReporting }) => startReporting()))
   }
 }
 
-/** A translator or an extension changed the HTML first. React has rendered the page again, so nothing is broken. */
-function noteRewrittenPage(error: unknown) {
-  console.warn('The page was not as it had been built', error)
+function readStart(): Partial<PrerenderedPage['start']> {
+  return JSON.parse(document.getElementById('start')?.textContent ?? '{}')
 }
 
-function readSnapshot(): Snapshot {
-  const text = document.getElementById('snapshot')?.textContent
-  return text ? JSON.parse(text) : {}
+/**
+ * The data is as old as the build, but looking at a page makes no requests: it counts as fresh, and is read again in idle
+ * time after the visitor's first interaction.
+ */
+function hydratePrerendered(client: QueryClient, queries: DehydratedState) {
+  const startedAt = Date.now()
+  for (const { state } of queries.queries) state.dataUpdatedAt = startedAt
+  hydrate(client, queries)
+
+  const isPrerendered = ({ state }: Query) => state.dataUpdatedAt === startedAt
+  const interactions = ['pointerdown', 'keydown', 'scroll']
+  function refresh() {
+    for (const type of interactions) removeEventListener(type, refresh)
+    // A request in flight goes on: it may be a press on 'Load more', which a refresh would replace.
+    whenIdle(() => void client.invalidateQueries({ predicate: isPrerendered }, { cancelRefetch: false }))
+  }
+  for (const type of interactions) addEventListener(type, refresh, { passive: true })
+}
+
+/** So that the app hydrates in one step, without a loading state. */
+function firstPageLoaded(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => router.state.initialized && resolve()
+    router.subscribe(check)
+    check()
+  })
+}
+
+function reportRenderError(
+  error: unknown,
+  { errorInfo }: { errorInfo?: { componentStack?: string | null } },
+) {
+  reportProblem(error, errorInfo?.componentStack ?? undefined)
+}
+
+/** A translator or an extension, for instance. React has rendered the page again, so nothing is broken. */
+function warnOfMismatch(error: unknown) {
+  console.warn('Hydration mismatch: something changed the HTML before React loaded', error)
 }
 
 void start()

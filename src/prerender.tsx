@@ -1,39 +1,42 @@
-import { StrictMode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
-import { App } from './App'
+import { type DehydratedState, dehydrate, hashKey } from '@tanstack/react-query'
+import { type ComponentType, StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { ScriptNotice } from './components/ScriptNotice'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
-import { serviceBundles, serviceContent, serviceContentKey } from './content/serviceBundles'
+import { serviceQuery } from './content/serviceBundles'
 import { services } from './content/services'
 import { site } from './content/site'
 import { splitArticles } from './data/articlePages'
-import { type Article, inListOrder } from './data/blogs'
-import { articleResults, type Content, type Everything, readEverything, type Snapshot } from './data/snapshot'
-import { BUILT_PATH, recordingReader } from './hooks/SnapshotContext'
-import { allDeferredSections } from './layout/DeferredHydration'
+import { inListOrder, type StoredArticle } from './data/blogs'
+import { type BuildData, type Content, loadBuildData, neighbourData, type QueryData } from './data/buildData'
+import { type PreparedBody, prepareBody } from './data/prepareBody'
+import { type Article, articleQuery } from './data/queries'
+import { createQueryClient } from './data/queryClient'
+import { createSanitiser } from './data/sanitise'
 import { formatDate } from './lib/dates'
 import { siteAddress } from './lib/siteAddress'
-import { type BuiltBody, builtBodyKey, fingerprint, type PreparedBody } from './pages/article/builtBody'
-import { prepareBody } from './pages/article/prepareBody'
-import { createSanitiser } from './pages/article/sanitise'
+import { Providers } from './Providers'
 import { paths } from './paths'
-import { findRoute, routes } from './routes'
+import { type PageHandle, pagePaths, routes } from './routes'
+
+export { UnreadableListError } from './data/buildData'
 
 export type PrerenderedPage = {
   html: string
-  /** The data that the page read while it was rendered. */
-  snapshot: Snapshot
-  /** The page's component; its file has the same name. */
-  componentName: string
+  /** What the app starts with: see main.tsx. */
+  start: { path?: string; queries: DehydratedState }
+  /** The page's component; its file has the same name. Undefined for a page whose code is part of the entry. */
+  componentName: string | undefined
 }
 
 /** The data of the build, and its sanitiser. */
-export type Source = Everything & {
+export type Source = BuildData & {
   /** The articles that get a page, by its path. */
-  byPath: Map<string, Article>
-  results: Map<string, Snapshot>
+  byPath: Map<string, StoredArticle>
+  neighbours: Map<string, QueryData>
   prepare: (html: string) => PreparedBody
 }
 
@@ -50,21 +53,21 @@ export async function openSource(
   isReachable: boolean,
   window: WindowLike,
 ): Promise<Source> {
-  return sourceOf(await readEverything(content, isReachable), window)
+  return sourceOf(await loadBuildData(content, isReachable), window)
 }
 
 /** A build without data: every page in its loading state. */
 export function openEmptySource(window: WindowLike): Source {
-  return sourceOf({ snapshot: {}, articles: [], isStored: false }, window)
+  return sourceOf({ lists: {}, articles: [], isStored: false }, window)
 }
 
-function sourceOf(everything: Everything, window: WindowLike): Source {
-  const { rendered } = splitArticles(everything.articles)
+function sourceOf(data: BuildData, window: WindowLike): Source {
+  const { rendered } = splitArticles(data.articles)
   const sanitise = createSanitiser(window)
   return {
-    ...everything,
+    ...data,
     byPath: new Map(rendered.map((article) => [paths.article(article.id), article])),
-    results: articleResults(everything.articles),
+    neighbours: neighbourData(data.articles),
     prepare: (html) =>
       prepareBody(html, (text) => {
         const fragment = sanitise(text)
@@ -75,7 +78,7 @@ function sourceOf(everything: Everything, window: WindowLike): Source {
 }
 
 export function publicPaths({ byPath }: Source): string[] {
-  const fixed = routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '*')
+  const fixed = pagePaths.filter((path) => !path.includes(':'))
   return [...fixed, ...services.map(({ slug }) => paths.service(slug)), ...byPath.keys()]
 }
 
@@ -89,27 +92,65 @@ export function articlesWithoutPage({ articles }: Source) {
     }))
 }
 
-export async function renderPage(path: string, source: Source): Promise<PrerenderedPage> {
-  const route = findRoute(path)
-  if (!route) throw new Error(`No route for ${path}`)
-  const Page = await route.page.load()
-  await Promise.all(allDeferredSections.map((sections) => sections.load()))
+const { query, dataRoutes } = createStaticHandler(routes)
 
-  const snapshot = recordingReader({
-    ...source.snapshot,
-    // The shell is returned for many paths.
-    ...(path !== ARTICLE_SHELL_PATH && { [BUILT_PATH]: path }),
-    ...articleSnapshot(path, source),
-    ...(await serviceSnapshot(path)),
-  })
-  const html = renderToString(
+export async function renderPage(path: string, source: Source): Promise<PrerenderedPage> {
+  const context = await query(new Request(new URL(path, siteAddress('/'))))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+  const router = createStaticRouter(dataRoutes, context)
+  const client = clientWith({ ...source.lists, ...articlePageData(path, source) })
+  const service = services.find(({ slug }) => paths.service(slug) === path)
+  if (service) await client.prefetchQuery(serviceQuery(service))
+  const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App snapshot={snapshot.read} />
-      </StaticRouter>
+      <Providers client={client}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
     </StrictMode>,
+    {
+      // Otherwise React writes large sections at the end and moves them with inline scripts, which the CSP forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        // Otherwise React would write the fallback of the nearest <Suspense>.
+        throw error
+      },
+    },
   )
-  return { html, snapshot: withoutText(snapshot.used), componentName: Page.name }
+  return {
+    html: await new Response(prelude).text(),
+    start: {
+      // The shell is returned for many paths.
+      ...(path !== ARTICLE_SHELL_PATH && { path }),
+      queries: withoutTimes(dehydrate(client)),
+    },
+    componentName: (await pageComponent(path))?.name,
+  }
+}
+
+/** As defaults, so that only the queries that a component asks for become part of the page. */
+function clientWith(data: QueryData) {
+  const client = createQueryClient()
+  for (const [key, initialData] of Object.entries(data)) {
+    client.setQueryDefaults(JSON.parse(key), { initialData })
+  }
+  return client
+}
+
+/** The same content gives the same file, so that a deploy uploads only what has changed. */
+function withoutTimes({ queries }: DehydratedState): DehydratedState {
+  return {
+    mutations: [],
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0 },
+    })),
+  }
+}
+
+async function pageComponent(path: string): Promise<ComponentType | undefined> {
+  const handle: PageHandle | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle
+  return handle?.load()
 }
 
 /** Text of the page's social image. */
@@ -120,7 +161,7 @@ export function socialCard(path: string, { byPath }: Source) {
     const note = [domain, writerName, date === null ? '' : formatDate(date)].filter(Boolean).join('      ')
     return { title: blogTitle, note, practice: practiceOf(domain) }
   }
-  const service = serviceAt(path)
+  const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) {
     const { title, practice } = service
     return { title, note: practices[practice].name, practice }
@@ -155,40 +196,11 @@ export function feedOf({ articles }: Source) {
   }
 }
 
-/** An article and its prepared text, for its own page. */
-function articleSnapshot(path: string, { byPath, results, prepare }: Source): Snapshot {
-  const article = byPath.get(path)
-  if (!article) return {}
-  const body: BuiltBody = {
-    ...prepare(article.blogContent ?? ''),
-    fingerprint: fingerprint(article.blogContent ?? ''),
-  }
-  return { ...results.get(article.id), [builtBodyKey(article.id)]: body }
-}
-
-/** The text of a service, for its own page. */
-async function serviceSnapshot(path: string): Promise<Snapshot> {
-  const service = serviceAt(path)
-  if (!service) return {}
-  const bundle = await serviceBundles[service.practice].load()
-  return { [serviceContentKey(service.slug)]: serviceContent(bundle, service) }
-}
-
-function serviceAt(path: string) {
-  return services.find(({ slug }) => paths.service(slug) === path)
-}
-
-/** Removes the article's text from the snapshot, because the page already contains it. */
-function withoutText(snapshot: Snapshot): Snapshot {
-  return Object.fromEntries(
-    Object.entries(snapshot).map(([key, value]) => {
-      if (isRecord(value) && 'blogContent' in value) return [key, { ...value, blogContent: null }]
-      if (isRecord(value) && 'fingerprint' in value) return [key, { ...value, html: null }]
-      return [key, value]
-    }),
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+/** The data of an article's own page. */
+function articlePageData(path: string, { byPath, neighbours, prepare }: Source): QueryData {
+  const found = byPath.get(path)
+  if (!found) return {}
+  const { blogContent, ...fields } = found
+  const article: Article = { ...fields, body: prepare(blogContent), isPrerendered: true }
+  return { ...neighbours.get(found.id), [hashKey(articleQuery(found.id).queryKey)]: article }
 }

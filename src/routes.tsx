@@ -1,99 +1,79 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
-import type { Guard } from './auth/RequireUser'
+import type { RouteObject } from 'react-router-dom'
+import { RequireUser } from './auth/RequireUser'
 import { pages } from './content/pages'
-import { type LazyModule, lazyModule } from './lib/lazyModule'
+import { Root } from './layout/Root'
+import { loadChunk } from './lib/loadChunk'
+import { NotFoundPage } from './pages/NotFoundPage'
+import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
 
-export type SiteRoute = {
-  path: string
-  page: LazyModule<ComponentType>
-  /** For pages that require a signed-in user. */
-  guard?: Guard
-}
-
-export const routes: SiteRoute[] = [
+const pageRoutes: RouteObject[] = [
+  page(paths.home, async () => (await import('./pages/home/HomePage')).HomePage),
+  page(paths.plans, async () => (await import('./pages/plans/PlansPage')).PlansPage),
+  page(paths.insights, async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
+  page(`${paths.insights}/:blog`, async () => (await import('./pages/article/ArticlePage')).ArticlePage),
+  page(paths.services, async () => (await import('./pages/services/ServicesPage')).ServicesPage),
+  page(`${paths.services}/:slug`, async () => (await import('./pages/services/ServicePage')).ServicePage),
+  page(paths.about, async () => (await import('./pages/about/AboutPage')).AboutPage),
+  page(paths.contact, async () => (await import('./pages/contact/ContactPage')).ContactPage),
+  page(paths.career, async () => (await import('./pages/CareerPage')).CareerPage),
+  page(paths.portfolio, async () => (await import('./pages/PortfolioPage')).PortfolioPage),
+  page(paths.innovations, async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
+  page(paths.testScreen, async () => (await import('./pages/TestScreenPage')).TestScreenPage),
+  page(paths.unsubscribe, async () => (await import('./pages/unsubscribe/UnsubscribePage')).UnsubscribePage),
+  page(paths.privacy, async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
+  page(paths.terms, async () => (await import('./pages/legal/TermsPage')).TermsPage),
+  page(paths.login, async () => (await import('./pages/sign-in/LoginPage')).LoginPage),
+  page(paths.signup, async () => (await import('./pages/sign-in/SignupPage')).SignupPage),
+  page(paths.authAction, async () => (await import('./pages/auth-action/AuthActionPage')).AuthActionPage),
   {
-    path: paths.home,
-    page: lazyModule(async () => (await import('./pages/home/HomePage')).HomePage),
-  },
-  { path: paths.plans, page: lazyModule(async () => (await import('./pages/plans/PlansPage')).PlansPage) },
-  {
-    path: paths.insights,
-    page: lazyModule(async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
-  },
-  {
-    path: `${paths.insights}/:blog`,
-    page: lazyModule(async () => (await import('./pages/article/ArticlePage')).ArticlePage),
-  },
-  {
-    path: paths.services,
-    page: lazyModule(async () => (await import('./pages/services/ServicesPage')).ServicesPage),
+    Component: () => <RequireUser page={pages.cart} guests="go home" />,
+    children: [page(paths.cart, async () => (await import('./pages/CartPage')).CartPage)],
   },
   {
-    path: `${paths.services}/:slug`,
-    page: lazyModule(async () => (await import('./pages/services/ServicePage')).ServicePage),
+    Component: () => <RequireUser page={pages.account} guests="sign in" />,
+    children: [page(paths.account, async () => (await import('./pages/account/AccountPage')).AccountPage)],
   },
-  {
-    path: paths.about,
-    page: lazyModule(async () => (await import('./pages/about/AboutPage')).AboutPage),
-  },
-  {
-    path: paths.contact,
-    page: lazyModule(async () => (await import('./pages/contact/ContactPage')).ContactPage),
-  },
-  { path: paths.career, page: lazyModule(async () => (await import('./pages/CareerPage')).CareerPage) },
-  {
-    path: paths.portfolio,
-    page: lazyModule(async () => (await import('./pages/PortfolioPage')).PortfolioPage),
-  },
-  {
-    path: paths.innovations,
-    page: lazyModule(async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
-  },
-  {
-    path: paths.testScreen,
-    page: lazyModule(async () => (await import('./pages/TestScreenPage')).TestScreenPage),
-  },
-  {
-    path: paths.unsubscribe,
-    page: lazyModule(async () => (await import('./pages/unsubscribe/UnsubscribePage')).UnsubscribePage),
-  },
-  {
-    path: paths.privacy,
-    page: lazyModule(async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
-  },
-  { path: paths.terms, page: lazyModule(async () => (await import('./pages/legal/TermsPage')).TermsPage) },
-  {
-    path: paths.cart,
-    page: lazyModule(async () => (await import('./pages/CartPage')).CartPage),
-    guard: { page: pages.cart, guests: 'go home' },
-  },
-  {
-    path: paths.login,
-    page: lazyModule(async () => (await import('./pages/sign-in/LoginPage')).LoginPage),
-  },
-  {
-    path: paths.signup,
-    page: lazyModule(async () => (await import('./pages/sign-in/SignupPage')).SignupPage),
-  },
-  {
-    path: paths.account,
-    page: lazyModule(async () => (await import('./pages/account/AccountPage')).AccountPage),
-    guard: { page: pages.account, guests: 'sign in' },
-  },
-  {
-    path: paths.authAction,
-    page: lazyModule(async () => (await import('./pages/auth-action/AuthActionPage')).AuthActionPage),
-  },
-  { path: '*', page: lazyModule(async () => (await import('./pages/NotFoundPage')).NotFoundPage) },
+  { path: '*', Component: NotFoundPage },
 ]
 
-export function findRoute(pathname: string): SiteRoute | undefined {
-  // Case-sensitive, like the server.
-  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
+export const routes = inLayout(pageRoutes)
+
+/** For a page that the server returned as missing: it does not know the URL, even if a route's pattern matches it. */
+export function routesWithout(pathname: string): RouteObject[] {
+  const isPattern = /[:*?]/.test(pathname)
+  if (isPattern) return routes
+  return inLayout([{ path: pathname, caseSensitive: true, Component: NotFoundPage }, ...pageRoutes])
 }
 
-export function preloadPath(path: string) {
-  findRoute(new URL(path, 'http://any').pathname)?.page.preload()
+function inLayout(children: RouteObject[]): RouteObject[] {
+  return [{ Component: Root, ErrorBoundary: RootError, children: [{ ErrorBoundary: RouteError, children }] }]
+}
+
+/** For an error of the frame itself, and for URLs that not even '*' matches, such as one with a line break. */
+function RootError() {
+  return (
+    <Root>
+      <RouteError />
+    </Root>
+  )
+}
+
+export type PageHandle = { load: () => Promise<ComponentType> }
+
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const handle: PageHandle = { load }
+  // Case-sensitive, like the server.
+  return { path, caseSensitive: true, handle, lazy: async () => ({ Component: await loadChunk(load) }) }
+}
+
+/** The paths of all pages, the 404 page aside. */
+export const pagePaths = pathsOf(pageRoutes)
+
+function pathsOf(list: RouteObject[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [
+    ...(path && path !== '*' ? [path] : []),
+    ...pathsOf(children),
+  ])
 }

@@ -1,16 +1,27 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render as renderInto } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { type InitialEntry, MemoryRouter } from 'react-router-dom'
+import { createQueryClient } from '@/data/queryClient'
 
-type Options = { /** The visitor's URL. */ path?: InitialEntry }
+type Options = {
+  /** The visitor's URL. */
+  path?: InitialEntry
+  /** With data that is known already. */
+  client?: QueryClient
+}
 
-/** Renders inside a router, as the site does, and returns a simulated user. */
-export function render(content: ReactNode, { path = '/' }: Options = {}) {
+/** Renders inside a router and with a query client, as the site does, and returns a simulated user. */
+export function render(content: ReactNode, { path = '/', client = createQueryClient() }: Options = {}) {
   // `pointer-events` is only in style sheets, which jsdom does not load.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const rendered = renderInto(content, {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </QueryClientProvider>
+    ),
   })
   return { user, ...rendered }
 }

@@ -6,10 +6,8 @@ export type StructuredQuery = {
   where?: Filter
   orderBy?: { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' }[]
   limit?: number
-  startAt?: Bound
-  endAt?: Bound
+  startAt?: { values: FieldValue[] }
 }
-export type Bound = { values: FieldValue[]; before: boolean }
 export type FieldValue = {
   referenceValue?: string
   stringValue?: string
@@ -23,13 +21,20 @@ export type Row = { id: string; fields: Record<string, FieldValue> }
 
 const TIME = '2026-11-21T00:00:00Z'
 
+/** What Firestore answers to a request that the rules do not allow. */
+export const denied = () =>
+  Response.json({ error: { code: 403, status: 'PERMISSION_DENIED', message: 'No' } }, { status: 403 })
+
+type Answer = Row[] | Response
+
 /** Answers the queries that the Firestore SDK sends, without an emulator. Returns a mock that has seen each of them. */
-export function stubFirestore(answer: (query: StructuredQuery) => Row[] | Promise<Row[]>) {
+export function stubFirestore(answer: (query: StructuredQuery) => Answer | Promise<Answer>) {
   const queries = vi.fn(answer)
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { structuredQuery } = JSON.parse(body) as { structuredQuery: StructuredQuery }
     const collection = structuredQuery.from[0]?.collectionId
     const rows = await queries(structuredQuery)
+    if (rows instanceof Response) return rows
     const documents = rows.map(({ id, fields }) => ({
       name: `projects/demo-site/databases/(default)/documents/${collection}/${id}`,
       fields,

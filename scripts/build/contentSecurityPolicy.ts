@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Environment } from './environment'
 
-type InlineHashes = { scripts: string[]; styles: string[] }
-
-/** Hosts are added only if the configuration names them. Inline scripts and styles run by hash, nothing is `unsafe-*`. */
-export function contentSecurityPolicy(environment: Environment, hashes: InlineHashes): string {
+/** Hosts are added only if the configuration names them. Inline scripts run by hash, nothing is `unsafe-*`. */
+export function contentSecurityPolicy(environment: Environment, scriptHashes: string[]): string {
   const backend = backendSources(environment)
   const appCheck = appCheckSources(environment)
   const directives: Record<string, (string | null)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://apis.google.com', ...appCheck.script, ...hashes.scripts],
+    'script-src': ["'self'", 'https://apis.google.com', ...appCheck.script, ...scriptHashes],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...hashes.styles],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', environment.imageHost],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -66,18 +64,10 @@ function appCheckSources({ backend, appCheckKey }: Environment) {
   }
 }
 
-/** Finds the inline scripts and styles of these pages. Data blocks (`<script type="…">`) do not run and need no hash. */
-export function inlineHashes(pages: string[]): InlineHashes {
-  const hashesOf = (pattern: RegExp) => {
-    const found = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, code = '']) => code))
-    return [...new Set(found)].map(hashSource)
-  }
-  return {
-    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
-    styles: hashesOf(/<style>([\s\S]*?)<\/style>/g),
-  }
-}
-
-function hashSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+/** The hashes of the inline scripts of these pages. Data blocks (`<script type="…">`) do not run and need none. */
+export function scriptHashes(pages: string[]): string[] {
+  const scripts = pages.flatMap((html) =>
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code),
+  )
+  return [...new Set(scripts)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }

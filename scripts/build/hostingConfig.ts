@@ -4,7 +4,7 @@ import { writeRules } from '../brand/rules'
 import { chunks } from '../lib/chunks'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
-import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy'
+import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
 
 export type EmulatorPorts = { hosting: number; firestore: number; auth: number; hub: number; logging: number }
@@ -17,14 +17,10 @@ type Options = {
   ports?: EmulatorPorts
 }
 
-type Page = { file: string; html: string }
-
 const A_DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
 const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/
 const FILES_PER_RULE = 100
-/** Served for paths that have no file. */
-const SUBSTITUTES = ['404.html', 'article-shell.html']
 
 /**
  * Writes the hosting configuration of a built folder: firebase.json with the CSP and the cache rules of that build and,
@@ -37,8 +33,9 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
   const pages = await Promise.all(
     files
       .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({ file, html: await readFile(fromRoot(publicFolder, file), 'utf8') })),
+      .map((file) => readFile(fromRoot(publicFolder, file), 'utf8')),
   )
+  const policy = contentSecurityPolicy(readEnvironment(process.env), scriptHashes(pages))
 
   const config = {
     ...base,
@@ -46,37 +43,17 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     hosting: {
       ...base.hosting,
       public: publicFolder,
-      headers: [...base.hosting.headers, ...cacheRules(files), ...policyRules(pages)],
+      headers: [
+        ...base.hosting.headers,
+        ...cacheRules(files),
+        // One for all pages, whose inline scripts are the same.
+        { source: '**', headers: [{ key: 'Content-Security-Policy', value: policy }] },
+      ],
     },
     ...(ports && { emulators: emulators(ports) }),
   }
   await writeFile(fromRoot(file), `${JSON.stringify(config, null, 2)}\n`)
   return fromRoot(file)
-}
-
-/**
- * A page's policy lists only its own hashes, because longer headers can cost a slow connection a round trip. The pages of a
- * folder share a rule, which also covers what Hosting serves when a page is missing, and so does that of fonts and
- * scripts. Later rules override earlier ones.
- */
-export function policyRules(pages: Page[]) {
-  const environment = readEnvironment(process.env)
-  const ruleFor = (source: string, served: Page[]) => {
-    const hashes = inlineHashes(served.map(({ html }) => html))
-    return {
-      source,
-      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(environment, hashes) }],
-    }
-  }
-  const inFolder = (folder: string) => pages.filter(({ file }) => dirname(file) === folder)
-  const folders = new Set(pages.map(({ file }) => dirname(file)).filter((folder) => folder !== '.'))
-  const substitutes = pages.filter(({ file }) => SUBSTITUTES.includes(file))
-  return [
-    ruleFor('**', pages),
-    ruleFor('/assets/*', substitutes),
-    ...inFolder('.').map((page) => ruleFor(`/${page.file.replace(/(index)?\.html$/, '')}`, [page])),
-    ...[...folders].map((folder) => ruleFor(`/${folder}/*`, [...inFolder(folder), ...substitutes])),
-  ]
 }
 
 /**

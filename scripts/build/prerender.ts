@@ -4,74 +4,89 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
-import type { Manifest } from 'vite'
+import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
 import { provideOwnerData, readOwnerData } from '../brand/ownerData'
 import { readAllContent } from '../content/readContent'
 import { isPortOpen } from '../local/ports'
-import { composePage } from './composePage'
-import { criticalCss, withoutFontFaces } from './criticalCss'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
 import { fetchWithReferer } from './fetchWithReferer'
 import { drawIcons } from './icons'
-import { inlineScript } from './inlineScripts'
+import { jsonBlock } from './jsonBlock'
 import { outputFolder, serverFolder } from './outputFolders'
-import { type PageHead, readPageHead } from './pageHead'
 import { reportProgress } from './progress'
 import { robots, sitemaps } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
-type RenderedFile = { file: string; page: App.PrerenderedPage; isComplete: boolean }
+/**
+ * At the end of every page: requests the app after the first frame, or at once in a hidden tab, which has no frames. It
+ * is the same in every page, so the policy needs one hash for it.
+ */
+const LOADER = `
+  const load = () => {
+    const [entry, ...chunks] = JSON.parse(document.getElementById('files').textContent)
+    const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
+    add('script', { type: 'module', src: entry })
+    for (const href of chunks) add('link', { rel: 'modulepreload', href })
+  }
+  if (document.hidden) load()
+  else requestAnimationFrame(() => setTimeout(load))`
 
 const { siteUrl, backend } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
-
 if (backend.kind === 'live') globalThis.fetch = fetchWithReferer(siteUrl)
-explainDeniedReads()
-const source = await openSource()
 
-const files: RenderedFile[] = []
-const indexed: { path: string; head: PageHead }[] = []
-const paths = app.publicPaths(source)
-for (const path of paths) {
-  reportProgress('pages', files.length, paths.length)
-  const page = await app.renderPage(path, source)
-  // jsdom's documents are only released between turns of the event loop.
-  await setImmediate()
-  const head = readPageHead(page.html)
-  // The others, such as the sign-in pages, need the app to be of use.
-  files.push({ file: `${fileName(path, 'index')}.html`, page, isComplete: head.isIndexed })
-  if (head.isIndexed) indexed.push({ path, head })
+const template = minifyInlineScripts(await readFile(join(outputFolder, 'index.html'), 'utf8'))
+const manifest: Manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
+const assets = await readdir(join(outputFolder, 'assets'))
+const fonts = assets.filter((name) => /-core-.*\.woff2$/.test(name)).map((name) => `/assets/${name}`)
+const loader = minifySync('loader.js', LOADER).code
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'UnreadableListError') throw error
+  console.error(error.message)
+  process.exit(1)
 }
-for (const [file, path] of [
-  ['404.html', app.NOT_FOUND_PATH],
-  ['article-shell.html', app.ARTICLE_SHELL_PATH],
-] as const) {
-  files.push({ file, page: await app.renderPage(path, source), isComplete: false })
-}
-await writePages(files)
 
-const listed = [...indexed.map(({ head }) => head), ...app.articlesWithoutPage(source)]
-for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
-await write('robots.txt', robots(siteUrl))
-for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
-await finishFilm()
-await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
-const cards = indexed.map(({ path }) => ({
-  ...app.socialCard(path, source),
-  file: `social/${fileName(path, 'home')}.png`,
-}))
-const drawn = await writeSocialImages({ folder: outputFolder, siteName: app.siteName, cards })
+async function main() {
+  const source = await openSource()
+  const paths = app.publicPaths(source)
+  const indexed: { path: string; canonicalUrl: string; publishedAt: string | null }[] = []
+  for (const [index, path] of paths.entries()) {
+    reportProgress('pages', index, paths.length)
+    const page = await app.renderPage(path, source)
+    // jsdom's documents are only released between turns of the event loop.
+    await setImmediate()
+    await write(`${fileName(path, 'index')}.html`, composePage(page))
+    if (metaOf(page.html, 'robots') !== 'index,follow') continue
+    const canonicalUrl = metaOf(page.html, 'og:url') ?? ''
+    indexed.push({ path, canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
+  }
+  await write('404.html', composePage(await app.renderPage(app.NOT_FOUND_PATH, source)))
+  await write('article-shell.html', composePage(await app.renderPage(app.ARTICLE_SHELL_PATH, source)))
 
-// Not for visitors: the manifest names every source file.
-await rm(join(outputFolder, '.vite'), { recursive: true })
-await rm(serverFolder, { recursive: true })
-console.log(`${files.length} pages and ${cards.length} social images (${drawn} new) in ${outputFolder}`)
-if (backend.kind === 'live' && !source.isStored) {
-  console.warn(
-    'Firestore is empty or could not be read: the pages show the content of the files in content/.',
-  )
+  const listed = [...indexed, ...app.articlesWithoutPage(source)]
+  for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
+  await write('robots.txt', robots(siteUrl))
+  for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
+  await finishFilm()
+  await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
+  const cards = indexed.map(({ path }) => ({
+    ...app.socialCard(path, source),
+    file: `social/${fileName(path, 'home')}.png`,
+  }))
+  const drawn = await writeSocialImages({ folder: outputFolder, siteName: app.siteName, cards })
+
+  // Not for visitors: the manifest names every source file.
+  await rm(join(outputFolder, '.vite'), { recursive: true })
+  await rm(serverFolder, { recursive: true })
+  console.log(`${paths.length + 2} pages and ${cards.length} social images (${drawn} new) in ${outputFolder}`)
+  if (backend.kind === 'live' && !source.isStored) {
+    console.warn('Firestore is empty: the pages show the content of the files in content/.')
+  }
 }
 
 async function openSource(): Promise<App.Source> {
@@ -82,41 +97,82 @@ async function openSource(): Promise<App.Source> {
   return app.openSource(await readAllContent(), isReachable, window)
 }
 
-/** A data function logs why it failed, for developers. Tell an owner whose rules do not allow a read what to do. */
-function explainDeniedReads() {
-  const { error: logError } = console
-  console.error = (message, error) => {
-    if (error?.code !== 'permission-denied') return logError(message, error)
-    console.warn(
-      `${message}: firestore.rules does not allow it. Add a match block for the collection, as for the others, and deploy the rules.`,
-    )
-  }
+/** The page in Vite's index.html, with its own style sheets, and with its scripts in a list for the loader. */
+function composePage({ html, start, componentName }: App.PrerenderedPage): string {
+  const problem = /\$RC|<template id="B:|<script(?! type="application)|<[^>]* style="/.exec(html)?.[0]
+  // React moves late parts with inline scripts, which the policy forbids, as it forbids style attributes.
+  if (problem) throw new Error(`The HTML of ${componentName} contains ${problem}`)
+
+  const { scripts, styles } = filesOf(componentName)
+  const { head, body } = splitHead(html)
+  const links = [
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ]
+  return fillPlaceholders(withoutAssetTags(template), {
+    '<!--head-->': [head, ...links].join('\n    '),
+    '<!--page-->': body,
+    '<!--notice-->': app.scriptNotice,
+    '</body>': `${jsonBlock('start', start)}${jsonBlock('files', scripts)}<script>${loader}</script>\n  </body>`,
+  })
 }
 
-/** Pages of the same component share their CSS, so that the CSP needs one hash for all articles. */
-async function writePages(rendered: RenderedFile[]) {
-  const assets = await readdir(join(outputFolder, 'assets'))
-  const [stylesheet = ''] = assets.filter((name) => name.endsWith('.css'))
-  const css = await readFile(join(outputFolder, 'assets', stylesheet), 'utf8')
-  const shared = {
-    template: await readFile(join(outputFolder, 'index.html'), 'utf8'),
-    manifest: JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest,
-    loadApp: await inlineScript('loadApp'),
-    fonts: assets.filter((name) => /-core-.*\.woff2$/.test(name)),
-    scriptNotice: app.scriptNotice,
+/** The entry's and the page's files, in the order in which they are needed. */
+function filesOf(componentName: string | undefined) {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
+  const visit = (name: string) => {
+    const { file = '', css = [], imports = [] } = manifest[name] ?? {}
+    if (scripts.has(`/${file}`)) return
+    scripts.add(`/${file}`)
+    imports.forEach(visit)
+    for (const sheet of css) styles.add(`/${sheet}`)
   }
-  for (const component of new Set(rendered.map(({ page }) => page.componentName))) {
-    const group = rendered.filter(({ page }) => page.componentName === component)
-    const critical = criticalCss(
-      css,
-      [...group.map(({ page }) => page.html), shared.scriptNotice],
-      shared.template + shared.loadApp,
-    )
-    for (const { file, page, isComplete } of group) {
-      await write(file, composePage({ ...shared, page, isComplete, criticalCss: critical }))
-    }
-  }
-  await write(`assets/${stylesheet}`, withoutFontFaces(css))
+  visit('index.html')
+  if (componentName) visit(sourceOf(componentName))
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function sourceOf(componentName: string): string {
+  const source = Object.keys(manifest).find((name) => name.endsWith(`/${componentName}.tsx`))
+  if (!source) throw new Error(`No chunk for ${componentName}: name the page's file after its component`)
+  return source
+}
+
+/** The loader requests the scripts, and each page links its own style sheets. */
+function withoutAssetTags(html: string): string {
+  return html.replaceAll(
+    /<script type="module"[^>]*><\/script>\s*|<link rel="(modulepreload|stylesheet)"[^>]*>\s*/g,
+    '',
+  )
+}
+
+function minifyInlineScripts(html: string): string {
+  return html.replaceAll(
+    /<script>([\s\S]*?)<\/script>/g,
+    (_, code: string) =>
+      `<script>${minifySync('inline.js', code, { compress: { target: 'es2015' } }).code}</script>`,
+  )
+}
+
+/** React writes the tags that belong into the head at the start, and marks for view transitions that a stream would need. */
+function splitHead(html: string) {
+  const plain = html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '')
+  const end = plain.search(/(?!<title|<meta|<link|<\/title)<[a-z]/i)
+  return { head: plain.slice(0, end), body: plain.slice(end) }
+}
+
+/** What a rendered page says about itself. */
+function metaOf(html: string, name: string): string | null {
+  const [, content] = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? []
+  return content?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") ?? null
+}
+
+function fillPlaceholders(html: string, contents: Record<string, string>): string {
+  return Object.entries(contents).reduce((filled, [placeholder, content]) => {
+    if (!filled.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`)
+    // A function, because `replace` gives `$` in a string a special meaning.
+    return filled.replace(placeholder, () => content)
+  }, html)
 }
 
 /** Adds the captions, or removes a film that was drawn for another name. The home page then shows only its poster. */

@@ -1,12 +1,11 @@
 import { Readable, type Transform } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { chunks } from '../lib/chunks'
-import type { PageHead } from './pageHead'
 
 /** The limit of the sitemap protocol for one file. */
 const MAX_URLS = 50_000
 
-type ListedPage = Pick<PageHead, 'canonicalUrl' | 'publishedAt'>
+type ListedPage = { canonicalUrl: string; publishedAt: string | null }
 
 /** The files by name. With more pages than one file can list, `sitemap.xml` lists the other files. */
 export async function sitemaps(

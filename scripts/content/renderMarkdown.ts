@@ -1,5 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it'
-import { headingSlug } from '@/pages/article/prepareBody'
+import { headingSlug } from '@/data/prepareBody'
 import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { ImageSize } from './images'

@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { REQUEST_TIMEOUT_MS } from '@/data/outcome'
+import { REQUEST_TIMEOUT_MS } from '@/data/request'
+import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 import { whenIdle } from '@/lib/whenIdle'
 import { withTimeout } from '@/lib/withTimeout'
 import { AuthContext, type AuthState } from './AuthContext'
-import { signedInFeatures } from './signedInFeatures'
+import { importSignedIn } from './signedInFeatures'
 import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
-import { signInProvider } from './signInProvider'
+import { importSignIn } from './signInProvider'
 import { beginSignOut, confirmSignOut, isSigningOut } from './unconfirmedSignOut'
 import { useProfileUpload } from './useProfileUpload'
 
@@ -16,7 +17,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const check = useCallback(() => {
     // Their page needs it as soon as the provider has answered.
-    if (hasSignedInBefore()) signedInFeatures.preload()
+    if (hasSignedInBefore()) void preloadChunk(importSignedIn)
     stopWatching.current ??= watchUser({
       onChange(next) {
         const isUnconfirmed = next.status === 'in' && isSigningOut(next.user)
@@ -70,8 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 async function signOutOfProvider(): Promise<boolean> {
   // It may still succeed after the timeout.
-  const confirmed = signInProvider
-    .load()
+  const confirmed = loadChunk(importSignIn)
     .then(({ signOut }) => signOut())
     .then(confirmSignOut)
   try {
@@ -89,7 +89,7 @@ type Handlers = { onChange: (state: AuthState) => void; onFailure: () => void }
 function watchUser({ onChange, onFailure }: Handlers): () => void {
   let stopped = false
   let unsubscribe: (() => void) | undefined
-  signInProvider.load().then(
+  loadChunk(importSignIn).then(
     ({ onUserChanged }) => {
       if (stopped) return
       unsubscribe = onUserChanged((user) => onChange(user ? { status: 'in', user } : { status: 'out' }))

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 
 type Bag = { isOpen: boolean; open: () => void; close: () => void }
 
-export const BagContext = createContext<Bag | null>(null)
+const BagContext = createContext<Bag | null>(null)
 
 type BagProviderProps = { children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
 import type { PageCopy } from '@/content/pages'
@@ -15,22 +15,27 @@ export type Guard = {
 }
 
 /** Waits for the provider's first answer, so that a reload does not redirect a signed-in user. */
-export function RequireUser({ page, guests, children }: Guard & { children: ReactNode }) {
+export function RequireUser({ page, guests }: Guard) {
   const { status, check } = useAuth()
   const { pathname } = useLocation()
-  const [entered, setEntered] = useState(false)
-  if (status === 'in' && !entered) setEntered(true)
+  const navigate = useNavigate()
+  const hasEntered = useRef(false)
   useEffect(check, [check])
 
-  if (status === 'in') return children
-  // A user who signs out here is not asked to sign in again.
-  const mayReturn = guests === 'sign in' && !entered
+  useEffect(() => {
+    if (status === 'in') hasEntered.current = true
+    if (status !== 'out') return
+    // A user who signs out here is not asked to sign in again.
+    const mayReturn = guests === 'sign in' && !hasEntered.current
+    void navigate(mayReturn ? signInAddress(pathname) : paths.home, { replace: true })
+  }, [status, guests, pathname, navigate])
+
+  if (status === 'in') return <Outlet />
   return (
     <>
       <PageSeo page={page} path={pathname} />
-      {/* Also until the code of the other page has loaded. */}
+      {/* For guests, until the code of the other page has loaded. */}
       <LoadingScreen />
-      {status === 'out' && <Navigate to={mayReturn ? signInAddress(pathname) : paths.home} replace />}
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { lazyModule } from '@/lib/lazyModule'
-
 export type SignInProvider = typeof import('@/data/signInProvider')
 
 /** Everything the site asks of Firebase Auth. Guests on public pages never download it. */
-export const signInProvider = lazyModule<SignInProvider>(() => import('@/data/signInProvider'))
+export const importSignIn = (): Promise<SignInProvider> => import('@/data/signInProvider')

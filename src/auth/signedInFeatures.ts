@@ -1,6 +1,4 @@
-import { lazyModule } from '@/lib/lazyModule'
-
 export type SignedInFeatures = typeof import('./signedIn/signedIn')
 
 /** One chunk for what only signed-in visitors need. */
-export const signedInFeatures = lazyModule<SignedInFeatures>(() => import('./signedIn/signedIn'))
+export const importSignedIn = (): Promise<SignedInFeatures> => import('./signedIn/signedIn')

@@ -1,7 +1,7 @@
 import { localStore } from '@/lib/storage'
 
 /**
- * Remembers that someone was signed in on this browser. src/inline/preferences.ts turns it into `data-member` on the root
+ * Remembers that someone was signed in on this browser. A script in index.html turns it into `data-member` on the root
  * element, so that the SignIn button does not flash before the scripts run. Only the provider knows who is really signed
  * in.
  */

@@ -1,15 +1,12 @@
-import { use } from 'react'
-import { attemptWith } from '@/data/outcome'
-import type { Query } from '@/data/queries'
-import { QueryCacheContext } from '@/hooks/queryCache'
-import { useQuery } from '@/hooks/useQuery'
-import type { LazyModule } from '@/lib/lazyModule'
-import type { BagItem } from './signedIn/bag'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Order } from '@/data/orders'
+import { hasFailed, ordersQuery } from '@/data/queries'
+import { loadChunk } from '@/lib/loadChunk'
 import { useAuth } from './useAuth'
 
 export type Orders = {
   /** Undefined until the bag has been read. */
-  items: BagItem[] | undefined
+  items: Order[] | undefined
   /** The last read failed: the items may be old, and no items do not mean an empty bag. */
   hasFailed: boolean
   isFetching: boolean
@@ -18,48 +15,44 @@ export type Orders = {
   remove: (id: string) => Promise<boolean>
 }
 
-type BagFunctions = Pick<typeof import('./signedIn/bag'), 'addOrder' | 'readBag' | 'removeOrder'>
+const importOrders = () => import('@/data/orders')
 
-/** The orders of the signed-in user. `bag` is where the functions for them come from. */
-export function useOrders(
-  bag: Pick<LazyModule<BagFunctions>, 'load'>,
-  { enabled }: { enabled: boolean },
-): Orders {
+/** The orders of the signed-in user. */
+export function useOrders({ enabled }: { enabled: boolean }): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
-  const query: Query<BagItem[]> = {
-    key: `users/${uid}/orders`,
-    load: () => attemptWith(bag, 'load the bag', [], ({ readBag }) => readBag(uid)),
-  }
-  const cache = use(QueryCacheContext)
-  const { data, error, isFetching, refetch } = useQuery(query, { enabled: enabled && uid !== '' })
+  const client = useQueryClient()
+  const query = ordersQuery(uid)
+  const orders = useQuery({ ...query, enabled: enabled && uid !== '' })
 
-  async function add(plan: { id: string; title: string }) {
-    const { value } = await attemptWith<BagFunctions, 'added' | 'had' | null>(
-      bag,
-      'load the bag',
-      null,
-      ({ addOrder }) => addOrder(uid, plan),
-    )
-    if (!value) return 'failed'
-    await cache.reload(query)
-    return value
-  }
+  const add = useMutation({
+    mutationKey: ['add a plan to the bag'],
+    mutationFn: async (plan: { id: string; title: string }) =>
+      (await loadChunk(importOrders)).addOrder(uid, plan),
+    onSuccess: () => client.invalidateQueries(query),
+  })
 
-  async function remove(id: string) {
-    const { ok } = await attemptWith(bag, 'load the bag', false, ({ removeOrder }) => removeOrder(uid, id))
-    if (!ok) return false
-    // Read the cache now: two orders may be removed at the same time.
-    const { data: known, isFetching: isReading } = cache.get(query.key)
-    const items = known as BagItem[] | undefined
-    cache.set(
-      query.key,
-      items?.filter((item) => item.id !== id),
-    )
-    // `set` discards the request in flight, which may be about to show an added plan.
-    if (isReading) void cache.reload(query)
-    return true
-  }
+  const remove = useMutation({
+    mutationKey: ['remove a plan from the bag'],
+    mutationFn: async (id: string) => (await loadChunk(importOrders)).removeOrder(uid, id),
+    onSuccess(_, id) {
+      const isReading = client.isFetching(query) > 0
+      client.setQueryData(query.queryKey, (orders) => orders?.filter((order) => order.id !== id))
+      // A request in flight may have missed the removal.
+      if (isReading) void client.invalidateQueries(query)
+    },
+  })
 
-  return { items: data, hasFailed: Boolean(error), isFetching, refetch, add, remove }
+  return {
+    items: orders.data,
+    hasFailed: orders.isError || hasFailed(orders),
+    isFetching: orders.isFetching,
+    refetch: () => void orders.refetch({ cancelRefetch: false }),
+    add: (plan) => add.mutateAsync(plan).catch(() => 'failed' as const),
+    remove: (id) =>
+      remove.mutateAsync(id).then(
+        () => true,
+        () => false,
+      ),
+  }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SessionUser } from '@/data/session'
+import { loadChunk } from '@/lib/loadChunk'
 import { pendingProfile } from './pendingProfile'
-import { signedInFeatures } from './signedInFeatures'
+import { importSignedIn } from './signedInFeatures'
 import { signInPages } from './signInPages'
 
 /** The first page after sign-in uploads the profile from sign-up. A failure is retried at the next visit. */
@@ -14,7 +15,7 @@ export function useProfileUpload(user: SessionUser | null) {
 
   useEffect(() => {
     if (isSigningIn || !uid || !email || !pendingProfile(email)) return
-    signedInFeatures.load().then(
+    loadChunk(importSignedIn).then(
       ({ uploadProfile }) => uploadProfile(uid, email),
       (error) => console.error('Could not load the code that uploads the profile', error),
     )

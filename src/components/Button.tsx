@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { usePreload } from '@/hooks/usePreload'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
 
@@ -66,9 +65,8 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const preload = usePreload(to)
   return (
-    <Link to={to} discover="none" {...preload} {...rest} {...look({ variant, wide, large }, className)}>
+    <Link to={to} discover="none" {...rest} {...look({ variant, wide, large }, className)}>
       {icon === 'back' && <Icon name={icon} />}
       <span>{children}</span>
       {icon && icon !== 'back' && <Icon name={icon} />}

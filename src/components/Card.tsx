@@ -11,7 +11,7 @@ export type CardGridProps = {
 /** A grid of cells divided by hairlines, aligned with the text above: three columns, and fewer on narrow screens. */
 export function CardGrid({ ref, children }: CardGridProps) {
   return (
-    <ul ref={ref} className={styles.grid} data-late-layout>
+    <ul ref={ref} className={styles.grid}>
       {children}
     </ul>
   )

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clientLogos } from '@/content/clients'
 import { credentials } from '@/content/credentials'
@@ -5,7 +6,6 @@ import { proofCopy } from '@/content/homeSections'
 import type { Client } from '@/data/collections/clients'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { useQuery } from '@/hooks/useQuery'
 import { CredentialList, Credentials } from './Credentials'
 import { ClientMarks } from './carousel/ClientMarks'
 import { Section, type SectionProps } from './Section'
@@ -24,8 +24,7 @@ type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
  */
 export function Clients({ clients = [], ...section }: ClientsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const query = useQuery(testimonialsQuery, { enabled: useNearViewport(place) })
-  const testimonials = query.status === 'ready' ? query.data : []
+  const { data: testimonials = [] } = useQuery({ ...testimonialsQuery, enabled: useNearViewport(place) })
   const hasLogos = clientLogos.length + clients.length > 0
   const hasClients = hasLogos || testimonials.length > 0
   const hasCredentials = credentials.length > 0

@@ -4,8 +4,8 @@ import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
 import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
 
-/** What a query says about itself. */
-export type Retry = { refetch: () => void; isFetching: boolean }
+/** A query that failed. */
+export type Retry = { refetch: (options: { cancelRefetch: boolean }) => unknown; isFetching: boolean }
 
 export type EmptyNoticeProps = {
   /** One line of text. */
@@ -28,7 +28,12 @@ export function EmptyNotice({ children, retry }: EmptyNoticeProps) {
     <div ref={notice} className={styles.notice}>
       <p>{children}</p>
       {retry && (
-        <Button variant="quiet" busy={retry.isFetching} onClick={retry.refetch}>
+        // Repeated presses share one request.
+        <Button
+          variant="quiet"
+          busy={retry.isFetching}
+          onClick={() => retry.refetch({ cancelRefetch: false })}
+        >
           {emptyMessages.retry}
         </Button>
       )}

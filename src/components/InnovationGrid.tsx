@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { emptyMessages } from '@/content/messages'
 import type { Innovation } from '@/data/collections/innovations'
-import { collectionQuery } from '@/data/queries'
-import { useQuery } from '@/hooks/useQuery'
+import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
 import { CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
@@ -19,10 +19,10 @@ export type InnovationGridProps = {
 
 export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
   const innovations = useQuery(innovationsQuery)
-  if (innovations.status === 'loading') return <InnovationsLoading />
-  if (innovations.status === 'failed') {
+  if (hasFailed(innovations)) {
     return <EmptyNotice retry={innovations}>{emptyMessages.innovations}</EmptyNotice>
   }
+  if (!innovations.data) return <InnovationsLoading />
   if (innovations.data.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
   return <Innovations innovations={innovations.data} headingLevel={headingLevel} />
 }

@@ -1,8 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
-import { whenInteracted } from '@/hooks/firstInteraction'
 import { usePrefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
-import { motionFeatures } from '@/lib/motionFeatures'
+import { loadChunk } from '@/lib/loadChunk'
 
 /**
  * Put `m` components inside. Until the features are loaded they are plain elements, and stay so if loading fails: none
@@ -13,7 +12,7 @@ export function Motion({ children }: { children: ReactNode }) {
   return (
     // "user" keeps fades: where reduced motion is preferred, these are skipped too.
     <MotionConfig reducedMotion="user" skipAnimations={isReduced}>
-      <LazyMotion strict features={motionFeatures.get() ?? loadFeatures}>
+      <LazyMotion strict features={loadFeatures}>
         {children}
       </LazyMotion>
     </MotionConfig>
@@ -21,9 +20,8 @@ export function Motion({ children }: { children: ReactNode }) {
 }
 
 async function loadFeatures() {
-  await whenInteracted()
   try {
-    return await motionFeatures.load()
+    return await loadChunk(async () => (await import('@/lib/motionFeatures')).domAnimation)
   } catch (error) {
     console.error('Could not load the animations', error)
     return new Promise<never>(() => {})

@@ -1,5 +1,4 @@
 import { NavLink, type NavLinkProps } from 'react-router-dom'
-import { usePreload } from '@/hooks/usePreload'
 
 export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
   to: string
@@ -8,7 +7,6 @@ export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
 
 /** A link inside the site. It is marked as current on its own page and, without `end`, on the pages below it. */
 export function PageLink({ to, className, ...props }: PageLinkProps) {
-  const preload = usePreload(to)
   // A function, because NavLink turns a string into `class=""` or adds the class "active".
-  return <NavLink to={to} caseSensitive discover="none" className={() => className} {...preload} {...props} />
+  return <NavLink to={to} caseSensitive discover="none" className={() => className} {...props} />
 }

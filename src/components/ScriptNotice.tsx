@@ -1,11 +1,17 @@
+import { labels } from '@/content/labels'
 import { scriptNotice } from '@/content/messages'
 import { site } from '@/content/site'
 
-/** Outside the app, which never hydrates it. */
+/** Outside the app, which never hydrates it. A form in a dialog closes it without a script. */
 export function ScriptNotice() {
   return (
-    <p role="alert" data-script-notice="">
-      {scriptNotice} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
-    </p>
+    <dialog open aria-label={labels.scriptNotice} data-script-notice="">
+      <p role="alert">
+        {scriptNotice} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+      </p>
+      <form method="dialog">
+        <button type="submit">{labels.close}</button>
+      </form>
+    </dialog>
   )
 }

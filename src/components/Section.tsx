@@ -29,7 +29,6 @@ export function Section({ heading, intro, level = 2, join, pending, alone, child
         data-joined={join ? true : undefined}
         data-pending={pending}
         data-short-page={alone}
-        data-late-after-first={level === 1 || undefined}
         aria-labelledby={id}
       >
         <SectionHead id={id} level={level} title={heading}>

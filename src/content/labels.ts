@@ -8,6 +8,7 @@ export const labels = {
   closeMenu: 'Close menu',
   call: 'Call',
   close: 'Close',
+  scriptNotice: 'Scripts could not run',
   userMenu: 'Your account',
   switchTheme: 'Switch theme',
   notifications: 'Notifications',

@@ -98,8 +98,8 @@ export const chunkMessages = {
 } as const
 
 export const errorPageMessages = {
-  title: 'This page stopped working',
-  explanation: 'Something went wrong. Reload the page, or go to the home page.',
+  title: 'Something went wrong on this page',
+  explanation: 'Reload the page, or go to the home page.',
   reload: 'Reload',
   goHome: 'Home',
 } as const
@@ -110,6 +110,7 @@ export const emptyMessages = {
   blogs: 'No articles to show right now.',
   team: 'No team members to show right now.',
   article: 'This article could not be loaded.',
+  service: 'The details of this service could not be loaded.',
   retry: 'Retry',
 } as const
 

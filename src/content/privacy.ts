@@ -64,6 +64,7 @@ export const privacy: readonly TextSection[] = [
         '“currency”: the currency you chose on the plans page. Stored only if you use the switch, until you clear it.',
         '“contact-draft”: what you typed into the contact form, so that a reload does not lose it. Removed when it is sent and when you close the tab.',
         '“reloaded-at”: when the page reloaded itself after an update of the site. Removed when you close the tab.',
+        '“scroll-positions”: how far you had scrolled pages of this site, so that Back returns you there. Removed when you close the tab.',
         '“member”: a note that this browser was signed in, without saying who, so that the SignIn button does not flash. Removed when you log out.',
         '“signing-out”: the number of your account, if you logged out while the sign-in service did not respond. It keeps you logged out here, and is removed when the service confirms it.',
         '“profile:” and your e-mail address: the name, e-mail address and phone number you signed up with, until they are stored with your account, which is usually a moment later. Never a password.',

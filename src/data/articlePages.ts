@@ -1,4 +1,4 @@
-import { type Article, byDateDescending } from './blogs'
+import { byDateDescending, type StoredArticle } from './blogs'
 
 /**
  * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
@@ -16,7 +16,7 @@ export function splitArticles<A extends { id: string; date: number | null }>(
 }
 
 /** Only articles with a page need their text, and that of a large archive would fill the memory. */
-export function dropTextWithoutPage(articles: Article[], maxPages = MAX_ARTICLE_PAGES) {
+export function dropTextWithoutPage(articles: StoredArticle[], maxPages = MAX_ARTICLE_PAGES) {
   for (const article of splitArticles(articles, maxPages).tooOld) article.blogContent = ''
 }
 

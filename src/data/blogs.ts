@@ -1,12 +1,8 @@
 import {
-  and,
   documentId,
-  endAt,
-  endBefore,
   limit,
-  or,
   orderBy,
-  type QueryNonFilterConstraint,
+  type QueryConstraint,
   startAfter,
   Timestamp,
   where,
@@ -14,29 +10,14 @@ import {
 import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
-import {
-  failIfUnreadable,
-  isDenied,
-  type Page,
-  parseDocuments,
-  readDocuments,
-  readOne,
-  readPage,
-  type StoredDocument,
-} from './documents'
+import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
 import { lenientTimestamp } from './lenient'
-import type { Outcome } from './outcome'
 import { readingMinutes } from './readingMinutes'
+import { isDenied } from './request'
 import { correctClock, pastTime } from './serverTime'
 
-/** A stored date: seconds and nanoseconds of a timestamp, or a text or number written by hand. */
-type StoredDate = [seconds: number, nanoseconds: number] | string | number
-
-/** An article's position in the list's order. */
-export type BlogPlace = { date: StoredDate; id: string }
-
-/** The end of a page, and articles dated by text that are older than the page. */
-export type BlogCursor = BlogPlace & { textDated?: Blog[] }
+/** An article's position in the list's order, by its timestamp. */
+export type BlogPlace = { date: [seconds: number, nanoseconds: number]; id: string }
 
 const { entries } = articles.schema
 
@@ -46,6 +27,7 @@ export const blog = pipe(
   transform(({ blogContent, ...card }) => ({ ...card, minutes: readingMinutes(blogContent) })),
 )
 
+/** A whole article, with its HTML as it is stored. */
 export const article = pipe(
   record(string(), unknown()),
   transform((document) => ({ ...document, storedDate: document.date })),
@@ -53,15 +35,15 @@ export const article = pipe(
   transform(({ storedDate, ...fields }) => ({
     ...fields,
     minutes: readingMinutes(fields.blogContent),
-    place: placeOf({ id: fields.id, date: storedDate }),
+    place: cursorOf({ id: fields.id, date: storedDate }),
   })),
 )
 
 export type Blog = InferOutput<typeof blog>
-export type BlogPage = Page<Blog, BlogCursor>
+export type StoredArticle = InferOutput<typeof article>
 
-/** `blogContent` is null if the prerendered page already contains the text. */
-export type Article = Omit<InferOutput<typeof article>, 'blogContent'> & { blogContent: string | null }
+/** One page of the list, and the position of the next page: null after the last one. */
+export type BlogPage = { items: Blog[]; next: BlogPlace | null }
 
 /** The next newer and the next older article. */
 export type Neighbours = { newer: Blog | null; older: Blog | null }
@@ -72,82 +54,44 @@ export const FIRST_PAGE = 13
 export const FIRST_PAGE_OF_DOMAIN = 7
 /** Articles per 'Load more'. */
 export const NEXT_PAGE = 9
-/** With more articles dated by text than this, the list keeps the order of the query. */
-export const TEXT_DATED_MAX = 50
 
 const newestFirst = [orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
 const oldestFirst = [orderBy('date', 'asc'), orderBy(documentId(), 'asc')]
 
-/** The rules allow a list only if its query excludes later dates. */
-const isDated = () => where('date', '<=', pastTime())
-/** A date stored as text cannot be compared, so such an article counts as published. */
-const isPublished = () => or(isDated(), where('date', '>=', ''))
-
-type Filter = ReturnType<typeof isDated> | ReturnType<typeof isPublished>
-
-export async function listBlogs(domain: Domain | null): Promise<Outcome<BlogPage>> {
-  const size = domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE
-  const first = await readList(domain, limit(size))
-  const page = await sortTextDates(domain, first, size)
-  const items = failIfUnreadable('blogs', first, page.value.items)
-  return items.ok ? page : { ...items, value: page.value }
-}
-
-export async function listMoreBlogs(domain: Domain | null, cursor: BlogCursor): Promise<Outcome<BlogPage>> {
-  const page = await readPageAfter(domain, cursor)
+/** The first page of the list, or the page after an article. */
+export async function listBlogs(domain: Domain | null, after: BlogPlace | null = null): Promise<BlogPage> {
+  const size = pageSize(domain, after)
+  const start = after ? [startAfter(...cursorValues(after))] : []
+  const documents = await readListed(domain, ...newestFirst, ...start, limit(size))
+  const next = nextPage(documents, size)
+  if (!after) return { items: parseList('blogs', blog, documents), next }
+  const items = parseDocuments('blogs', blog, documents)
   // No article of this page could be parsed: continue with the next one.
-  const isEmpty = page.ok && page.value.items.length === 0
-  return isEmpty && page.value.next ? listMoreBlogs(domain, page.value.next) : page
+  return items.length === 0 && next ? listBlogs(domain, next) : { items, next }
 }
 
-async function readPageAfter(domain: Domain | null, { textDated, ...place }: BlogCursor) {
-  const next = await readList(domain, startAfter(...cursorValues(place)), limit(NEXT_PAGE))
-  return toPage(next, NEXT_PAGE, textDated)
-}
-
-async function sortTextDates(domain: Domain | null, first: Outcome<StoredDocument[]>, size: number) {
-  // The query sorts dates stored as text before all timestamps, so the first document shows whether there are any.
-  if (!first.ok || typeof first.value[0]?.date !== 'string') return toPage(first, size)
-  const [texts, others] = await Promise.all([
-    readList(domain, endAt(''), limit(TEXT_DATED_MAX)),
-    readList(domain, startAfter(''), limit(size)),
-  ])
-  if (!texts.ok || texts.value.length === TEXT_DATED_MAX) return toPage(first, size)
-  return toPage(others, size, parseDocuments('blogs', blog, texts.value))
-}
-
-export async function readArticle(id: string): Promise<Outcome<Article | null>> {
+export async function readArticle(id: string): Promise<StoredArticle | null> {
   // Firestore rejects invalid ids. No link of the site contains one.
-  if (!canBeId(id)) return { ok: true, value: null }
-  return readOne('blogs', id, article)
+  return canBeId(id) ? readOne('blogs', id, article) : null
 }
 
-export async function readNeighbours(place: BlogPlace | null): Promise<Outcome<Neighbours>> {
-  if (!place) return { ok: true, value: { newer: null, older: null } }
-  const after = startAfter(...cursorValues(place))
+export async function readNeighbours(place: BlogPlace | null): Promise<Neighbours> {
+  if (!place) return { newer: null, older: null }
+  const start = startAfter(...cursorValues(place))
   const [newer, older] = await Promise.all([
-    // Before '', which is before every date stored as text: the query sorts those after all timestamps.
-    readListed(null, ...oldestFirst, after, endBefore(''), limit(1)),
-    readListed(null, ...newestFirst, after, limit(1)),
+    readListed(null, ...oldestFirst, start, limit(1)),
+    readListed(null, ...newestFirst, start, limit(1)),
   ])
-  const firstOf = ({ value }: typeof newer) => parseDocuments('blogs', blog, value)[0] ?? null
-  const value = { newer: firstOf(newer), older: firstOf(older) }
-  const failed = newer.ok ? older : newer
-  return failed.ok ? { ok: true, value } : { ok: false, value, error: failed.error }
+  const firstOf = (documents: StoredDocument[]) => parseDocuments('blogs', blog, documents)[0] ?? null
+  return { newer: firstOf(newer), older: firstOf(older) }
 }
 
 /** For the build: one page of all published articles, archived ones included. */
-export const readArticlesAfter = (place: BlogPlace | null, size: number) =>
-  readPublished((filter) =>
-    readPage(
-      'blogs',
-      article,
-      { size, place: (document) => storedPlace(document as StoredDocument) },
-      filter,
-      ...newestFirst,
-      ...(place ? [startAfter(...cursorValues(place))] : []),
-    ),
-  )
+export async function readArticlesAfter(after: BlogPlace | null, size: number) {
+  const start = after ? [startAfter(...cursorValues(after))] : []
+  const documents = await readPublished(...newestFirst, ...start, limit(size))
+  return { items: parseDocuments('blogs', article, documents), next: nextPage(documents, size) }
+}
 
 /** Whether an article from another source than Firestore is published. */
 export const isDue = ({ date }: { date: number | null }) => date === null || date <= Date.now()
@@ -161,55 +105,44 @@ export function inListOrder<B extends { archive: boolean; date: number | null; i
 
 type Dated = { date: number | null; id: string }
 
-export function byDateDescending(a: Dated, b: Dated) {
-  return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
-}
-
 /** Dates that cannot be read come last. */
-function timeOf({ date }: Dated): number {
-  return date ?? Number.NEGATIVE_INFINITY
+export function byDateDescending(a: Dated, b: Dated) {
+  const time = ({ date }: Dated) => date ?? Number.NEGATIVE_INFINITY
+  return time(b) - time(a) || (a.id < b.id ? 1 : -1)
 }
 
-const readList = (domain: Domain | null, ...part: QueryNonFilterConstraint[]) =>
-  readListed(domain, ...newestFirst, ...part)
+function pageSize(domain: Domain | null, after: BlogPlace | null): number {
+  if (after) return NEXT_PAGE
+  return domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE
+}
 
-function readListed(domain: Domain | null, ...part: QueryNonFilterConstraint[]) {
+function readListed(domain: Domain | null, ...part: QueryConstraint[]) {
   const ofDomain = domain ? [where('domain', '==', domain)] : []
-  return readPublished((filter) =>
-    readDocuments('blogs', and(where('archive', '==', false), ...ofDomain, filter), ...part),
-  )
+  return readPublished(where('archive', '==', false), ...ofDomain, ...part)
 }
 
 /**
- * A computer whose clock is ahead asks for articles that the server does not publish yet, and is refused. The second
- * request has the server's time, and only the filter that every version of the rules can check.
+ * The rules allow a list only if its query excludes later dates. A computer whose clock is ahead asks for articles that
+ * the server does not publish yet, and is refused. The second request has the server's time.
  */
-async function readPublished<T>(read: (filter: Filter) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const outcome = await read(isPublished())
-  if (!isDenied(outcome)) return outcome
-  await correctClock()
-  return read(isDated())
+async function readPublished(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
+  const read = () => readDocuments('blogs', where('date', '<=', pastTime()), ...constraints)
+  try {
+    return await read()
+  } catch (error) {
+    if (!isDenied(error)) throw error
+    await correctClock()
+    return read()
+  }
 }
 
-/** Articles dated by text are sorted in among the others. The last page has those whose date cannot be read. */
-function toPage(outcome: Outcome<StoredDocument[]>, size: number, textDated: Blog[] = []): Outcome<BlogPage> {
-  if (!outcome.ok) return { ...outcome, value: { items: [], next: null } }
-  const last = outcome.value.length === size ? outcome.value.at(-1) : undefined
-  const items = parseDocuments('blogs', blog, outcome.value)
-  const end = last ? Math.min(...items.map(timeOf)) : Number.NEGATIVE_INFINITY
-  const waiting = textDated.filter((article) => timeOf(article) < end)
-  const due = textDated.filter((article) => !waiting.includes(article))
-  const next = last && { ...storedPlace(last), ...(waiting.length > 0 && { textDated: waiting }) }
-  return { ok: true, value: { items: [...items, ...due].toSorted(byDateDescending), next: next ?? null } }
+function nextPage(documents: StoredDocument[], size: number): BlogPlace | null {
+  const last = documents.length === size ? documents.at(-1) : undefined
+  return last ? cursorOf(last) : null
 }
 
-function storedPlace({ id, date }: StoredDocument): BlogPlace {
-  // The query orders by date, so every result has one.
-  return { id, date: isTimestamp(date) ? [date.seconds, date.nanoseconds] : date }
-}
-
-/** By its date, however that is stored. Null for a document without one, which has no position in the order. */
-export function placeOf({ id, date }: { id: string; date?: unknown }): BlogPlace | null {
+/** Null for a document whose date cannot be read: it has no position in the order. */
+export function cursorOf({ id, date }: { id: string; date?: unknown }): BlogPlace | null {
   if (isTimestamp(date)) return { id, date: [date.seconds, date.nanoseconds] }
   const milliseconds = parse(lenientTimestamp, date ?? null)
   if (milliseconds === null) return null
@@ -221,8 +154,8 @@ function isTimestamp(value: unknown): value is { seconds: number; nanoseconds: n
   return typeof value === 'object' && value !== null && 'seconds' in value && 'nanoseconds' in value
 }
 
-function cursorValues({ date, id }: BlogPlace): [unknown, string] {
-  return [Array.isArray(date) ? new Timestamp(...date) : date, id]
+function cursorValues({ date, id }: BlogPlace): [Timestamp, string] {
+  return [new Timestamp(...date), id]
 }
 
 function canBeId(id: string): boolean {

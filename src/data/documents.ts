@@ -20,116 +20,76 @@ import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
 import { consoleMessages } from '@/content/messages'
 import { firestore } from './firestore'
-import { attempt, type Outcome } from './outcome'
+import { request } from './request'
 
 /** A schema reads a document's fields together with its id. */
 export type DocumentSchema<T> = GenericSchema<unknown, T>
 
 export type StoredDocument = DocumentData & { id: string }
 
-export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<Outcome<T[]>> {
-  const outcome = await readAllDocuments(path)
-  return failIfUnreadable(path, outcome, parseDocuments(path, schema, outcome.value))
+export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<T[]> {
+  return parseList(path, schema, await readAllDocuments(path))
 }
 
 /** Reads the whole collection, in pages as large as the rules allow. */
-async function readAllDocuments(path: string): Promise<Outcome<StoredDocument[]>> {
+async function readAllDocuments(path: string): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = []
   let after: string | undefined
   do {
-    const page = await readBatch(path, after)
-    if (!page.ok) return page
-    documents.push(...page.value)
-    after = page.value.length === LIST_LIMIT ? page.value.at(-1)?.id : undefined
+    const start = after === undefined ? [] : [startAfter(after)]
+    const page = await readDocuments(path, orderBy(documentId()), ...start, limit(LIST_LIMIT))
+    documents.push(...page)
+    after = page.length === LIST_LIMIT ? page.at(-1)?.id : undefined
   } while (after !== undefined)
-  return { ok: true, value: documents }
+  return documents
 }
 
 /**
- * An empty collection is valid. If every document fails to parse, the load has failed, so that it does not replace good
- * data.
+ * An empty collection is valid. If every document fails to parse, treat it as a failed load so that it does not replace
+ * good data.
  */
-export function failIfUnreadable<T>(
-  path: string,
-  outcome: Outcome<StoredDocument[]>,
-  items: T[],
-): Outcome<T[]> {
-  if (!outcome.ok || items.length > 0 || outcome.value.length === 0) return { ...outcome, value: items }
-  const error = new Error('No document could be parsed')
-  console.error(`Could not read ${path}`, error)
-  return { ok: false, value: [], error }
-}
-
-function readBatch(path: string, after: string | undefined): Promise<Outcome<StoredDocument[]>> {
-  const start = after === undefined ? [] : [startAfter(after)]
-  return readDocuments(path, orderBy(documentId()), ...start, limit(LIST_LIMIT))
+export function parseList<T>(path: string, schema: DocumentSchema<T>, documents: StoredDocument[]): T[] {
+  const items = parseDocuments(path, schema, documents)
+  if (items.length === 0 && documents.length > 0) throw new Error(`No document in ${path} could be parsed`)
+  return items
 }
 
 type Constraints = (QueryConstraint | QueryCompositeFilterConstraint | QueryNonFilterConstraint)[]
 
-/** Firestore's types want to know at compile time whether the first constraint is a group of filters. */
-const queryOf = (path: string, constraints: Constraints) =>
-  query(collection(firestore, path), ...(constraints as QueryConstraint[]))
-
 /** The stored fields of documents, not yet parsed. */
-export function readDocuments(path: string, ...constraints: Constraints): Promise<Outcome<StoredDocument[]>> {
-  return attempt<StoredDocument[]>(`read ${path}`, [], async () => {
-    const { docs } = await getDocs(queryOf(path, constraints))
-    return docs.map(fieldsWithId)
-  })
+export async function readDocuments(path: string, ...constraints: Constraints): Promise<StoredDocument[]> {
+  // Firestore's types want to know at compile time whether the first constraint is a group of filters.
+  const all = query(collection(firestore, path), ...(constraints as QueryConstraint[]))
+  const { docs } = await request(() => getDocs(all))
+  return docs.map(fieldsWithId)
 }
 
-/** One page of a list, and the position of the next page: null after the last one. */
-export type Page<T, Place> = { items: T[]; next: Place | null }
-
-/** `place` gives a document's position in the order of the query. */
-export function readPage<T, Place>(
-  path: string,
-  schema: DocumentSchema<T>,
-  { size, place }: { size: number; place: (document: DocumentData) => Place },
-  ...constraints: Constraints
-): Promise<Outcome<Page<T, Place>>> {
-  return attempt<Page<T, Place>>(`read ${path}`, { items: [], next: null }, async () => {
-    const { docs } = await getDocs(queryOf(path, [...constraints, limit(size)]))
-    const documents = docs.map(fieldsWithId)
-    const last = documents.at(-1)
-    const next = last && documents.length === size ? place(last) : null
-    return { items: parseDocuments(path, schema, documents), next }
-  })
-}
-
-export function readOne<T>(path: string, id: string, schema: DocumentSchema<T>): Promise<Outcome<T | null>> {
-  return attempt<T | null>(`read ${path}/${id}`, null, async () => {
-    const document = await getDoc(doc(collection(firestore, path), id))
-    if (document.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
-    console.warn(consoleMessages.documentMissing, `${path}/${id}`)
-    return null
-  })
+/** Null, with a warning, if the document does not exist or cannot be parsed. */
+export async function readOne<T>(path: string, id: string, schema: DocumentSchema<T>): Promise<T | null> {
+  const document = await request(() => getDoc(doc(collection(firestore, path), id)))
+  if (document.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
+  console.warn(consoleMessages.documentMissing, `${path}/${id}`)
+  return null
 }
 
 /** @public One of the specified data operations. No page uses it yet. */
-export async function readIds(path: string): Promise<Outcome<string[]>> {
-  const outcome = await readAllDocuments(path)
-  return { ...outcome, value: outcome.value.map(({ id }) => id) }
+export async function readIds(path: string): Promise<string[]> {
+  return (await readAllDocuments(path)).map(({ id }) => id)
 }
 
 /** @public One of the specified data operations. No page uses it yet. */
 export async function readIdsWithData<T>(
   path: string,
   schema: DocumentSchema<T>,
-): Promise<Outcome<{ id: string; data: T }[]>> {
-  const outcome = await readAllDocuments(path)
-  const items = outcome.value.flatMap((document) =>
+): Promise<{ id: string; data: T }[]> {
+  const documents = await readAllDocuments(path)
+  return documents.flatMap((document) =>
     parseDocuments(path, schema, [document]).map((data) => ({ id: document.id, data })),
   )
-  return failIfUnreadable(path, outcome, items)
 }
 
-export function write(path: string, id: string, data: DocumentData): Promise<Outcome<boolean>> {
-  return attempt(`write ${path}/${id}`, false, async () => {
-    await setDoc(doc(collection(firestore, path), id), data)
-    return true
-  })
+export function write(path: string, id: string, data: DocumentData): Promise<void> {
+  return request(() => setDoc(doc(collection(firestore, path), id), data))
 }
 
 /**
@@ -142,24 +102,13 @@ export function mergeInto(
   subcollection: string,
   id: string,
   data: DocumentData,
-): Promise<Outcome<boolean>> {
-  return attempt(`write ${parent}/${parentId}/${subcollection}/${id}`, false, async () => {
-    await setDoc(doc(collection(firestore, parent, parentId, subcollection), id), data, { merge: true })
-    return true
-  })
+): Promise<void> {
+  const document = doc(collection(firestore, parent, parentId, subcollection), id)
+  return request(() => setDoc(document, data, { merge: true }))
 }
 
-export function remove(path: string, id: string): Promise<Outcome<boolean>> {
-  return attempt(`delete ${path}/${id}`, false, async () => {
-    await deleteDoc(doc(collection(firestore, path), id))
-    return true
-  })
-}
-
-/** The rules do not allow the request. */
-export function isDenied(outcome: Outcome<unknown>): boolean {
-  if (outcome.ok || !(outcome.error instanceof Error) || !('code' in outcome.error)) return false
-  return outcome.error.code === 'permission-denied'
+export function remove(path: string, id: string): Promise<void> {
+  return request(() => deleteDoc(doc(collection(firestore, path), id)))
 }
 
 /** Skips and logs documents that do not parse, so that one bad document does not empty the page. */

@@ -1,63 +1,77 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Domain } from '@/content/practices'
-import { lazyModule } from '@/lib/lazyModule'
-import type { Article, BlogCursor, BlogPage, BlogPlace, Neighbours } from './blogs'
-import type { CollectionName, DocumentNamed } from './collections'
-import { attemptWith, type Outcome } from './outcome'
+import { loadChunk } from '@/lib/loadChunk'
+import type { BlogPlace, StoredArticle } from './blogs'
+import type { CollectionName } from './collections'
+import type { PreparedBody } from './prepareBody'
 
 // Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
-const blogs = lazyModule(() => import('./blogs'))
-const publicLists = lazyModule(() => import('./readCollection'))
-
-/** Data that a page can ask for. `load` never rejects. Data younger than `freshMs` is not requested again. */
-export type Query<T> = { key: string; load: () => Promise<Outcome<T>>; freshMs?: number }
-
-/** Visitors often return to a page shortly after, and each request reads all that the page shows. */
-const PUBLISHED = { freshMs: 60_000 }
+const importBlogs = () => import('./blogs')
 
 /** Articles have queries of their own, which do not read the whole collection. */
 export type ListedCollection = Exclude<CollectionName, 'blogs'>
 
+/** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
+export const AS_KNOWN = { staleTime: 'static' } as const
+
+/**
+ * No request has succeeded yet, and the last one failed. Unlike `isLoadingError`, also true during a retry: the Retry
+ * button must stay, because it has the focus.
+ */
+export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }): boolean {
+  return data === undefined && errorUpdateCount > 0
+}
+
 /** All that the site shows of a public collection. */
-export function collectionQuery<Name extends ListedCollection>(name: Name): Query<DocumentNamed<Name>[]> {
-  return {
-    ...PUBLISHED,
-    key: name,
-    load: () => attemptWith(publicLists, `read ${name}`, [], ({ readCollection }) => readCollection(name)),
-  }
+export const collectionQuery = <Name extends ListedCollection>(name: Name) =>
+  queryOptions({
+    queryKey: [name],
+    queryFn: async () => (await loadChunk(() => import('./readCollection'))).readCollection(name),
+  })
+
+/** The newest articles, of one domain or of all, page by page. */
+export const articlesQuery = (domain: Domain | null) =>
+  infiniteQueryOptions({
+    queryKey: ['articles', domain],
+    queryFn: async ({ pageParam }) => (await loadChunk(importBlogs)).listBlogs(domain, pageParam),
+    initialPageParam: null as BlogPlace | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+export const newestArticles = articlesQuery(null)
+
+/** An article as its page shows it, with sanitised HTML. */
+export type Article = Omit<StoredArticle, 'blogContent'> & {
+  body: PreparedBody
+  /** The build has drawn a social image for it. */
+  isPrerendered?: boolean
 }
 
-export const newestArticles: Query<BlogPage> = articlesQuery(null)
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['article', id],
+    queryFn: async (): Promise<Article | null> => {
+      const [{ readArticle }, { prepareInBrowser }] = await Promise.all([
+        loadChunk(importBlogs),
+        loadChunk(() => import('./prepareInBrowser')),
+      ])
+      const article = await readArticle(id)
+      if (!article) return null
+      const { blogContent, ...fields } = article
+      return { ...fields, body: prepareInBrowser(blogContent) }
+    },
+  })
 
-/** The newest articles, of one domain or of all. */
-export function articlesQuery(domain: Domain | null): Query<BlogPage> {
-  return {
-    ...PUBLISHED,
-    key: domain ? `blogs?domain=${domain}` : 'blogs',
-    load: () =>
-      attemptWith(blogs, 'read blogs', { items: [], next: null }, ({ listBlogs }) => listBlogs(domain)),
-  }
-}
+export const neighboursQuery = (id: string, place: BlogPlace | null) =>
+  queryOptions({
+    queryKey: ['neighbours', id],
+    queryFn: async () => (await loadChunk(importBlogs)).readNeighbours(place),
+  })
 
-export const articleQuery = (id: string): Query<Article | null> => ({
-  ...PUBLISHED,
-  key: `blogs/${id}`,
-  load: () => attemptWith(blogs, `read blogs/${id}`, null, ({ readArticle }) => readArticle(id)),
-})
-
-export const neighboursQuery = (id: string, place: BlogPlace | null): Query<Neighbours> => ({
-  ...PUBLISHED,
-  key: `blogs/${id}/neighbours`,
-  load: () =>
-    attemptWith(
-      blogs,
-      `read the neighbours of blogs/${id}`,
-      { newer: null, older: null },
-      ({ readNeighbours }) => readNeighbours(place),
-    ),
-})
-
-export function readMoreBlogs(domain: Domain | null, place: BlogCursor): Promise<Outcome<BlogPage>> {
-  return attemptWith(blogs, 'read more blogs', { items: [], next: null }, ({ listMoreBlogs }) =>
-    listMoreBlogs(domain, place),
-  )
-}
+export const ordersQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['orders', uid],
+    queryFn: async () => (await loadChunk(() => import('./orders'))).listOrders(uid),
+    // A plan may have been added in another tab.
+    staleTime: 0,
+  })

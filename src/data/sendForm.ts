@@ -1,20 +1,20 @@
-import { lazyModule } from '@/lib/lazyModule'
-import { attemptWith, type Outcome } from './outcome'
+import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 
-const forms = lazyModule(() => import('./forms'))
+const importForms = () => import('./forms')
 
 /** Call this when a visitor starts to fill in a form: it downloads the code and starts App Check. */
-export function prepareForms() {
-  forms.load().then(
-    ({ startAppCheck }) => startAppCheck(),
-    // Sending the form tries again and reports the failure.
-    () => undefined,
-  )
+export async function prepareForms() {
+  const forms = await preloadChunk(importForms)
+  forms?.startAppCheck()
 }
 
 /** True once the form is stored. */
-export async function sendForm(
-  send: (module: typeof import('./forms')) => Promise<Outcome<boolean>>,
-): Promise<boolean> {
-  return (await attemptWith(forms, 'load the code that sends forms', false, send)).ok
+export async function sendForm(send: (forms: typeof import('./forms')) => Promise<void>): Promise<boolean> {
+  try {
+    await send(await loadChunk(importForms))
+    return true
+  } catch (error) {
+    console.error('Could not send the form', error)
+    return false
+  }
 }

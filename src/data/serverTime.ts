@@ -3,6 +3,8 @@ const MARGIN = 60_000 // ms
 
 let clockIsAhead = 0 // ms
 
+const TIMEOUT_MS = 5_000
+
 /** A time that the server has already reached, unless this computer's clock is more than a minute ahead. */
 export function pastTime(): Date {
   return new Date(Date.now() - clockIsAhead - MARGIN)
@@ -12,7 +14,11 @@ export function pastTime(): Date {
 export async function correctClock() {
   if (typeof location === 'undefined') return
   try {
-    const { headers } = await fetch(location.origin, { method: 'HEAD', cache: 'no-store' })
+    const { headers } = await fetch(location.origin, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     const ahead = Date.now() - Date.parse(headers.get('date') ?? '')
     if (ahead > 0) clockIsAhead = ahead
   } catch {

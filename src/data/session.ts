@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth'
 import { auth, currentUser, notifyWatchers, type SessionUser, sessionUser } from './auth'
 import { type AuthResult, requestAuth, toAuthResult } from './authResult'
-import { attempt } from './outcome'
+import { request } from './request'
 
 export { onUserChanged, type SessionUser } from './auth'
 
@@ -41,15 +41,23 @@ export async function completeAccount(name: string): Promise<AuthResult<Verifica
     const user = currentUser()
     const [email] = await Promise.all([
       user.emailVerified
-        ? null
-        : attempt('send the verification e-mail', undefined, () => sendEmailVerification(user)),
-      user.displayName ||
-        attempt('set the display name', undefined, () => updateProfile(user, { displayName: name })),
+        ? ('not needed' as const)
+        : sent('send the verification e-mail', () => sendEmailVerification(user)),
+      user.displayName || sent('set the display name', () => updateProfile(user, { displayName: name })),
     ])
     notifyWatchers()
-    if (!email) return 'not needed'
-    return email.ok ? 'sent' : 'failed'
+    return email
   })
+}
+
+async function sent(what: string, send: () => Promise<void>): Promise<'sent' | 'failed'> {
+  try {
+    await request(send)
+    return 'sent'
+  } catch (error) {
+    console.error(`Could not ${what}`, error)
+    return 'failed'
+  }
 }
 
 export function sendPasswordReset(email: string): Promise<AuthResult<void>> {

@@ -5,7 +5,7 @@ import { localStore } from '@/lib/storage'
 const watchers = new Set<() => void>()
 
 /**
- * The position of the visitor's currency in `site.priceCurrencies`, and how to change it. src/inline/preferences.ts sets
+ * The position of the visitor's currency in `site.priceCurrencies`, and how to change it. A script in index.html sets
  * it before the first paint, from the stored choice or the language. -1 while the page hydrates, because the build does
  * not know it.
  */

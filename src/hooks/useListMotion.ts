@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { motionModule } from './useMotion'
 import { prefersReducedMotion } from './usePrefersReducedMotion'
 
 /** Fades in a list whenever `content` changes: what a filter found, by name. */
@@ -9,6 +8,8 @@ export function useListMotion(list: RefObject<HTMLElement | null>, content: stri
   useLayoutEffect(() => {
     if (shown.current === content) return
     shown.current = content
-    if (list.current && !prefersReducedMotion()) motionModule.get()?.fadeIn(list.current)
+    if (prefersReducedMotion()) return
+    // It can be seen and pressed from the start.
+    list.current?.animate({ opacity: [0.3, 1] }, { duration: 300, easing: 'ease-out' })
   }, [list, content])
 }

@@ -1,34 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
-import { lazyModule } from '@/lib/lazyModule'
-import { useHasInteracted } from './firstInteraction'
+import { loadChunk } from '@/lib/loadChunk'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 type Motion = typeof import('@/lib/motion')
 
-export const motionModule = lazyModule(() => import('@/lib/motion'))
-
 /**
- * Starts an animation once its code is loaded, which is after the first interaction. Without the code, and where
+ * Starts an animation once the visitor scrolls: what is in view before does not move. Without its code, and where
  * reduced motion is preferred, everything is shown as it was rendered.
  */
 export function useMotion(start: (motion: Motion) => (() => void) | undefined) {
-  const hasInteracted = useHasInteracted()
   const isReduced = usePrefersReducedMotion()
   const startNow = useEffectEvent(start)
 
   useEffect(() => {
-    if (!hasInteracted || isReduced) return
-    let isCancelled = false
+    if (isReduced) return
+    const listening = new AbortController()
     let stop: (() => void) | undefined
-    motionModule.load().then(
-      (motion) => {
-        if (!isCancelled) stop = startNow(motion)
-      },
-      (error) => console.error('Could not load the animations', error),
-    )
+    function load() {
+      loadChunk(() => import('@/lib/motion')).then(
+        (motion) => {
+          if (!listening.signal.aborted) stop = startNow(motion)
+        },
+        (error) => console.error('Could not load the animations', error),
+      )
+    }
+    addEventListener('scroll', load, { once: true, passive: true, signal: listening.signal })
     return () => {
-      isCancelled = true
+      listening.abort()
       stop?.()
     }
-  }, [hasInteracted, isReduced])
+  }, [isReduced])
 }

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type Swiper from 'swiper'
-import { lazyModule } from '@/lib/lazyModule'
+import { loadChunk } from '@/lib/loadChunk'
 import { useNearViewport } from './useNearViewport'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 const SPEED_MS = 400
-
-const swiperModule = lazyModule(() => import('@/lib/createSwiper'))
 
 export type CarouselParts = {
   track: RefObject<HTMLElement | null>
@@ -26,7 +24,7 @@ export function useSwiper(parts: CarouselParts, { slideCount, interval, isTurnin
   const [swiper, setSwiper] = useState<Swiper | null>(null)
 
   const create = useEffectEvent(async () => {
-    const { createSwiper } = await swiperModule.load()
+    const { createSwiper } = await loadChunk(() => import('@/lib/createSwiper'))
     const track = parts.track.current
     const previous = parts.previous.current
     const next = parts.next.current

@@ -1,47 +1,37 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '@/components/ContactLink'
+import { DialogFrame, invoke, measureScrollBar } from '@/components/DialogFrame'
 import { Icon } from '@/components/Icon'
+import { SiteLink } from '@/components/SiteLink'
+import { ThemeToggle } from '@/components/ThemeToggle'
 import { labels } from '@/content/labels'
+import { drawerLinks } from '@/content/navigation'
 import { site } from '@/content/site'
-import { useHasInteracted } from '@/hooks/firstInteraction'
-import { useLazyModule } from '@/hooks/useLazyModule'
-import { useWaitNotice } from '@/hooks/useWaitNotice'
-import { lazyModule } from '@/lib/lazyModule'
+import { Audience } from './Audience'
 import styles from './Drawer.module.css'
+import { DrawerGuest, DrawerMember } from './DrawerSections'
+import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
 
 const DESKTOP = '(min-width: 900px)'
 const ID = 'drawer'
 
-export const drawerDialog = lazyModule(async () => (await import('./DrawerDialog')).DrawerDialog)
-
 export type DrawerProps = { onLogout: () => void }
 
-/** The menu on small screens, beside the phone number. */
+/**
+ * The menu on small screens, beside the phone number. The browser opens it, so that it answers before the app has
+ * loaded. The links sit on the three ribbons, which join above the section for signed-in users.
+ */
 export function Drawer({ onLogout }: DrawerProps) {
-  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed')
-  const isOpen = state !== 'closed'
-  const close = useCallback(() => setState('closed'), [])
-  useCloseWhenMoved(close)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = useIsOpen(dialog)
+  const close = () => dialog.current?.close()
+  useCloseWhenMoved(dialog)
 
-  // Opening and closing a modal dialog restyle the whole page, which takes long on a phone. So the next frame first
-  // shows the pressed button, or the drawer sliding out.
-  useEffect(() => {
-    if (state === 'opening') return afterNextFrame(() => setState('open'))
-  }, [state])
-
-  const leave = useCallback(() => {
-    // An attribute, because rendering the dialog in React would delay the next frame.
-    document.getElementById(ID)?.setAttribute('data-leaving', '')
-    // Do not close it if it was opened again meanwhile.
-    afterNextFrame(() => setState((now) => (now === 'open' ? 'closed' : now)))
-  }, [])
-
-  // With the first interaction, so that it has loaded when the visitor presses the button.
-  const Dialog = useLazyModule(drawerDialog, { wanted: useHasInteracted(), isAwaited: isOpen })
-
-  const isWaiting = isOpen && !Dialog
-  useWaitNotice(isWaiting)
+  function open() {
+    measureScrollBar()
+    if (!knowsCommands()) dialog.current?.showModal()
+  }
 
   return (
     <>
@@ -52,50 +42,84 @@ export function Drawer({ onLogout }: DrawerProps) {
       )}
       <button
         type="button"
+        {...invoke('show-modal', ID)}
         className={styles.opener}
         aria-label={labels.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-busy={isWaiting || undefined}
-        aria-controls={Dialog ? ID : undefined}
-        onClick={() => setState('opening')}
+        onClick={open}
       >
         <Icon name="menu" />
       </button>
-      {Dialog && (
-        <Dialog id={ID} open={state === 'open'} onClose={close} onLeave={leave} onLogout={onLogout} />
-      )}
+      <DialogFrame
+        ref={dialog}
+        variant="drawer"
+        id={ID}
+        title={labels.drawer}
+        isOpen={isOpen.value}
+        onDismiss={close}
+        onToggle={isOpen.follow}
+        footer={
+          // A label, so that clicking the text also toggles the theme.
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is the toggle's button.
+          <label className={styles.theme}>
+            {labels.switchTheme}
+            <ThemeToggle />
+          </label>
+        }
+      >
+        <div className={styles.drawer}>
+          <nav aria-label={labels.mainNavigation} className={styles.course}>
+            <DrawerCourse />
+            <ul>
+              {drawerLinks.map(({ label, path, audience }) => (
+                <Audience key={label} of={audience} as="li">
+                  <SiteLink to={path} className={styles.link} onClick={close}>
+                    {label}
+                  </SiteLink>
+                </Audience>
+              ))}
+            </ul>
+            <DrawerConfluence />
+          </nav>
+          <DrawerGuest onLeave={close} />
+          <DrawerMember onLeave={close} onLogout={onLogout} />
+        </div>
+      </DialogFrame>
     </>
   )
 }
 
-/** Returns a function that cancels it. */
-function afterNextFrame(callback: () => void) {
-  let timer = 0
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(callback)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
+/** Browsers without invoker commands are supported, too. */
+function knowsCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype
+}
+
+/** The visitor may have opened it before hydration. */
+function useIsOpen(dialog: { current: HTMLDialogElement | null }) {
+  const [value, setValue] = useState(false)
+  useEffect(() => setValue(dialog.current?.open ?? false), [dialog])
+  const follow = ({ newState }: { newState: string }) => setValue(newState === 'open')
+  return {
+    value,
+    follow: (event: SyntheticEvent<HTMLDialogElement, ToggleEvent>) => follow(event.nativeEvent),
   }
 }
 
 /** Closes the drawer when the page changes and when the window gets wide. */
-function useCloseWhenMoved(close: () => void) {
+function useCloseWhenMoved(dialog: { current: HTMLDialogElement | null }) {
   const { pathname } = useLocation()
+  const shown = useRef(pathname)
 
-  // A layout effect: other effects wait for the view transition and would close a drawer opened meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
+  // A layout effect, because a modal dialog prevents focusing the new page's heading.
   useLayoutEffect(() => {
-    // Now rather than with the next render, because a modal dialog prevents focusing the new page's heading.
-    document.querySelector<HTMLDialogElement>(`#${ID}[open]`)?.close()
-    close()
-  }, [close, pathname])
+    if (shown.current !== pathname) dialog.current?.close()
+    shown.current = pathname
+  }, [dialog, pathname])
 
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP)
+    const close = () => dialog.current?.close()
     desktop.addEventListener('change', close)
     return () => desktop.removeEventListener('change', close)
-  }, [close])
+  }, [dialog])
 }

@@ -32,14 +32,14 @@ export function DrawerGuest({ onLeave }: DrawerGuestProps) {
   )
 }
 
-export type DrawerMemberProps = { onClose: () => void; onLeave: () => void; onLogout: () => void }
+export type DrawerMemberProps = { onLeave: () => void; onLogout: () => void }
 
-export function DrawerMember({ onClose, onLeave, onLogout }: DrawerMemberProps) {
+export function DrawerMember({ onLeave, onLogout }: DrawerMemberProps) {
   const auth = useAuth()
   const bag = useBag()
 
   function openBag() {
-    onClose()
+    onLeave()
     bag.open()
   }
 

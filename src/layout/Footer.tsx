@@ -9,9 +9,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className="frame">
-        {/* As wide as the window. `data-late-layout` would clip it. */}
         <FooterStreams />
-        <div data-late-layout>
+        <div>
           <Newsletter />
           <FooterColumns />
           <BrandName />

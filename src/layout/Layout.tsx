@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/toasts/Toasts'
+import { WaitNotice } from '@/components/WaitNotice'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
@@ -24,7 +25,7 @@ export type LayoutProps = { children: ReactNode }
 
 /** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
-  const logout = useLogout()
+  const { logout, isWaiting } = useLogout()
   useNavigationScroll()
 
   return (
@@ -41,6 +42,7 @@ export function Layout({ children }: LayoutProps) {
       <Footer />
       <RouteAnnouncer />
       <Bag />
+      {isWaiting && <WaitNotice />}
       <Toasts />
     </BagProvider>
   )

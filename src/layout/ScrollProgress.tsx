@@ -1,35 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { practiceIds } from '@/content/practices'
-import { useHasInteracted } from '@/hooks/firstInteraction'
-import { motionModule } from '@/hooks/useMotion'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './ScrollProgress.module.css'
 
 /** Scroll progress: three bands that start one after the other and meet at the end. */
 export function ScrollProgress() {
   const bands = useRef<HTMLDivElement>(null)
-
-  const hasInteracted = useHasInteracted()
-
   useEffect(() => {
-    if (!hasInteracted || followedByStyles()) return
-    let stop = () => {}
-    let isCancelled = false
-    motionModule.load().then(
-      ({ scroll }) => {
-        if (isCancelled) return
-        stop = scroll((progress: number) =>
-          bands.current?.style.setProperty('--progress', progress.toFixed(4)),
-        )
-      },
-      (error) => console.error('Could not load the animations', error),
-    )
-    return () => {
-      isCancelled = true
-      stop()
+    if (isFollowedByStyles()) return
+    function follow() {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+      const progress = scrollTop / Math.max(1, scrollHeight - clientHeight)
+      bands.current?.style.setProperty('--progress', progress.toFixed(4))
     }
-  }, [hasInteracted])
-
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
   return (
     <div ref={bands} className={styles.bands} aria-hidden="true">
       {practiceIds.map((practice) => (
@@ -40,6 +26,6 @@ export function ScrollProgress() {
 }
 
 /** CSS scroll timelines run off the main thread. With reduced motion, base.css disables them. */
-function followedByStyles(): boolean {
+function isFollowedByStyles(): boolean {
   return 'animationTimeline' in document.documentElement.style && !prefersReducedMotion()
 }

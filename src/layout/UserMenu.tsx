@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react'
-import { signedInFeatures } from '@/auth/signedInFeatures'
+import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import type { SessionUser } from '@/data/session'
-import { useLazyModule } from '@/hooks/useLazyModule'
-import { useWaitNotice } from '@/hooks/useWaitNotice'
+import { useChunk } from '@/hooks/useChunk'
 import styles from './UserMenu.module.css'
 
 export type UserMenuProps = { onLogout: () => void }
@@ -20,10 +19,14 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const user = auth.status === 'in' ? auth.user : null
-  const features = useLazyModule(signedInFeatures, { wanted: isOpen || user !== null, isAwaited: isOpen })
-
+  const code = useChunk('signed-in users', importSignedIn, isOpen || user !== null)
+  const features = code.data
   const isWaiting = isOpen && !(features && user)
-  useWaitNotice(isWaiting)
+
+  function toggle() {
+    setOpen(!isOpen)
+    if (code.isError) void code.refetch()
+  }
 
   return (
     <div ref={menu} className={styles.menu}>
@@ -33,7 +36,7 @@ export function UserMenu({ onLogout }: UserMenuProps) {
         aria-expanded={isOpen}
         aria-busy={isWaiting || undefined}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {user && (
           <span className={styles.initial} aria-hidden="true">

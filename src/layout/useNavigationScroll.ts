@@ -1,37 +1,35 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { hasInteracted } from '@/hooks/firstInteraction'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
-import { applyLateFonts } from '@/lib/lateFonts'
-import { forgetLateLayout, layOutTopFirst } from '@/lib/lateLayout'
+import { sessionStore } from '@/lib/storage'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */
 const GLIDE = 60 // px
+const STORE = 'scroll-positions'
 
 /**
  * Scrolls smoothly to the top of a new page, or to the element of a #hash. A menu link to the current page scrolls to
- * the top as well. Back and Forward are left to the browser, which restores the scroll position.
+ * the top as well. Back and Forward restore the position. Not React Router's `ScrollRestoration`: it jumps, and it
+ * scrolls to the top when it hydrates, where the visitor may have scrolled already.
  */
 export function useNavigationScroll() {
   const { key, pathname, hash, state } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({ key, pathname })
+  const positions = useScrollPositions(shown)
 
   // A layout effect, so that the page is not painted at the scroll position of the previous one.
   useLayoutEffect(() => {
     const before = shown.current
+    // Nothing moves the scroll position before the first navigation.
     if (before.key === key) return
     shown.current = { key, pathname }
     const isNewPage = before.pathname !== pathname
-    if (isNewPage && navigation !== 'POP' && !hash) layOutTopFirst()
-    else forgetLateLayout()
-    // With other fonts, the top bar shifts, which a redirect must not do.
-    if (isNewPage && hasInteracted()) applyLateFonts()
-    if (navigation === 'POP') return
-
     const target = elementOf(hash)
-    if (target) {
+    if (navigation === 'POP') {
+      window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' })
+    } else if (target) {
       target.scrollIntoView({ behavior: scrollBehavior() })
       if (!isNewPage) focusWithoutScroll(target)
     } else if (isNewPage) {
@@ -40,7 +38,38 @@ export function useNavigationScroll() {
     } else if (state?.toTop) {
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
-  }, [key, pathname, hash, state, navigation])
+  }, [key, pathname, hash, state, navigation, positions])
+}
+
+/**
+ * The scroll position of each history entry. Browsers restore it too early: the page of the entry is rendered after the
+ * event. They still do so after a reload.
+ */
+function useScrollPositions(shown: { current: { key: string } }) {
+  const positions = useRef<Record<string, number>>({})
+
+  useEffect(() => {
+    positions.current = (sessionStore.getJson(STORE) ?? {}) as Record<string, number>
+    const listening = new AbortController()
+    const { signal } = listening
+    const remember = () => {
+      positions.current[shown.current.key] = window.scrollY
+    }
+    const restoreHere = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const letBrowserRestore = () => {
+      history.scrollRestoration = 'auto'
+      sessionStore.set(STORE, JSON.stringify(positions.current))
+    }
+    restoreHere()
+    addEventListener('scroll', remember, { signal, passive: true })
+    addEventListener('pageshow', restoreHere, { signal })
+    addEventListener('pagehide', letBrowserRestore, { signal })
+    return () => listening.abort()
+  }, [shown])
+
+  return positions
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -1,7 +1,5 @@
-import { animate, inView, scroll } from 'framer-motion/dom'
+import { animate, inView } from 'framer-motion/dom'
 import { observeOnce } from './observeOnce'
-
-export { scroll }
 
 export type RevealFrom = 'left' | 'right' | 'below'
 
@@ -10,7 +8,6 @@ const OFFSET = 50 // px
 const REVEAL_S = 1.1
 const ENTRANCE_S = 1.05
 const COUNT_S = 1.4
-const FILTER_S = 0.3
 
 /** The browser restores a scroll position after the page has rendered: wait, so that nothing moves that it brings back. */
 const RESTORE_MS = 150
@@ -111,9 +108,4 @@ export function countUp(
     stopCounting()
     show(null)
   }
-}
-
-/** Fades in what a filter found. It can be seen and pressed from the start. */
-export function fadeIn(list: HTMLElement) {
-  animate(list, { opacity: [0.3, 1] }, { duration: FILTER_S, ease: EASE_OUT })
 }

@@ -1,3 +1,2 @@
-import { lazyModule } from './lazyModule'
-
-export const motionFeatures = lazyModule(async () => (await import('./domMax')).domMax)
+// A file of its own, so that the bundler leaves out the features of framer-motion that the site does not use.
+export { domAnimation } from 'framer-motion'

@@ -177,17 +177,15 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-const stylesheet = () => readdirSync(join(OTHER_FOLDER, 'assets')).find((file) => file.endsWith('.css'))
-
-/** Only the pages declare them. */
-const fontFaces = () =>
-  readFileSync(join(OTHER_FOLDER, 'index.html'), 'utf8')
-    .match(/@font-face\{[^}]*\}/g)
-    ?.join('')
+/** The entry's first: it declares the order of the layers. */
+function stylesheets(): string {
+  const files = readdirSync(join(OTHER_FOLDER, 'assets')).filter((file) => file.endsWith('.css'))
+  const sorted = files.toSorted((a, b) => Number(b.startsWith('index-')) - Number(a.startsWith('index-')))
+  return sorted.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('')
+}
 
 const pageOf = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><style>${fontFaces()}</style>
-<link rel="stylesheet" href="/assets/${stylesheet()}"></head>
+<meta name="viewport" content="width=device-width">${stylesheets()}</head>
 <body><div id="root">${body}</div></body></html>`
 
 for (const [name, { pages: paths, has = [], lacks = [], ...variant }] of Object.entries(cases)) {

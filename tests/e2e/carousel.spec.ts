@@ -33,7 +33,7 @@ async function open(page: Page, path: string) {
 }
 
 // While a test lets time pass, a request that is still on its way times out.
-test.use({ expectedConsole: /^Could not read / })
+test.use({ expectedConsole: /^Could not load / })
 
 /** Lets the page's clock run as long as any carousel takes for several slides. */
 const letTimePass = (page: Page) => page.clock.runFor(12_000)

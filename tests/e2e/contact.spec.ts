@@ -81,7 +81,7 @@ test('the list of countries fits into a small window, and Tab leads from it to t
 })
 
 test.describe('when a response is lost', () => {
-  test.use({ expectedConsole: /^Failed to load resource|^Could not write to contactMsg/ })
+  test.use({ expectedConsole: /^Failed to load resource|^Could not send the form/ })
 
   test('a message stays in the form, survives a reload and arrives once when it is sent again', async ({
     site,

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { collections } from '@/data/collections'
-import { composePage } from '../../scripts/build/composePage'
+import { jsonBlock } from '../../scripts/build/jsonBlock'
 import { hostileHtml } from '../fixtures/hostileHtml'
 import { fakeFirestore } from './helpers/fakeFirestore'
 import { article, findDanger, hostileFields, someOf, watch } from './helpers/hostile'
@@ -102,13 +102,10 @@ function buildHostilePages(): Promise<string[]> {
     }))
     const content = { ...Object.fromEntries(collections.map(({ name }) => [name, []])), blogs }
     const source = await app.openSource(content, false, new JSDOM('').window)
-    const template =
-      '<!doctype html><html><head><script type="module" src="/a.js"></script><!--head--></head><body><div id="root"><!--page--></div><!--snapshot--><!--notice--></body></html>'
-    const manifest = { '/ArticlePage.tsx': { file: 'a.js' } }
     const pages: string[] = []
     for (const id of ids) {
-      const page = await app.renderPage(`/insight/${id}`, source)
-      pages.push(composePage({ template, manifest, loadApp: '', fonts: [], page, isComplete: true }))
+      const { html, start } = await app.renderPage(`/insight/${id}`, source)
+      pages.push(`<!doctype html>${html}${jsonBlock('start', start)}`)
     }
     return pages
   })

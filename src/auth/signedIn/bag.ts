@@ -1,9 +1,6 @@
 import { findPlan } from '@/content/plans'
 import type { Practice } from '@/content/practices'
-import { listOrders, type Order } from '@/data/orders'
-import type { Outcome } from '@/data/outcome'
-
-export { addOrder, removeOrder } from '@/data/orders'
+import type { Order } from '@/data/orders'
 
 export type BagItem = {
   id: string
@@ -17,12 +14,7 @@ export type BagItem = {
   orderedAt: number | null
 }
 
-export async function readBag(uid: string): Promise<Outcome<BagItem[]>> {
-  const outcome = await listOrders(uid)
-  return { ...outcome, value: outcome.value.map(bagItem) }
-}
-
-function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
+export function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
   const offered = findPlan(id)
   return {
     id,

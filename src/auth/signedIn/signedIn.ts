@@ -1,5 +1,4 @@
 export { deleteUserData, readUser, writeUser } from '@/data/users'
 export { BagDialog } from './BagDialog'
-export { addOrder, readBag, removeOrder } from './bag'
 export { UserMenuPanel } from './UserMenuPanel'
 export { uploadProfile } from './uploadProfile'

@@ -1,5 +1,4 @@
-import { useInView } from 'framer-motion'
-import { Children, type ReactNode, useRef, useState } from 'react'
+import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
@@ -102,4 +101,16 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
       </div>
     </section>
   )
+}
+
+/** Not framer-motion's hook, which would add 15 kB to the first load. */
+function useInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isInView
 }

@@ -10,7 +10,7 @@ import {
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import type { Practice } from '@/content/practices'
-import { connectToasts, TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/hooks/notify'
+import { TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS } from '@/hooks/notify'
 import { useToastHold } from '@/hooks/useToastHold'
 import { useTopOutlet } from '@/hooks/useTopToastOutlet'
 import styles from './Toasts.module.css'
@@ -33,7 +33,6 @@ export function ToastLists() {
   useEffect(() => hold(held), [held])
   const cameFrom = useRef<HTMLElement>(null)
   useShortcut(outlet, cameFrom, toasts.length > 0)
-  useEffect(() => connectToasts(toast), [])
 
   if (!outlet) return null
   return (

@@ -1,11 +1,10 @@
+import { Suspense } from 'react'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
-import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { paths } from '@/paths'
+import { BelowFounder } from './BelowFounder'
 import { Founder } from './Founder'
-
-const belowFounder = deferredSections(async () => (await import('./BelowFounder')).BelowFounder)
 
 export function AboutPage() {
   const page = pages.about
@@ -15,7 +14,9 @@ export function AboutPage() {
       <Section level={1} heading={page.heading} intro={page.intro}>
         <Founder />
       </Section>
-      <DeferredHydration sections={belowFounder} props={{}} />
+      <Suspense>
+        <BelowFounder />
+      </Suspense>
     </>
   )
 }

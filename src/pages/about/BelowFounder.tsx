@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/Button'
 import { Clients } from '@/components/Clients'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
@@ -5,7 +6,6 @@ import { Section } from '@/components/Section'
 import { aboutCopy } from '@/content/pages'
 import { site } from '@/content/site'
 import { collectionQuery } from '@/data/queries'
-import { isEmptyList, useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
 import styles from './BelowFounder.module.css'
 import { TeamGrid, teamQuery } from './TeamGrid'
@@ -21,7 +21,7 @@ export function BelowFounder() {
         heading={aboutCopy.clients.heading}
         intro={aboutCopy.clients.intro}
         join={{ practice: 'digital', place: 'far' }}
-        clients={clients.status === 'ready' ? clients.data : []}
+        clients={clients.data ?? []}
       />
       <Team />
       <Section
@@ -44,7 +44,9 @@ export function BelowFounder() {
 }
 
 function Team() {
-  if (isEmptyList(useQuery(teamQuery))) return null
+  const { data } = useQuery(teamQuery)
+  // Nobody is published. A failed load is not an empty list.
+  if (data?.length === 0) return null
   return (
     <Section
       heading={aboutCopy.team.heading}

@@ -1,10 +1,10 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { ShowMore } from '@/components/ShowMore'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { emptyMessages } from '@/content/messages'
 import type { TeamMember } from '@/data/collections/team'
-import { collectionQuery, newestArticles } from '@/data/queries'
-import { useQuery } from '@/hooks/useQuery'
+import { AS_KNOWN, collectionQuery, hasFailed, newestArticles } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
 import { MemberCard } from './MemberCard'
 import styles from './TeamGrid.module.css'
@@ -18,8 +18,8 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 export function TeamGrid() {
   const team = useQuery(teamQuery)
-  if (team.status === 'loading') return <TeamLoading />
-  if (team.status === 'failed') return <EmptyNotice retry={team}>{emptyMessages.team}</EmptyNotice>
+  if (hasFailed(team)) return <EmptyNotice retry={team}>{emptyMessages.team}</EmptyNotice>
+  if (!team.data) return <TeamLoading />
   if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
   return <Members members={team.data} />
 }
@@ -27,8 +27,8 @@ export function TeamGrid() {
 function Members({ members }: { members: TeamMember[] }) {
   const { shown, list, showMore } = useShowMore(members)
   // The articles of the build are recent enough, so this makes no request.
-  const newest = useQuery(newestArticles, { refresh: false })
-  const articles = newest.status === 'ready' ? newest.data.items : []
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
+  const articles = newest.data?.pages[0]?.items ?? []
   return (
     <>
       <ul ref={list} className={styles.grid}>

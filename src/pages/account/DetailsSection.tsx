@@ -1,21 +1,20 @@
-import { type SubmitEvent, use, useState } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
 import { callAuth } from '@/auth/callAuth'
 import { checkPerson, type PersonName } from '@/auth/checkForms'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
-import { signedInFeatures } from '@/auth/signedInFeatures'
+import { importSignedIn } from '@/auth/signedInFeatures'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { accountMessages, accountForm as copy } from '@/content/account'
-import { attemptWith } from '@/data/outcome'
-import type { Query } from '@/data/queries'
+import { hasFailed } from '@/data/queries'
 import type { SessionUser } from '@/data/session'
 import type { UserRecord } from '@/data/users'
-import { QueryCacheContext } from '@/hooks/queryCache'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useQuery } from '@/hooks/useQuery'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
+import { loadChunk } from '@/lib/loadChunk'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
@@ -27,21 +26,24 @@ export function DetailsSection({ user }: DetailsSectionProps) {
   const record = useQuery(recordQuery(user))
   return (
     <AccountSection heading={copy.details}>
-      {record.status === 'loading' && (
-        <SkeletonGroup>
-          <Skeleton length="long" />
-          <Skeleton length="short" />
-        </SkeletonGroup>
+      {hasFailed(record) ? (
+        <EmptyNotice retry={record}>{accountMessages.unread}</EmptyNotice>
+      ) : (
+        record.isPending && (
+          <SkeletonGroup>
+            <Skeleton length="long" />
+            <Skeleton length="short" />
+          </SkeletonGroup>
+        )
       )}
-      {record.status === 'failed' && <EmptyNotice retry={record}>{accountMessages.unread}</EmptyNotice>}
-      {record.status === 'ready' && <DetailsForm key={user.uid} user={user} record={record.data} />}
+      {record.data !== undefined && <DetailsForm key={user.uid} user={user} record={record.data} />}
     </AccountSection>
   )
 }
 
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const { show, at } = useFieldErrors<PersonName>()
-  const cache = use(QueryCacheContext)
+  const client = useQueryClient()
   const act = useSubmitOnce()
   const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until the pending profile is uploaded, it is the only record.
@@ -57,7 +59,8 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
     void act.run(async () => {
       setAnswer({})
       const isSaved = await save(user, values)
-      if (isSaved) cache.set(recordQuery(user).key, { ...values, email: user.email } satisfies UserRecord)
+      const saved: UserRecord = { ...values, email: user.email }
+      if (isSaved) client.setQueryData(recordQuery(user).queryKey, saved)
       setAnswer(isSaved ? { done: accountMessages.saved } : { failed: accountMessages.notSaved })
     })
   }
@@ -87,26 +90,24 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
 }
 
 /** Uploads a pending profile first, so that the record contains it. */
-function recordQuery({ uid, email }: SessionUser): Query<UserRecord | null> {
-  return {
-    key: `users/${uid}`,
-    load: () =>
-      attemptWith(signedInFeatures, 'load the user record', null, async ({ readUser, uploadProfile }) => {
-        await uploadProfile(uid, email)
-        return readUser(uid)
-      }),
-  }
-}
+const recordQuery = ({ uid, email }: SessionUser) =>
+  queryOptions({
+    queryKey: ['user record', uid],
+    queryFn: async (): Promise<UserRecord | null> => {
+      const { readUser, uploadProfile } = await loadChunk(importSignedIn)
+      await uploadProfile(uid, email)
+      return readUser(uid)
+    },
+  })
 
 async function save({ uid, email }: SessionUser, { name, phone }: Record<PersonName, string>) {
   try {
-    const { writeUser } = await signedInFeatures.load()
-    const { ok } = await writeUser(uid, { name, email, phone })
-    if (!ok) return false
-    clearPendingProfile(email)
-    return (await callAuth(({ rename }) => rename(name))).ok
-  } catch (failure) {
-    console.error('Could not load what saves the details', failure)
+    const { writeUser } = await loadChunk(importSignedIn)
+    await writeUser(uid, { name, email, phone })
+  } catch (error) {
+    console.error('Could not save the details', error)
     return false
   }
+  clearPendingProfile(email)
+  return (await callAuth(({ rename }) => rename(name))).ok
 }

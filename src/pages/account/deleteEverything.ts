@@ -1,8 +1,9 @@
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile } from '@/auth/pendingProfile'
-import { signedInFeatures } from '@/auth/signedInFeatures'
+import { importSignedIn } from '@/auth/signedInFeatures'
 import { accountMessages } from '@/content/account'
 import type { SessionUser } from '@/data/session'
+import { loadChunk } from '@/lib/loadChunk'
 
 /**
  * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
@@ -17,10 +18,11 @@ export async function deleteEverything({ uid, email }: SessionUser): Promise<str
 
 async function deleteData(uid: string): Promise<boolean> {
   try {
-    const { deleteUserData } = await signedInFeatures.load()
-    return (await deleteUserData(uid)).ok
-  } catch (failure) {
-    console.error('Could not load what deletes the data', failure)
+    const { deleteUserData } = await loadChunk(importSignedIn)
+    await deleteUserData(uid)
+    return true
+  } catch (error) {
+    console.error('Could not delete the data', error)
     return false
   }
 }

@@ -1,13 +1,12 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { articleCopy, formatPractice, formatServicesOf } from '@/content/articlePage'
 import { type Practice, practiceOf } from '@/content/practices'
 import { services } from '@/content/services'
-import type { Article } from '@/data/blogs'
-import { neighboursQuery, newestArticles } from '@/data/queries'
+import { type Article, AS_KNOWN, neighboursQuery, newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { useQuery } from '@/hooks/useQuery'
 import { paths, servicesOf } from '@/paths'
 import styles from './ArticleView.module.css'
 import { NeighbourLinks } from './NeighbourLinks'
@@ -19,8 +18,8 @@ type AfterArticleProps = { article: Pick<Article, 'id' | 'place' | 'domain'> }
 export function AfterArticle({ article }: AfterArticleProps) {
   const end = useRef<HTMLDivElement>(null)
   const enabled = useNearViewport(end)
-  const neighbours = useQuery(neighboursQuery(article.id, article.place), { enabled, refresh: false })
-  const newest = useQuery(newestArticles, { enabled, refresh: false })
+  const neighbours = useQuery({ ...neighboursQuery(article.id, article.place), ...AS_KNOWN, enabled })
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN, enabled })
 
   const linked = [article, neighbours.data?.newer, neighbours.data?.older].map((one) => one?.id)
 
@@ -28,7 +27,9 @@ export function AfterArticle({ article }: AfterArticleProps) {
     <div ref={end} className={styles.end}>
       <RelatedPractice domain={article.domain} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
-      {newest.data && <ReadNext domain={article.domain} newest={newest.data.items} linked={linked} />}
+      {newest.data && (
+        <ReadNext domain={article.domain} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
+      )}
     </div>
   )
 }

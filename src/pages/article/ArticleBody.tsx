@@ -1,25 +1,22 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { EmptyNotice } from '@/components/EmptyNotice'
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { emptyMessages } from '@/content/messages'
+import { useHydrated } from '@/hooks/useHydrated'
 import styles from './ArticleBody.module.css'
-import { ARTICLE_TEXT_ID, type LoadedBody } from './useArticleBody'
 
-export type ArticleBodyProps = { id: string; body: LoadedBody }
+export type ArticleBodyProps = { id: string; html: string }
 
-export function ArticleBody({ id, body }: ArticleBodyProps) {
+export function ArticleBody({ id, html }: ArticleBodyProps) {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const isReady = body.status === 'ready'
+  // The same object for the same text: React would otherwise write the HTML again.
+  const content = useMemo(() => ({ __html: html }), [html])
 
-  const cameLate = useRef(!isReady)
-
-  // The browser could not scroll to a #hash before the text was rendered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run once per text
+  // To a #hash in a prerendered text, the browser has scrolled.
+  const isPrerendered = useRef(!useHydrated())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useEffect(() => {
-    if (isReady && cameLate.current && hash) document.getElementById(decodeHash(hash))?.scrollIntoView()
-  }, [isReady, id])
+    if (hash && !isPrerendered.current) document.getElementById(decodeHash(hash))?.scrollIntoView()
+  }, [id])
 
   /** Navigates internal links in the text without a page load. */
   function follow(event: MouseEvent) {
@@ -33,28 +30,14 @@ export function ArticleBody({ id, body }: ArticleBodyProps) {
     void navigate(pathname + search + target)
   }
 
-  if (body.status === 'failed') {
-    return <EmptyNotice retry={body.retry}>{emptyMessages.article}</EmptyNotice>
-  }
-  if (body.status === 'loading') {
-    return (
-      <SkeletonGroup>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton length="long" />
-      </SkeletonGroup>
-    )
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too
     <div
-      id={ARTICLE_TEXT_ID}
+      id="article-text"
       className={styles.text}
-      data-late-text
       onClick={follow}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: prepareBody has sanitised this HTML
-      dangerouslySetInnerHTML={{ __html: body.value.html }}
+      dangerouslySetInnerHTML={content}
     />
   )
 }

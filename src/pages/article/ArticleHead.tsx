@@ -2,7 +2,7 @@ import { ArticleTag } from '@/components/ArticleTag'
 import { BlogMeta } from '@/components/BlogMeta'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
-import type { Article } from '@/data/blogs'
+import type { Article } from '@/data/queries'
 import styles from './ArticleHead.module.css'
 
 export function ArticleHead({ article }: { article: Article }) {

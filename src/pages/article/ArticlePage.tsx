@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { EmptyNotice, type Retry } from '@/components/EmptyNotice'
 import { Section } from '@/components/Section'
@@ -6,40 +6,25 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
-import { articleQuery } from '@/data/queries'
-import { useQuery } from '@/hooks/useQuery'
-import { lazyModule } from '@/lib/lazyModule'
+import { articleQuery, hasFailed } from '@/data/queries'
 import { paths } from '@/paths'
+import { ArticleNotFound } from './ArticleNotFound'
 import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
-
-const articleNotFound = lazyModule(async () => (await import('./ArticleNotFound')).ArticleNotFound)
 
 export function ArticlePage() {
   const id = articleId(useLocation().pathname)
   const article = useQuery(articleQuery(id))
 
-  if (article.status === 'loading') return <ArticleLoading />
-  if (article.status === 'failed') return <ArticleFailed article={article} />
-  if (!article.data) {
-    return (
-      <Suspense fallback={<ArticleLoading />}>
-        <NotFound />
-      </Suspense>
-    )
-  }
+  if (hasFailed(article)) return <ArticleFailed article={article} />
+  if (article.isPending) return <ArticleLoading />
+  if (!article.data) return <ArticleNotFound />
   return (
     <>
       <ArticleSeo article={article.data} />
       <ArticleView key={id} article={article.data} />
     </>
   )
-}
-
-/** Not `LazyPage`: the skeleton stays until the code has loaded, however long that takes. */
-function NotFound() {
-  const ArticleNotFound = use(articleNotFound.suspend())
-  return <ArticleNotFound />
 }
 
 /** Not `useParams`: the router reads '%2F' in an id as a slash. */

@@ -2,18 +2,15 @@ import { Seo } from '@/components/seo/Seo'
 import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import { pages } from '@/content/pages'
 import { site } from '@/content/site'
-import type { Article } from '@/data/blogs'
-import { useSnapshot } from '@/hooks/SnapshotContext'
+import type { Article } from '@/data/queries'
 import { paths } from '@/paths'
-import { builtBodyKey } from './builtBody'
 
 export function ArticleSeo({ article }: { article: Article }) {
   const { id, blogTitle, desc, blogDesc, writerName, date, domain, archive, metaTags, focusKeywords } =
     article
   const path = paths.article(id)
   // Social images are drawn at build time. Articles published later use the list's image.
-  const isBuilt = useSnapshot(builtBodyKey(id)) !== undefined
-  const imagePath = isBuilt ? path : paths.insights
+  const imagePath = article.isPrerendered ? path : paths.insights
   return (
     <Seo
       title={blogTitle}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Icon } from '@/components/Icon'
 import { articleCopy } from '@/content/articlePage'
-import type { Heading } from './builtBody'
+import type { Heading } from '@/data/prepareBody'
 import styles from './Contents.module.css'
 
 /** Beside the text; above it on small screens, where it is collapsed. */

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Clients } from '@/components/Clients'
 import { InnovationGrid, innovationsQuery } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
 import { clientsSection, innovationsSection } from '@/content/homeSections'
-import { isEmptyList, useQuery } from '@/hooks/useQuery'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
@@ -20,7 +20,9 @@ export function BelowTheFold() {
 }
 
 function Innovations() {
-  if (isEmptyList(useQuery(innovationsQuery))) return null
+  const { data } = useQuery(innovationsQuery)
+  // Nothing is published. A failed load is not an empty list.
+  if (data?.length === 0) return null
   return (
     <Section
       heading={innovationsSection.heading}

@@ -1,11 +1,10 @@
+import { Suspense } from 'react'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { pages } from '@/content/pages'
-import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { paths } from '@/paths'
+import { BelowTheFold } from './BelowTheFold'
 import { Counters } from './Counters'
 import { Hero } from './Hero'
-
-const belowTheFold = deferredSections(async () => (await import('./BelowTheFold')).BelowTheFold)
 
 export function HomePage() {
   return (
@@ -13,7 +12,9 @@ export function HomePage() {
       <PageSeo page={pages.home} path={paths.home} />
       <Hero />
       <Counters />
-      <DeferredHydration sections={belowTheFold} props={{}} />
+      <Suspense>
+        <BelowTheFold />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
@@ -5,21 +6,21 @@ import { insightCopy } from '@/content/insights'
 import { pages } from '@/content/pages'
 import { newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { useQuery } from '@/hooks/useQuery'
 
 /** The newest articles. Renders nothing if there are none. */
 export function NewestArticles() {
   const place = useRef<HTMLDivElement>(null)
-  const newest = useQuery(newestArticles, { enabled: useNearViewport(place) })
+  const { data } = useInfiniteQuery({ ...newestArticles, enabled: useNearViewport(place) })
+  const newest = data?.pages[0]?.items ?? []
   return (
     <div ref={place}>
-      {newest.status === 'ready' && newest.data.items.length > 0 && (
+      {newest.length > 0 && (
         <Section
           heading={pages.insights.heading}
           intro={pages.insights.intro}
           join={{ practice: 'digital', place: 'far', side: 'right' }}
         >
-          <BlogCarousel label={insightCopy.newestArticles} blogs={newest.data.items} />
+          <BlogCarousel label={insightCopy.newestArticles} blogs={newest} />
         </Section>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -7,7 +8,6 @@ import { pages } from '@/content/pages'
 import type { Domain } from '@/content/practices'
 import { articlesQuery } from '@/data/queries'
 import { useListMotion } from '@/hooks/useListMotion'
-import { useQuery } from '@/hooks/useQuery'
 import { paths } from '@/paths'
 import { DomainFilter } from './DomainFilter'
 import { FeaturedArticles } from './FeaturedArticles'
@@ -37,9 +37,10 @@ export function InsightsPage() {
 
 /** What the filter has found. The list itself asks the same query, and the cache sends one request. */
 function useListed(domain: Domain | null): string {
-  const { status, data } = useQuery(articlesQuery(domain))
-  if (status === 'loading') return ''
-  if (status === 'failed') return emptyMessages.blogs
-  if (data.items.length === 0) return domain ? insightCopy.noneInDomain : emptyMessages.blogs
-  return formatListed(data.items.length, { hasMore: data.next !== null, domain })
+  const { isPending, data } = useInfiniteQuery(articlesQuery(domain))
+  const first = data?.pages[0]
+  if (isPending) return ''
+  if (!first) return emptyMessages.blogs
+  if (first.items.length === 0) return domain ? insightCopy.noneInDomain : emptyMessages.blogs
+  return formatListed(first.items.length, { hasMore: first.next !== null, domain })
 }

@@ -3,13 +3,12 @@ import { Button } from '@/components/Button'
 import { formatMore, insightCopy } from '@/content/insights'
 import { showMoreLabel } from '@/content/labels'
 import type { Domain } from '@/content/practices'
-import type { BlogPage } from '@/data/blogs'
 import { BlogCell } from './BlogCell'
 import styles from './MoreBlogs.module.css'
 import { FIRST_CELLS, useMoreBlogs } from './useMoreBlogs'
 
-export function MoreBlogs({ domain, first }: { domain: Domain | null; first: BlogPage }) {
-  const { shown, state, added, hasMore, loadMore } = useMoreBlogs(domain, first)
+export function MoreBlogs({ domain }: { domain: Domain | null }) {
+  const { shown, state, added, hasMore, loadMore } = useMoreBlogs(domain)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 

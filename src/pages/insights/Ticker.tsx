@@ -48,7 +48,7 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
           </button>
         )}
       </header>
-      <div className={styles.window} data-moving={(canMove && playing) || undefined} data-late-on-phones>
+      <div className={styles.window} data-moving={(canMove && playing) || undefined}>
         <ul
           className={styles.rows}
           data-resting={!inFront || undefined}

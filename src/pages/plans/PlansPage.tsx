@@ -6,8 +6,8 @@ import { pages } from '@/content/pages'
 import { planLabels } from '@/content/planPage'
 import { plans } from '@/content/plans'
 import { type Practice, practiceIds, practices } from '@/content/practices'
-import { DeferredHydration, deferredSections } from '@/layout/DeferredHydration'
 import { paths } from '@/paths'
+import { AfterPlans } from './AfterPlans'
 import { CurrencySwitch } from './CurrencySwitch'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
@@ -17,8 +17,6 @@ import { useAddPlan } from './useAddPlan'
 const offered = practiceIds.filter((id) => plans.some(({ practice }) => practice === id))
 
 const groupElementId = (practice: Practice) => `${practice}-plans`
-
-const afterPlans = deferredSections(async () => (await import('./AfterPlans')).AfterPlans)
 
 export function PlansPage() {
   const page = pages.plans
@@ -46,7 +44,7 @@ export function PlansPage() {
             <h2 id={groupElementId(practice)} className={styles.name}>
               {practices[practice].name}
             </h2>
-            <div className={styles.plans} data-late-after-first>
+            <div className={styles.plans}>
               {plans
                 .filter((plan) => plan.practice === practice)
                 .map((plan, index) => (
@@ -62,8 +60,8 @@ export function PlansPage() {
           </section>
         ))}
       </Section>
-      <Suspense fallback={null}>
-        <DeferredHydration sections={afterPlans} props={{}} />
+      <Suspense>
+        <AfterPlans />
       </Suspense>
     </>
   )

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
 import { signInAddress, type WantedPlan, wantedPlan } from '@/auth/returnAddress'
-import { signedInFeatures } from '@/auth/signedInFeatures'
 import { hasSignedInBefore } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
@@ -18,7 +17,7 @@ export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
 export function useAddPlan() {
   const { status, check } = useAuth()
-  const { items, add } = useOrders(signedInFeatures, { enabled: true })
+  const { items, add } = useOrders({ enabled: true })
   const navigate = useNavigate()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})

@@ -21,9 +21,7 @@ export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { h
         />
       </div>
       {first}
-      <div className={styles.others} data-late-layout>
-        {others}
-      </div>
+      <div className={styles.others}>{others}</div>
     </div>
   )
 })

@@ -1,25 +1,23 @@
-import { use } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
+import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageLink } from '@/components/PageLink'
 import { PlansFrom } from '@/components/PlansFrom'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
+import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
-import {
-  type ServicePageContent,
-  serviceBundles,
-  serviceContent,
-  serviceContentKey,
-} from '@/content/serviceBundles'
+import { serviceQuery } from '@/content/serviceBundles'
 import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
 import type { ServiceDetails } from '@/content/serviceDetails/types'
 import { type Service, services } from '@/content/services'
 import { site } from '@/content/site'
-import { useSnapshot } from '@/hooks/SnapshotContext'
+import { hasFailed } from '@/data/queries'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import { NameSuffix } from './NameSuffix'
@@ -28,11 +26,14 @@ import styles from './ServicePage.module.css'
 export function ServicePage() {
   const { slug = '' } = useParams()
   const service = findService(slug)
-  const prerendered = useSnapshot<ServicePageContent>(serviceContentKey(slug))
-  const content = service ? (prerendered ?? loadContent(service)) : null
-  if (!service || !content) return <NotFoundPage />
+  return service ? <ServiceView key={slug} service={service} /> : <NotFoundPage />
+}
 
-  const { title, desc, practice, trending } = service
+function ServiceView({ service }: { service: Service }) {
+  const content = useQuery(serviceQuery(service))
+  if (content.data === null) return <NotFoundPage />
+
+  const { title, desc, practice, trending, slug } = service
   return (
     <>
       <Seo
@@ -62,7 +63,7 @@ export function ServicePage() {
               <NameSuffix service={service} />
             </h1>
             <p className={styles.desc}>{desc}</p>
-            <ButtonLink to={contactAbout(service.slug)} icon="arrow">
+            <ButtonLink to={contactAbout(slug)} icon="arrow">
               {copy.ask}
             </ButtonLink>
             <p className="muted">
@@ -73,20 +74,24 @@ export function ServicePage() {
             </p>
           </div>
           <div className={styles.picture}>
-            <ServiceDrawing drawing={content.drawing} className={styles.drawing} />
+            <ServiceDrawing drawing={content.data?.drawing} className={styles.drawing} />
           </div>
         </header>
-        <Details details={content.details} />
+        {content.data && <Details details={content.data.details} />}
+        {hasFailed(content) ? (
+          <EmptyNotice retry={content}>{emptyMessages.service}</EmptyNotice>
+        ) : (
+          content.isPending && (
+            <SkeletonGroup>
+              <Skeleton />
+              <Skeleton length="long" />
+            </SkeletonGroup>
+          )
+        )}
         <Others service={service} />
       </article>
     </>
   )
-}
-
-/** Suspends until the text of the service's practice has loaded. */
-function loadContent(service: Service): ServicePageContent | null {
-  const bundle = serviceBundles[service.practice]
-  return serviceContent(use(bundle.suspend()), service)
 }
 
 function Breadcrumb({ service }: { service: Service }) {

@@ -8,7 +8,6 @@ import { serviceSearch } from '@/content/forms'
 import { pages } from '@/content/pages'
 import { countServices } from '@/content/serviceCopy'
 import { services } from '@/content/services'
-import { useFirstFrame } from '@/hooks/useFirstFrame'
 import { paths } from '@/paths'
 import { findServices } from './findServices'
 import { ServiceCards } from './ServiceCards'
@@ -33,7 +32,6 @@ export function ServicesPage() {
     [listedCategory, listedSearch],
   )
   const isWhole = terms.length === 0 && found.length === services.length
-  useFirstFrame(results, `${isWhole} ${found.map(({ slug }) => slug)}`)
 
   /**
    * Scrolls to the first result, because a shorter list may end above the current scroll position. After the paint,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { callAuth } from '@/auth/callAuth'
 import { isInAppBrowser } from '@/auth/inAppBrowser'
-import { signInProvider } from '@/auth/signInProvider'
+import { importSignIn } from '@/auth/signInProvider'
 import { Button } from '@/components/Button'
 import { googleCopy, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
@@ -10,7 +10,7 @@ import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useIsShown } from '@/hooks/useIsShown'
-import { NOT_REPLAYED } from '@/lib/earlyPresses'
+import { preloadChunk } from '@/lib/loadChunk'
 import { GoogleMark } from './GoogleMark'
 import styles from './GoogleSignIn.module.css'
 
@@ -28,7 +28,7 @@ export type GoogleSignInProps = {
 
 export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps) {
   // Before the press: Google's window opens only as the direct result of one.
-  useEffect(() => signInProvider.preload(), [])
+  useEffect(() => void preloadChunk(importSignIn), [])
   const [isWaiting, setIsWaiting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -66,7 +66,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
   return (
-    <Button variant="line" wide className={styles.button} {...{ [NOT_REPLAYED]: '' }} onClick={press}>
+    <Button variant="line" wide className={styles.button} onClick={press}>
       <GoogleMark />
       {isWaiting ? googleCopy.waiting : signInForm.google}
     </Button>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { signedInFeatures } from '@/auth/signedInFeatures'
+import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { useGuestsOnly } from '@/auth/useGuestsOnly'
 import type { AuthFailure } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
 import type { PageNotice } from '@/hooks/pageNotice'
+import { preloadChunk } from '@/lib/loadChunk'
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'>) {
@@ -18,7 +19,7 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
   function begin() {
     setError(null)
     check()
-    signedInFeatures.preload()
+    void preloadChunk(importSignedIn)
   }
 
   function fail(failure: AuthFailure) {

@@ -11,11 +11,13 @@ export async function visit(page: Page, path: string) {
   await hydrated(page)
 }
 
+/** React has taken over the page's HTML: it marks the elements that it handles. */
 export async function hydrated(page: Page) {
-  // An assertion would describe the whole page each time it finds that it has to wait longer.
-  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: READY_TIMEOUT })
-  // Lays out everything, as the first interaction does in slices: see lateLayout.spec.
-  await page.locator('html').evaluate((root) => root.removeAttribute('data-fresh'))
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    null,
+    { timeout: READY_TIMEOUT },
+  )
 }
 
 /** Opens a page whose scripts wait until the returned function is called. It resolves when the page is ready. */

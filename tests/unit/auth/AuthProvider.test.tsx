@@ -3,20 +3,13 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
-import { signInProvider } from '@/auth/signInProvider'
+import * as signIn from '@/auth/signInProvider'
 import { useAuth } from '@/auth/useAuth'
 import { privacy } from '@/content/privacy'
+import * as session from '@/data/session'
 import { render } from '../../render'
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
-
-const provider = (signOut = async () => {}) => ({
-  signOut,
-  onUserChanged: (report: (user: typeof asha) => void) => {
-    report(asha)
-    return () => {}
-  },
-})
 
 function Who() {
   const { status, check, signOut } = useAuth()
@@ -42,18 +35,20 @@ const open = () =>
     </AuthProvider>,
   )
 
-const load = vi.fn()
-Object.assign(signInProvider, { load })
+const offline = () => vi.spyOn(signIn, 'importSignIn').mockRejectedValueOnce(new Error('offline'))
 
 beforeEach(() => {
-  load.mockReset()
+  vi.spyOn(session, 'onUserChanged').mockImplementation((report) => {
+    report(asha)
+    return () => {}
+  })
   setSignedInHint(false)
   localStorage.setItem(SIGNED_IN_KEY, '1')
 })
 
 test('a failed download of the sign-in code keeps the hint, and the next check retries', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(provider())
+  offline()
   const { user } = open()
   expect(await screen.findByText('out')).toBeTruthy()
   expect(report).toHaveBeenCalledOnce()
@@ -65,7 +60,7 @@ test('a failed download of the sign-in code keeps the hint, and the next check r
 
 test('a signed-in user is recognised as soon as the network is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(provider())
+  offline()
   open()
   await screen.findByText('out')
   act(() => void dispatchEvent(new Event('online')))
@@ -74,7 +69,6 @@ test('a signed-in user is recognised as soon as the network is back', async () =
 
 test('a page from the back/forward cache shows a user who has signed in meanwhile', async () => {
   localStorage.removeItem(SIGNED_IN_KEY)
-  load.mockResolvedValue(provider())
   open()
   expect(screen.getByText('checking')).toBeTruthy()
   localStorage.setItem(SIGNED_IN_KEY, '1')
@@ -86,8 +80,9 @@ test('a sign-out without a response times out, and the session stays signed out 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let end = () => {}
-  const signOut = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
-  load.mockResolvedValue(provider(signOut))
+  const signOut = vi
+    .spyOn(session, 'signOut')
+    .mockImplementation(() => new Promise((resolve) => (end = resolve)))
   const opened = open()
   await screen.findByText('in')
   act(() => screen.getByRole('button', { name: 'Leave' }).click())
@@ -120,7 +115,6 @@ test('a full storage, which cannot keep the hint, makes the app ask the provider
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  load.mockResolvedValue(provider())
   open()
   expect(await screen.findByText('in')).toBeTruthy()
 })
@@ -137,6 +131,7 @@ test.each([
   ],
 ])('a guest never loads the sign-in code, with %s storage', async (_, spoil) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  const load = vi.spyOn(signIn, 'importSignIn')
   localStorage.removeItem(SIGNED_IN_KEY)
   spoil()
   open()
@@ -146,9 +141,7 @@ test.each([
 
 test('signOut resolves with whether it succeeded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const signOut = vi.fn(async () => {})
-  signOut.mockRejectedValueOnce(new Error('offline'))
-  load.mockResolvedValue(provider(signOut))
+  vi.spyOn(session, 'signOut').mockRejectedValueOnce(new Error('offline')).mockResolvedValue()
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('refused')).toBeTruthy()

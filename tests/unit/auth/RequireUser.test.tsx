@@ -16,14 +16,9 @@ function Site({ auth, guests }: { auth: Auth; guests: Guard['guests'] }) {
   return (
     <AuthContext value={auth}>
       <Routes>
-        <Route
-          path="/account"
-          element={
-            <RequireUser page={pages.account} guests={guests}>
-              <h1>Mine</h1>
-            </RequireUser>
-          }
-        />
+        <Route element={<RequireUser page={pages.account} guests={guests} />}>
+          <Route path="/account" element={<h1>Mine</h1>} />
+        </Route>
         <Route path="*" element={<Place />} />
       </Routes>
     </AuthContext>

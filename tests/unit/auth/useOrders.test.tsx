@@ -1,41 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
-import type { BagItem } from '@/auth/signedIn/bag'
 import { useOrders } from '@/auth/useOrders'
-import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
+import * as data from '@/data/orders'
+import { createQueryClient } from '@/data/queryClient'
 import { member, signedAs } from '../layout/renderLayout'
-
-const itemOf = (id: string): BagItem => ({
-  id,
-  title: id,
-  desc: undefined,
-  prices: undefined,
-  period: undefined,
-  practice: undefined,
-  orderedAt: null,
-})
 
 it('a plan that is added while another one is removed is shown', async () => {
   const stored = new Set(['old'])
-  const readBag = vi.fn(async () => ({ ok: true as const, value: [...stored].map(itemOf) }))
-  const bag = {
-    readBag,
-    addOrder: async (_: string, { id }: { id: string }) => {
-      stored.add(id)
-      // On a slow network.
-      readBag.mockReturnValueOnce(new Promise(() => {}))
-      return { ok: true as const, value: 'added' as const }
-    },
-    removeOrder: async (_: string, id: string) => ({ ok: true as const, value: stored.delete(id) }),
-  }
+  const list = vi
+    .spyOn(data, 'listOrders')
+    .mockImplementation(async () => [...stored].map((id) => ({ id, plan: id, dateOfOrder: null })))
+  vi.spyOn(data, 'addOrder').mockImplementation(async (_, { id }) => {
+    stored.add(id)
+    // On a slow network.
+    list.mockReturnValueOnce(new Promise(() => {}))
+    return 'added'
+  })
+  vi.spyOn(data, 'removeOrder').mockImplementation(async (_, id) => void stored.delete(id))
   const auth = signedAs(member)
-  const cache = createQueryCache(0)
-  const { result } = renderHook(() => useOrders({ load: async () => bag }, { enabled: true }), {
+  const client = createQueryClient()
+  const { result } = renderHook(() => useOrders({ enabled: true }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <AuthContext value={auth}>
-        <QueryCacheContext value={cache}>{children}</QueryCacheContext>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
       </AuthContext>
     ),
   })
@@ -43,7 +33,7 @@ it('a plan that is added while another one is removed is shown', async () => {
   await waitFor(() => expect(ids()).toEqual(['old']))
 
   act(() => void result.current.add({ id: 'new', title: 'new' }))
-  await waitFor(() => expect(readBag).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   await act(() => result.current.remove('old'))
   await waitFor(() => expect(ids()).toEqual(['new']))
 })

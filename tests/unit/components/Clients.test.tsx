@@ -5,7 +5,8 @@ import { credentials } from '@/content/credentials'
 import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'
-import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
+import { collectionQuery } from '@/data/queries'
+import { createQueryClient } from '@/data/queryClient'
 import { render } from '../../render'
 
 const testimonial: Testimonial = {
@@ -19,11 +20,9 @@ const testimonial: Testimonial = {
 }
 
 function show(testimonials: Testimonial[]) {
-  render(
-    <SnapshotContext value={readerOf({ testimonials })}>
-      <Clients heading="Clients" />
-    </SnapshotContext>,
-  )
+  const client = createQueryClient()
+  client.setQueryData(collectionQuery('testimonials').queryKey, testimonials)
+  render(<Clients heading="Clients" />, { client })
 }
 
 it('shows what clients say, with name, role and company', () => {

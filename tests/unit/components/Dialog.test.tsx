@@ -1,11 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Dialog } from '@/components/Dialog'
-import { motionFeatures } from '@/lib/motionFeatures'
 import { render } from '../../render'
-
-beforeAll(motionFeatures.load)
 
 function Bag() {
   const [open, setOpen] = useState(false)

@@ -1,41 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { EmptyNotice } from '@/components/EmptyNotice'
-import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
-import { useQuery } from '@/hooks/useQuery'
+import { hasFailed } from '@/data/queries'
 import { render } from '../../render'
 
-let answer: (isOk: boolean) => void
+let answer = { resolve: (_: string) => {}, reject: (_: Error) => {} }
 
-const load = () =>
-  new Promise<{ ok: true; value: string } | { ok: false; value: string; error: Error }>((resolve) => {
-    answer = (isOk) =>
-      resolve(isOk ? { ok: true, value: 'Asha' } : { ok: false, value: '', error: new Error('offline') })
-  })
+const queryFn = () => new Promise<string>((resolve, reject) => (answer = { resolve, reject }))
 
 function Team() {
-  const team = useQuery({ key: 'team', load })
+  const team = useQuery({ queryKey: ['team'], queryFn })
   return (
     <section>
       <h2>Team</h2>
-      {team.status === 'failed' && <EmptyNotice retry={team}>No team</EmptyNotice>}
+      {hasFailed(team) && <EmptyNotice retry={team}>No team</EmptyNotice>}
       {team.data}
     </section>
   )
 }
 
 it('keeps the focus on Retry while it retries, and leaves it on the heading when the list has come', async () => {
-  const { user } = render(
-    <QueryCacheContext value={createQueryCache(0)}>
-      <Team />
-    </QueryCacheContext>,
-  )
-  answer(false)
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = render(<Team />)
+  answer.reject(new Error('offline'))
   const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(log).toHaveBeenCalledOnce()
   await user.click(retry)
   expect(document.activeElement).toBe(retry)
   expect(retry.getAttribute('aria-disabled')).toBe('true')
-  answer(true)
+  answer.resolve('Asha')
   expect(await screen.findByText('Asha')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Team')
 })

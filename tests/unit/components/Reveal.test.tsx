@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Entrance, Reveal } from '@/components/Reveal'
-import { motionModule } from '@/hooks/useMotion'
+import * as chunks from '@/lib/loadChunk'
+import * as motion from '@/lib/motion'
 import { reportSight, setMedia } from '../../testDoubles'
 
 const belowTheFirstScreen = () => window.innerHeight + 200
@@ -13,12 +14,13 @@ const SETTLED_MS = 300
 const placeAt = (top: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100))
 
+/** Renders it and scrolls. */
 async function show(top: number, restoredTo = top) {
+  vi.spyOn(chunks, 'loadChunk').mockResolvedValue(motion)
   placeAt(top)
   render(<Reveal from="right">Our promise</Reveal>)
   vi.useFakeTimers()
   act(() => void window.dispatchEvent(new Event('scroll')))
-  await act(motionModule.load)
   await act(() => vi.advanceTimersByTimeAsync(50))
   placeAt(restoredTo)
   await act(() => vi.advanceTimersByTimeAsync(SETTLED_MS))

@@ -5,7 +5,6 @@ import { practiceBlurbs } from '@/content/homeSections'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
-import { serviceBundles } from '@/content/serviceBundles'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import { services } from '@/content/services'
@@ -14,6 +13,11 @@ import { paths } from '@/paths'
 
 /** Search results cut longer descriptions. */
 const DESCRIPTION_MAX_CHARACTERS = 160
+
+/** What the services' own pages show, by practice. */
+const bundles = import.meta.glob<{ details: object }>('../../../src/content/serviceBundles/*.ts', {
+  eager: true,
+})
 
 const slugs = services.map(({ slug }) => slug)
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
@@ -45,12 +49,11 @@ describe('pages', () => {
 })
 
 describe('services', () => {
-  it('have unique slugs, and each has a drawing and details', async () => {
+  it('have unique slugs, and each has a drawing and details', () => {
     expect(repeated(slugs)).toEqual([])
     for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(Object.keys(serviceDrawings).toSorted()).toEqual(slugs.toSorted())
-    const bundles = await Promise.all(Object.values(serviceBundles).map((bundle) => bundle.load()))
-    const detailed = bundles.flatMap(({ details }) => Object.keys(details))
+    const detailed = Object.values(bundles).flatMap(({ details }) => Object.keys(details))
     expect(detailed.toSorted()).toEqual(slugs.toSorted())
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dropTextWithoutPage, splitArticles } from '@/data/articlePages'
-import type { Article } from '@/data/blogs'
+import type { StoredArticle } from '@/data/blogs'
 
 const article = (id: string, year: number | null) => ({ id, date: year && Date.UTC(year) })
 const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)
@@ -27,7 +27,7 @@ it('renders no article whose id cannot be the name of a file', () => {
 
 it('keeps the text of the articles that get a page, and all else of the others', () => {
   const articles = [article('old', 2020), article('new', 2026)].map(
-    (one) => ({ ...one, blogTitle: one.id, blogContent: 'Text' }) as Article,
+    (one) => ({ ...one, blogTitle: one.id, blogContent: 'Text' }) as StoredArticle,
   )
   dropTextWithoutPage(articles, 1)
   expect(articles).toMatchObject([

@@ -1,6 +1,18 @@
 import { parse, safeParse } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { article, blog, inListOrder, isDue, listBlogs, placeOf, readArticle } from '@/data/blogs'
+import {
+  article,
+  type Blog,
+  type BlogPlace,
+  blog,
+  cursorOf,
+  inListOrder,
+  isDue,
+  listBlogs,
+  readArticle,
+  readNeighbours,
+} from '@/data/blogs'
+import { denied, stubFirestore } from '../../stubFirestore'
 
 const written = (id: string, date: unknown, archive: unknown = false) =>
   parse(blog, { id, blogTitle: id, date, archive })
@@ -82,24 +94,76 @@ it('contains the reading time of an article, but not its text', () => {
 
 it('keeps the position in the order exact to the nanosecond', () => {
   const date = { seconds: 1, nanoseconds: 123_456_789, toMillis: () => 1123 }
-  expect(placeOf({ id: 'a', date })).toEqual({ id: 'a', date: [1, 123_456_789] })
+  expect(cursorOf({ id: 'a', date })).toEqual({ id: 'a', date: [1, 123_456_789] })
   const written = Date.UTC(2026, 10, 14) / 1000
   for (const date of ['14 Nov 2026', written * 1000]) {
-    expect(placeOf({ id: 'a', date })).toEqual({ id: 'a', date: [written, 0] })
+    expect(cursorOf({ id: 'a', date })).toEqual({ id: 'a', date: [written, 0] })
   }
-  for (const date of [undefined, null, 'soon']) expect(placeOf({ id: 'a', date })).toBeNull()
+  for (const date of [undefined, null, 'soon']) expect(cursorOf({ id: 'a', date })).toBeNull()
+})
+
+describe('a stored list', () => {
+  const idOf = (day: number) => String(day).padStart(2, '0')
+  const daysDown = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => idOf(from - index))
+
+  /** Stores an article for each of the first days of a month. Some lack a title. */
+  function store(count: number, isBroken = (_day: number) => false) {
+    const rows = daysDown(count, 1).map((id) => ({
+      id,
+      fields: {
+        blogTitle: { stringValue: isBroken(Number(id)) ? '' : id },
+        date: { timestampValue: `2026-01-${id}T00:00:00Z` },
+      },
+    }))
+    stubFirestore(({ orderBy, limit, startAt }) => {
+      const ordered = orderBy?.[0]?.direction === 'DESCENDING' ? rows : rows.toReversed()
+      const after = startAt?.values[1]?.referenceValue?.split('/').at(-1)
+      const start = ordered.findIndex(({ id }) => id === after) + 1
+      return ordered.slice(start, start + (limit ?? 0))
+    })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  }
+
+  it('is read to its end, although nothing on one of its later pages can be parsed', async () => {
+    store(34, (day) => day > 5 && day < 22)
+    const items: Blog[] = []
+    let after: BlogPlace | null = null
+    do {
+      const page = await listBlogs(null, after)
+      items.push(...page.items)
+      after = page.next
+    } while (after)
+    expect(items.map(({ id }) => id)).toEqual([...daysDown(34, 22), ...daysDown(5, 1)])
+  })
+
+  it('is a failed load if nothing on its first page can be parsed, so that it does not replace good articles', async () => {
+    store(31, () => true)
+    await expect(listBlogs(null)).rejects.toThrow()
+    await expect(listBlogs('Digital')).rejects.toThrow()
+  })
+
+  it('gives an article its next newer and its next older neighbour', async () => {
+    store(5)
+    const neighboursOf = async (day: number) => {
+      const place = cursorOf({ id: idOf(day), date: Date.UTC(2026, 0, day) })
+      const { newer, older } = await readNeighbours(place)
+      return [newer?.id, older?.id]
+    }
+    expect(await neighboursOf(3)).toEqual(['04', '02'])
+    expect(await neighboursOf(5)).toEqual([undefined, '04'])
+  })
 })
 
 it('treats impossible ids as not found, without a request', async () => {
   for (const id of ['', '.', '..', 'a/b', '__x__', 'ü'.repeat(751)]) {
-    expect(await readArticle(id)).toEqual({ ok: true, value: null })
+    expect(await readArticle(id)).toBeNull()
   }
 })
 
 describe('scheduled articles', () => {
   const HOUR = 3_600_000 // ms
   const MINUTE = 60_000 // ms
-  const DENIED = { error: { code: 403, message: 'not yet', status: 'PERMISSION_DENIED' } }
   const page = 'https://site.example'
   let serverIsBehind = 0
 
@@ -112,14 +176,13 @@ describe('scheduled articles', () => {
       if (url === page) return new Response(null, { headers: { date: new Date(serverTime).toUTCString() } })
       const [, latest = ''] = /"LESS_THAN_OR_EQUAL","value":\{"timestampValue":"([^"]+)"/.exec(body) ?? []
       dates.push(Date.parse(latest))
-      return Date.parse(latest) <= serverTime ? Response.json([]) : Response.json(DENIED, { status: 403 })
+      return Date.parse(latest) <= serverTime ? Response.json([]) : denied()
     })
     return dates
   }
 
   beforeEach(() => {
     serverIsBehind = 0
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
   it('are left out of what is built from the content files', () => {
@@ -132,7 +195,7 @@ describe('scheduled articles', () => {
 
   it('are not asked for, so that the rules allow the list', async () => {
     const dates = stubServer()
-    expect(await listBlogs(null)).toMatchObject({ ok: true })
+    expect(await listBlogs(null)).toEqual({ items: [], next: null })
     expect(dates).toHaveLength(1)
     expect(Date.now() - (dates[0] ?? 0)).toBeLessThan(2 * MINUTE)
   })
@@ -140,7 +203,7 @@ describe('scheduled articles', () => {
   it('do not keep a visitor whose clock is ahead from the list', async () => {
     serverIsBehind = 5 * HOUR
     const dates = stubServer()
-    expect(await listBlogs(null)).toMatchObject({ ok: true })
+    expect(await listBlogs(null)).toEqual({ items: [], next: null })
     expect(dates).toHaveLength(2)
     await listBlogs('Digital')
     expect(dates).toHaveLength(3)

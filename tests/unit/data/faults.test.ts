@@ -36,24 +36,20 @@ const message = {
 }
 
 describe.each(Object.entries(faults))('a backend that %s', (_, respond) => {
-  const log = vi.fn()
   const request = vi.fn()
   beforeEach(() => {
-    log.mockReset()
     request.mockReset().mockImplementation(async () => respond())
     vi.stubGlobal('fetch', request)
-    vi.spyOn(console, 'error').mockImplementation(log)
   })
 
   it.each([
-    ['a list', () => listBlogs(null), { items: [], next: null }],
-    ['an article', () => readArticle('gst'), null],
-    ['a message', () => sendMessage(message, randomKeyPart()), false],
-    ['a subscription', () => subscribe(`${randomUUID()}@example.com`), false],
-  ] as const)('makes %s fail, and the console says so', async (_, send, value) => {
-    expect(await send()).toMatchObject({ ok: false, value })
+    ['a list', () => listBlogs(null)],
+    ['an article', () => readArticle('gst')],
+    ['a message', () => sendMessage(message, randomKeyPart())],
+    ['a subscription', () => subscribe(`${randomUUID()}@example.com`)],
+  ])('makes %s fail', async (_, send) => {
+    await expect(send()).rejects.toThrow()
     expect(request).toHaveBeenCalled()
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Could not /), expect.anything())
   })
 
   it('makes sign-in fail, and the form asks to try again', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIST_LIMIT } from '@/content/limits'
-import { listBlogs, listMoreBlogs, readArticlesAfter, readNeighbours } from '@/data/blogs'
+import { listBlogs, readArticlesAfter, readNeighbours } from '@/data/blogs'
 import { collections } from '@/data/collections'
 import { readCollection } from '@/data/readCollection'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
@@ -37,8 +37,8 @@ beforeAll(async () => {
   const place = { id: 'a', date: [1, 0] as [number, number] }
   await listBlogs(null)
   await listBlogs('Digital')
-  await listMoreBlogs(null, place)
-  await listMoreBlogs('Digital', place)
+  await listBlogs(null, place)
+  await listBlogs('Digital', place)
   await readNeighbours(place)
   await readArticlesAfter(null, LIST_LIMIT)
   await readArticlesAfter(place, LIST_LIMIT)

@@ -1,11 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { topBarLinks } from '@/content/navigation'
 import { site } from '@/content/site'
-import { guest, member, renderLayout, Site, signedAs, unknown } from './renderLayout'
+import { guest, member, renderLayout, unknown } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))
 const links = () => within(bar().getByRole('navigation', { name: 'Main' })).getAllByRole('link')
@@ -49,22 +46,6 @@ describe('the top bar', () => {
     bar().getByRole('link', { name: 'SignIn' }).focus()
     answer(guest)
     expect(document.activeElement).toBe(bar().getByRole('link', { name: 'SignIn' }))
-  })
-
-  test('the prerendered HTML hydrates without differences', async () => {
-    const page = (
-      <StaticRouter location="/about">
-        <Site auth={signedAs(unknown)} />
-      </StaticRouter>
-    )
-    const holder = document.createElement('div')
-    holder.innerHTML = renderToString(page)
-    expect(holder.querySelector('[style]')).toBeNull()
-    document.body.append(holder)
-    // A difference would be reported on the console, which fails the test.
-    const root = await act(async () => hydrateRoot(holder, page))
-    await act(async () => root.unmount())
-    holder.remove()
   })
 })
 

@@ -1,18 +1,13 @@
-import { Route, Routes } from 'react-router-dom'
-import { beforeAll, vi } from 'vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render as renderInto } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
-import { signedInFeatures } from '@/auth/signedInFeatures'
+import { createQueryClient } from '@/data/queryClient'
 import { Bag } from '@/layout/Bag'
-import { drawerDialog } from '@/layout/Drawer'
 import { Layout } from '@/layout/Layout'
-import { motionFeatures } from '@/lib/motionFeatures'
-import { render } from '../../render'
-
-// What comes late on a real page is here from the start: each test is about what it does once it is there.
-beforeAll(async () => {
-  await Promise.all([signedInFeatures.load(), drawerDialog.load(), motionFeatures.load()])
-})
 
 export const guest: AuthState = { status: 'out' }
 export const unknown: AuthState = { status: 'checking' }
@@ -33,17 +28,6 @@ export function signedAs(state: AuthState): Auth {
     check: () => {},
     signOut: vi.fn(async () => true),
   }
-}
-
-/** A site of small pages inside the real layout. */
-export function Site({ auth }: { auth: Auth }) {
-  return (
-    <AuthContext value={auth}>
-      <Layout>
-        <Pages />
-      </Layout>
-    </AuthContext>
-  )
 }
 
 /** My Bag with a plain button that opens it, which renders several times faster than the whole layout. */
@@ -89,10 +73,26 @@ function Page({ title }: { title: string }) {
   )
 }
 
+/** A site of small pages inside the real layout, which needs a data router. */
 export function renderLayout(state: AuthState, path = '/') {
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const auth = signedAs(state)
-  const rendered = render(<Site auth={auth} />, { path })
+  const client = createQueryClient()
+  const element = (
+    <Layout>
+      <Pages />
+    </Layout>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const site = (value: Auth) => (
+    <AuthContext value={value}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthContext>
+  )
+  const rendered = renderInto(site(auth))
   /** The sign-in provider gives another answer. */
-  const answer = (next: AuthState) => rendered.rerender(<Site auth={{ ...auth, ...next }} />)
-  return { ...rendered, auth, answer }
+  const answer = (next: AuthState) => rendered.rerender(site({ ...auth, ...next }))
+  return { ...rendered, user, auth, answer }
 }

@@ -1,4 +1,5 @@
 import '@/styles/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
@@ -13,6 +14,8 @@ import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
+import { prepareInBrowser } from '@/data/prepareInBrowser'
+import { createQueryClient } from '@/data/queryClient'
 import { MemberCard } from '@/pages/about/MemberCard'
 import teamGrid from '@/pages/about/TeamGrid.module.css'
 import { ArticleView } from '@/pages/article/ArticleView'
@@ -32,15 +35,18 @@ export type PreviewMessage = {
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element')
 const root = createRoot(container)
+const client = createQueryClient()
 
 addEventListener('message', ({ origin, data }: MessageEvent<PreviewMessage>) => {
   if (origin !== location.origin) return
   document.documentElement.dataset.theme = data.theme
   root.render(
     <HelmetProvider>
-      <MemoryRouter>
-        <Preview {...data} />
-      </MemoryRouter>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Preview {...data} />
+        </MemoryRouter>
+      </QueryClientProvider>
     </HelmetProvider>,
   )
 })
@@ -61,9 +67,10 @@ function ArticlePreview({ fields }: Fields) {
   const page = safeParse(article, fields)
   const card = safeParse(blog, fields)
   if (!page.success || !card.success) return <Incomplete />
+  const { blogContent, ...fieldsShown } = page.output
   return (
     <main>
-      <ArticleView article={page.output} />
+      <ArticleView article={{ ...fieldsShown, body: prepareInBrowser(blogContent) }} />
       <div className="frame">
         <section className={blogGrid.more}>
           <h2 className={blogGrid.heading}>In lists</h2>

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { hero } from '@/content/home'
+import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './filmPlayerProps'
 import { filmSource, hasFilm } from './filmSource'
@@ -23,7 +24,7 @@ export function Film({ source = filmSource }: FilmProps) {
     if (state === 'loading') return
     setState('loading')
     try {
-      const Loaded = await source.player.load()
+      const Loaded = await loadChunk(source.importPlayer)
       setPlayer(() => Loaded)
       setState('playing')
     } catch (error) {

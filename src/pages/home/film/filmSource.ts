@@ -2,14 +2,13 @@ import type { ComponentType } from 'react'
 import { isFilmCurrent } from '@/content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
-import { type LazyModule, lazyModule } from '@/lib/lazyModule'
 import type { FilmPlayerProps } from './filmPlayerProps'
 
 export type FilmSource = {
   /** Shown on the play button. */
   note: string
   /** Downloaded when the visitor presses play. */
-  player: LazyModule<ComponentType<FilmPlayerProps>>
+  importPlayer: () => Promise<ComponentType<FilmPlayerProps>>
 }
 
 export const hasFilm = isFilmCurrent || Boolean(env.filmUrl)
@@ -18,9 +17,9 @@ export const hasFilm = isFilmCurrent || Boolean(env.filmUrl)
 export const filmSource: FilmSource = env.filmUrl
   ? {
       note: hero.film.noteFrom[env.filmUrl.includes('vimeo') ? 'vimeo' : 'youtube'],
-      player: lazyModule(async () => (await import('./FilmEmbed')).FilmEmbed),
+      importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
     }
   : {
       note: hero.film.note,
-      player: lazyModule(async () => (await import('./FilmPlayer')).FilmPlayer),
+      importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
     }

@@ -31,7 +31,7 @@ const user = {
 }
 
 beforeEach(() => {
-  vi.spyOn(sendForm, 'prepareForms').mockReturnValue()
+  vi.spyOn(sendForm, 'prepareForms').mockResolvedValue()
   vi.spyOn(account, 'confirmWithPassword').mockResolvedValue({
     ok: false,
     failure: { code: 'auth/wrong-password', message: '' },
@@ -142,8 +142,9 @@ describe.each([
     vi.spyOn(session, 'sendPasswordReset').mockResolvedValue(OFFLINE)
     vi.spyOn(actionCodes, 'setPasswordByCode').mockResolvedValue(OFFLINE)
     vi.spyOn(account, 'changePassword').mockResolvedValue(OFFLINE)
-    vi.spyOn(users, 'readUser').mockResolvedValue({ ok: true, value: null })
-    vi.spyOn(users, 'writeUser').mockResolvedValue({ ok: false, value: false, error: 'offline' })
+    vi.spyOn(users, 'readUser').mockResolvedValue(null)
+    vi.spyOn(users, 'writeUser').mockResolvedValue()
+    vi.spyOn(account, 'rename').mockResolvedValue(OFFLINE)
     vi.spyOn(sendForm, 'sendForm').mockResolvedValue(false)
     const { user: visitor } = open(content)
     for (const [label, text] of Object.entries(typed))

@@ -9,6 +9,8 @@ import { weekdays } from '@/content/weekdays'
 import { article } from '@/data/blogs'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
+const body = { html: '', headings: [] }
+
 describe('the structured data of a page', () => {
   it('names the organisation and each office with its phone and hours', () => {
     const [organisation, website, ...offices] = siteThings()
@@ -28,15 +30,15 @@ describe('the structured data of a page', () => {
   })
 
   it('names the author and date of an article, if they are known', () => {
-    const known = parse(article, { id: 'a b', blogTitle: 'A', writerName: 'Asha', date: '2026-11-21' })
-    expect(articleThing(known, '/insight')).toMatchObject({
+    const written = { id: 'a b', blogTitle: 'A', writerName: 'Asha', date: '2026-11-21' }
+    expect(articleThing({ ...parse(article, written), body }, '/insight')).toMatchObject({
       headline: 'A',
       url: 'https://site.example/insight/a%20b',
       datePublished: '2026-11-21T00:00:00.000Z',
       author: { '@type': 'Person', name: 'Asha' },
       image: 'https://site.example/social/insight.png',
     })
-    const bare = articleThing(parse(article, { id: 'a', blogTitle: 'A' }), '/insight')
+    const bare = articleThing({ ...parse(article, { id: 'a', blogTitle: 'A' }), body }, '/insight')
     expect(bare).not.toHaveProperty('datePublished')
     expect(bare.author).toEqual({ '@id': 'https://site.example/#organization' })
   })

@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
-import { Toasts, toastLists } from '@/components/toasts/Toasts'
+import { Toasts } from '@/components/toasts/Toasts'
 import { notify } from '@/hooks/notify'
-
-beforeAll(async () => void (await toastLists.load()))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,19 +1,26 @@
 import { screen } from '@testing-library/react'
+import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { aboutCopy } from '@/content/pages'
-import type { TeamMember } from '@/data/collections/team'
-import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
+import { type TeamMember, team } from '@/data/collections/team'
+import { collectionQuery, newestArticles } from '@/data/queries'
+import { createQueryClient } from '@/data/queryClient'
 import { BelowFounder } from '@/pages/about/BelowFounder'
 import { render } from '../../../render'
 
-const member = { id: 'asha', rank: 1, img: '/team/asha.svg', name: 'Asha Menon', designation: 'Auditor' }
+const member = parse(team.schema, {
+  id: 'asha',
+  img: '/team/asha.svg',
+  name: 'Asha Menon',
+  designation: 'Auditor',
+})
 
-function show(team: Partial<TeamMember>[]) {
-  render(
-    <SnapshotContext value={readerOf({ team, clients: [], testimonials: [] })}>
-      <BelowFounder />
-    </SnapshotContext>,
-  )
+function show(members: TeamMember[]) {
+  const client = createQueryClient()
+  client.setQueryData(collectionQuery('team').queryKey, members)
+  client.setQueryData(collectionQuery('clients').queryKey, [])
+  client.setQueryData(newestArticles.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] })
+  render(<BelowFounder />, { client })
   return screen.queryByRole('region', { name: aboutCopy.team.heading })
 }
 

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { articleNotFound } from '@/content/articleNotFound'
 import * as blogs from '@/data/blogs'
-import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
 import { ArticlePage } from '@/pages/article/ArticlePage'
 import { paths } from '@/paths'
 import { render } from '../../../render'
@@ -12,14 +11,12 @@ import { render } from '../../../render'
 it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
   'reads the article “%s” by its id',
   async (id) => {
-    const readArticle = vi.spyOn(blogs, 'readArticle').mockResolvedValue({ ok: true, value: null })
+    const readArticle = vi.spyOn(blogs, 'readArticle').mockResolvedValue(null)
     render(
       <HelmetProvider>
-        <QueryCacheContext value={createQueryCache()}>
-          <Routes>
-            <Route path={`${paths.insights}/:blog`} element={<ArticlePage />} />
-          </Routes>
-        </QueryCacheContext>
+        <Routes>
+          <Route path={`${paths.insights}/:blog`} element={<ArticlePage />} />
+        </Routes>
       </HelmetProvider>,
       { path: paths.article(id) },
     )

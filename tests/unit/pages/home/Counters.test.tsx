@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { counters } from '@/content/home'
-import { motionModule } from '@/hooks/useMotion'
+import * as chunks from '@/lib/loadChunk'
+import * as motion from '@/lib/motion'
 import { Counters } from '@/pages/home/Counters'
 import { reportSight, setMedia } from '../../../testDoubles'
 
@@ -14,12 +15,12 @@ let top = 0
 async function show(at: number) {
   top = at
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 50))
+  vi.spyOn(chunks, 'loadChunk').mockResolvedValue(motion)
   render(<Counters />)
   const number = screen.getByText(String(first)).parentElement
   if (!number) throw new Error('The number has no frame')
   vi.useFakeTimers()
   act(() => void window.dispatchEvent(new Event('scroll')))
-  await act(motionModule.load)
   await act(() => vi.advanceTimersByTimeAsync(50))
   return number
 }

@@ -1,11 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Blog, BlogPage, BlogPlace } from '@/data/blogs'
 import * as server from '@/data/blogs'
-import type { Outcome } from '@/data/outcome'
-import { articlesQuery } from '@/data/queries'
-import { createQueryCache, QueryCacheContext } from '@/hooks/queryCache'
-import { readerOf, SnapshotContext } from '@/hooks/SnapshotContext'
+import { newestArticles } from '@/data/queries'
+import { createQueryClient } from '@/data/queryClient'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
 import { render } from '../../../render'
 
@@ -24,31 +22,24 @@ const NEXT = 9
 function page(newest: number, size: number): BlogPage {
   const items = Array.from({ length: Math.min(size, newest) }, (_, index) => blog(newest - index))
   const last = items.at(-1)
-  return { items, next: items.length === size && last ? { id: last.id, date: last.date ?? 0 } : null }
+  return { items, next: items.length === size && last ? { id: last.id, date: [0, 0] } : null }
 }
 
-const answer = (value: BlogPage): Outcome<BlogPage> => ({ ok: true, value })
 const numberOf = ({ id }: BlogPlace) => Number(id.slice(1))
 
 let published = 0
 beforeEach(() => {
-  vi.spyOn(server, 'listBlogs').mockImplementation(async () => answer(page(published, FIRST)))
-  vi.spyOn(server, 'listMoreBlogs').mockImplementation(async (_, place) =>
-    answer(page(numberOf(place) - 1, NEXT)),
+  vi.spyOn(server, 'listBlogs').mockImplementation(async (_, after) =>
+    after ? page(numberOf(after) - 1, NEXT) : page(published, FIRST),
   )
 })
 
-function open(built: number) {
-  const cache = createQueryCache(0)
-  const snapshot = { [articlesQuery(null).key]: page(built, FIRST) }
-  const opened = render(
-    <QueryCacheContext value={cache}>
-      <SnapshotContext value={readerOf(snapshot)}>
-        <FeaturedArticles domain={null} />
-      </SnapshotContext>
-    </QueryCacheContext>,
-  )
-  return { ...opened, cache }
+/** Opens the page with the newest of `count` articles, as the build has read them. */
+function open(count: number) {
+  published = count
+  const client = createQueryClient()
+  client.setQueryData(newestArticles.queryKey, { pages: [page(count, FIRST)], pageParams: [null] })
+  return { ...render(<FeaturedArticles domain={null} />, { client }), client }
 }
 
 const loadMore = () => screen.getByRole('button', { name: 'Load more' })
@@ -69,76 +60,30 @@ const frontOf = (newest: number, count: number) => [
 ]
 
 describe('loading more', () => {
-  it('waits for the live list, so that nothing between it and the built list is missing', async () => {
-    published = 70
-    let respond = () => {}
-    vi.mocked(server.listBlogs).mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          respond = () => resolve(answer(page(published, FIRST)))
-        }),
-    )
+  it('shows the next page and moves the focus to its first article', async () => {
     const { user } = open(30)
     await user.click(loadMore())
-    expect(server.listMoreBlogs).not.toHaveBeenCalled()
-    await waitFor(() => expect(server.listBlogs).toHaveBeenCalledOnce())
-    await act(async () => respond())
-    await waitFor(() => expect(shown()).toEqual(frontOf(70, FIRST + NEXT)))
-    expect(document.activeElement?.textContent).toBe('Article 57.')
-  })
-
-  it('requests the live list if it was not requested before', async () => {
-    published = 70
-    open(30)
-    // A press that the page replays is no interaction.
-    act(() => loadMore().click())
-    await waitFor(() => expect(shown()).toEqual(frontOf(70, FIRST + NEXT)))
-  })
-
-  it('starts again from the live list if it no longer overlaps with the loaded articles', async () => {
-    published = 30
-    const { user, cache } = open(30)
-    await user.click(loadMore())
     await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
-    published = 70
-    await act(() => cache.refetch(articlesQuery(null)))
-    expect(shown()).toEqual(frontOf(70, FIRST))
-    await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(frontOf(70, FIRST + NEXT)))
+    expect(document.activeElement?.textContent).toBe('Article 17.')
   })
 
-  it('keeps the loaded articles and the focus if a few articles are new', async () => {
-    published = 30
-    const { user, cache } = open(30)
+  it('keeps the loaded pages and the focus if a few articles are new', async () => {
+    const { user, client } = open(30)
     await user.click(loadMore())
     await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
     const focused = document.activeElement
     published = 33
-    await act(() => cache.refetch(articlesQuery(null)))
-    expect(shown()).toEqual(frontOf(33, 3 + FIRST + NEXT))
+    void client.refetchQueries()
+    await waitFor(() => expect(shown()).toEqual(frontOf(33, FIRST + NEXT)))
     expect(document.activeElement).toBe(focused)
   })
 
   it('says that there are no more articles, and keeps the focus in the list', async () => {
-    published = FIRST
     const { user } = open(FIRST)
     await user.click(loadMore())
     expect(await screen.findByText('You have reached the last article.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
     expect(document.activeElement?.textContent).toBe('Article 1.')
-  })
-
-  it('continues after the built list if the live list cannot be read', async () => {
-    published = 30
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.mocked(server.listBlogs).mockResolvedValue({
-      ok: false,
-      value: { items: [], next: null },
-      error: new Error('refused'),
-    })
-    const { user } = open(30)
-    await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
   })
 })
 

@@ -96,7 +96,9 @@ describe('sign-in', () => {
     field('Email').value = ' asha@example.com '
     field('Password').value = ' with blanks '
     await visitor.click(press('SignIn'))
-    expect(session.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks ')
+    await waitFor(() =>
+      expect(session.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks '),
+    )
   })
 
   test('shows a plain error message, keeps the typed text, and removes the message when the visitor dismisses it or types', async () => {

@@ -62,9 +62,7 @@ describe('VITE_FILM_URL', () => {
 
   test('adds its host to the CSP', () => {
     const frames = (variables: Record<string, string>) =>
-      /frame-src ([^;]*)/.exec(
-        contentSecurityPolicy(readEnvironment(variables), { scripts: [], styles: [] }),
-      )?.[1]
+      /frame-src ([^;]*)/.exec(contentSecurityPolicy(readEnvironment(variables), []))?.[1]
     expect(frames({})).not.toMatch(/youtube|vimeo/)
     expect(frames({ VITE_FILM_URL: 'https://youtu.be/dQ_w4-w9XcQ' })).toMatch(
       / https:\/\/www\.youtube-nocookie\.com$/,

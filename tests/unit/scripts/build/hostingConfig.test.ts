@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { inlineHashes } from '../../../../scripts/build/contentSecurityPolicy'
-import { cacheRules, policyRules } from '../../../../scripts/build/hostingConfig'
+import { expect, it } from 'vitest'
+import { cacheRules } from '../../../../scripts/build/hostingConfig'
 import { headersFor } from '../../../../tools/bench/hostingRules'
 
 const files = ['index.html', 'favicon.svg', 'assets', 'assets/app-1a2b.js', 'assets/core.woff2']
@@ -32,31 +31,4 @@ it.each([
 
 it('keeps each rule short', () => {
   expect(rules.every(({ source }) => source.length < 10_000)).toBe(true)
-})
-
-describe('the policy', () => {
-  const names = ['404', 'about', 'article-shell', 'index', 'insight/first', 'insight/second']
-  const styledPages = names.map((name) => ({ file: `${name}.html`, html: `<style>.${name}{}</style>` }))
-  const headers = policyRules(styledPages)
-  const allowedAt = (path: string) => {
-    const policy = headersFor({ headers }, path)['content-security-policy'] ?? ''
-    return names.filter((name) => {
-      const [hash = ''] = inlineHashes([`<style>.${name}{}</style>`]).styles
-      return policy.includes(hash)
-    })
-  }
-
-  it.each([
-    ['/', ['index']],
-    ['/about', ['about']],
-    ['/insight/first', ['404', 'article-shell', 'insight/first', 'insight/second']],
-    ['/insight/of-tomorrow', ['404', 'article-shell', 'insight/first', 'insight/second']],
-    ['/assets/core.woff2', ['404', 'article-shell']],
-  ])('of %s allows the styles of %j', (path, expected) => {
-    expect(allowedAt(path)).toEqual(expected)
-  })
-
-  it.each(['/nowhere', '/no/where/', '/About'])('of %s, which is no page, allows all', (path) => {
-    expect(allowedAt(path)).toEqual(names)
-  })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileFor, headersFor, withoutHeader } from '../../../../tools/bench/hostingRules'
+import { fileFor, headersFor } from '../../../../tools/bench/hostingRules'
 
 const rules = {
   rewrites: [{ source: '/insight/*', destination: '/article-shell.html' }],
@@ -29,10 +29,3 @@ it('a later header rule overrides an earlier one', () => {
   expect(cache('/team/one.svg')).toBe('a day')
   expect(cache('/assets/deep/one.js')).toBe('for ever')
 })
-
-it('leaves out a header in every rule', () => {
-  const others = withoutHeader({ headers: [...rules.headers, header('ETag', 'one')] }, 'cache-control')
-  expect(headersFor(others, '/assets/icon.svg')).toEqual({ etag: 'one' })
-})
-
-const header = (key: string, value: string) => ({ source: '**', headers: [{ key, value }] })

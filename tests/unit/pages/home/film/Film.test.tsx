@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { hero } from '@/content/home'
-import { lazyModule } from '@/lib/lazyModule'
 import { Film } from '@/pages/home/film/Film'
 import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
 import { render } from '../../../../render'
@@ -14,7 +13,7 @@ const player = () => screen.findByLabelText<HTMLVideoElement>(hero.film.title)
 describe('before the press', () => {
   test('shows the poster and a button, and loads no part of the film', () => {
     const importPlayer = vi.fn()
-    const { container } = render(<Film source={{ note: hero.film.note, player: lazyModule(importPlayer) }} />)
+    const { container } = render(<Film source={{ note: hero.film.note, importPlayer }} />)
 
     expect(playButton()).toBeTruthy()
     expect(importPlayer).not.toHaveBeenCalled()
@@ -82,7 +81,7 @@ describe('when it cannot be loaded', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const importPlayer = vi.fn().mockRejectedValueOnce(new Error('gone'))
     importPlayer.mockResolvedValueOnce(() => <p>the player</p>)
-    const { user } = render(<Film source={{ note: hero.film.note, player: lazyModule(importPlayer) }} />)
+    const { user } = render(<Film source={{ note: hero.film.note, importPlayer }} />)
     await user.click(playButton())
 
     await waitFor(() => expect(statusText()).toBe(hero.film.failure))

@@ -1,0 +1,104 @@
+import { type MouseEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useRef } from 'react'
+import { labels } from '@/content/labels'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon'
+import { ToastOutlet } from './toasts/ToastOutlet'
+
+export type DialogFrameProps = {
+  ref: Ref<HTMLDialogElement>
+  variant: 'modal' | 'drawer'
+  /** For the opener's `commandfor`, which also lets the close button work without a script. */
+  id?: string | undefined
+  title: string
+  isOpen: boolean
+  /** Called on a click outside and on the close button. */
+  onDismiss: () => void
+  onClose?: ((event: SyntheticEvent<HTMLDialogElement>) => void) | undefined
+  onToggle?: ((event: SyntheticEvent<HTMLDialogElement, ToggleEvent>) => void) | undefined
+  /** Stays visible below the scrolling content. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A native dialog with a head and a close button. CSS fades or slides it in and out. */
+export function DialogFrame({
+  ref,
+  variant,
+  id,
+  title,
+  isOpen,
+  onDismiss,
+  onClose,
+  onToggle,
+  footer,
+  children,
+}: DialogFrameProps) {
+  const titleId = useId()
+  const outsidePress = useOutsidePress(onDismiss)
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.dialog}
+      data-variant={variant}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onToggle={onToggle}
+      {...outsidePress}
+    >
+      <div className={styles.content}>
+        {/* The drawer's sheet slides. Its controls do not, so that no press is lost. */}
+        <div className={styles.sheet} />
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              {...(id && invoke('close', id))}
+              className={styles.close}
+              aria-label={labels.close}
+              onClick={onDismiss}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </div>
+      </div>
+      <ToastOutlet active={isOpen} />
+    </dialog>
+  )
+}
+
+/** Invoker commands: the browser opens and closes the dialog without a script. React's types do not have them yet. */
+export function invoke(command: 'show-modal' | 'close', id: string) {
+  return { command, commandfor: id }
+}
+
+/**
+ * Call this before a dialog opens: base.css reserves this width while it prevents scrolling, so that nothing shifts. With
+ * overlay scroll bars, as on phones, nothing is set, because changing the property would restyle the whole page.
+ */
+export function measureScrollBar() {
+  const { documentElement: root } = document
+  const width = window.innerWidth - root.clientWidth
+  if (width > 0) root.style.setProperty('--scroll-bar', `${width}px`)
+  else root.style.removeProperty('--scroll-bar')
+}
+
+/** Only a press that starts and ends on the backdrop closes: selecting text across the edge must not. */
+function useOutsidePress(onDismiss: () => void) {
+  const startedOutside = useRef(false)
+  return {
+    onPointerDown(event: MouseEvent<HTMLDialogElement>) {
+      startedOutside.current = event.target === event.currentTarget
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (startedOutside.current && event.target === event.currentTarget) onDismiss()
+      startedOutside.current = false
+    },
+  }
+}

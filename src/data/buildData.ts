@@ -1,0 +1,141 @@
+import { hashKey } from '@tanstack/react-query'
+import { LIST_LIMIT } from '@/content/limits'
+import { dropTextWithoutPage } from './articlePages'
+import {
+  article,
+  type Blog,
+  type BlogPage,
+  type BlogPlace,
+  blog,
+  FIRST_PAGE,
+  inListOrder,
+  isDue,
+  listBlogs,
+  readArticlesAfter,
+  type StoredArticle,
+} from './blogs'
+import { type CollectionName, collections, findCollection } from './collections'
+import { parseDocuments } from './documents'
+import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'
+import { readCollection } from './readCollection'
+import { isDenied } from './request'
+
+/** The documents of the content files, by collection. */
+export type Content = Record<CollectionName, { id: string }[]>
+
+/** The data of queries at the time of the build, by the hash of the query's key. */
+export type QueryData = Record<string, unknown>
+
+/** All data that the build renders pages from. `lists` has what is not about a single article. */
+export type BuildData = { lists: QueryData; articles: StoredArticle[]; isStored: boolean }
+
+/** A list could not be read. The message tells the owner what to do. */
+export class UnreadableListError extends Error {
+  override name = 'UnreadableListError'
+}
+
+const listed = collections.flatMap(({ name }) => (name === 'blogs' ? [] : [name]))
+
+/** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
+export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
+  const stored = isReachable ? await readFirestore() : null
+  return stored && !isEmpty(stored) ? stored : readFiles(content)
+}
+
+async function readFirestore(): Promise<BuildData> {
+  const [lists, newest, articles] = await Promise.all([
+    Promise.all(
+      listed.map(async (name) => [name, await withRetries(name, () => readCollection(name))] as const),
+    ),
+    withRetries('blogs', () => listBlogs(null)),
+    readAllArticles(),
+  ])
+  return { lists: listData(Object.fromEntries(lists), newest), articles, isStored: true }
+}
+
+async function readAllArticles(): Promise<StoredArticle[]> {
+  const articles: StoredArticle[] = []
+  let after: BlogPlace | null = null
+  do {
+    const page: ArticlePage = await withRetries('blogs', () => readArticlesAfter(after, LIST_LIMIT))
+    articles.push(...page.items)
+    dropTextWithoutPage(articles)
+    after = page.next
+  } while (after)
+  return articles
+}
+
+type ArticlePage = Awaited<ReturnType<typeof readArticlesAfter>>
+
+const MAX_ATTEMPTS = 3
+
+/** A list that cannot be read stops the build. Otherwise, the site would go live with the content of the files. */
+async function withRetries<T>(name: string, read: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await read()
+    } catch (error) {
+      if (isDenied(error)) throw new UnreadableListError(deniedMessage(name), { cause: error })
+      if (attempt === MAX_ATTEMPTS)
+        throw new UnreadableListError(failedMessage(name, error), { cause: error })
+    }
+  }
+}
+
+const deniedMessage = (name: string) =>
+  `firestore.rules does not allow the site to read the collection ${name}. Add a match block for it, as for the others, and deploy the rules with npm run deploy.`
+
+const failedMessage = (name: string, error: unknown) =>
+  `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`
+
+function readFiles(content: Content): BuildData {
+  const articles = parseDocuments('blogs', article, content.blogs).filter(isDue)
+  const blogs = inListOrder(parseDocuments('blogs', blog, content.blogs).filter(isDue))
+  const lists = Object.fromEntries(listed.map((name) => [name, listFromFiles(name, content)]))
+  return { lists: listData(lists, firstPage(blogs, articles)), articles, isStored: false }
+}
+
+function listFromFiles(name: ListedCollection, content: Content) {
+  const { schema, show } = findCollection(name)
+  return show(parseDocuments(name, schema, content[name]))
+}
+
+function listData(lists: Record<string, unknown>, newest: BlogPage): QueryData {
+  const collectionData = listed.map((name) => [hashKey(collectionQuery(name).queryKey), lists[name]])
+  const articleData = { pages: [newest], pageParams: [null] }
+  return { ...Object.fromEntries(collectionData), [hashKey(newestArticles.queryKey)]: articleData }
+}
+
+function firstPage(blogs: Blog[], articles: StoredArticle[]): BlogPage {
+  const items = blogs.slice(0, FIRST_PAGE)
+  const last = articles.find(({ id }) => id === items.at(-1)?.id)
+  return { items, next: items.length === FIRST_PAGE ? (last?.place ?? null) : null }
+}
+
+/** Each article's neighbours, as its page's query would return them, by the article's id. */
+export function neighbourData(articles: StoredArticle[]): Map<string, QueryData> {
+  const order = inListOrder(articles)
+  const position = new Map(order.map(({ id }, index) => [id, index]))
+  return new Map(
+    articles.map(({ id, place }) => {
+      const at = position.get(id)
+      const neighbours = {
+        newer: at === undefined ? null : asCard(order[at - 1]),
+        older: at === undefined ? null : asCard(order[at + 1]),
+      }
+      const key = neighboursQuery(id, place).queryKey
+      return [id, { [hashKey(key)]: neighbours }]
+    }),
+  )
+}
+
+function asCard(one: StoredArticle | undefined): Blog | null {
+  if (!one) return null
+  const { blogContent, desc, metaTags, focusKeywords, place, ...card } = one
+  return card
+}
+
+function isEmpty({ lists, articles }: BuildData): boolean {
+  const listsRead = Object.values(lists).filter(Array.isArray)
+  return articles.length === 0 && listsRead.every((list) => list.length === 0)
+}

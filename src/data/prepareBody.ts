@@ -1,0 +1,152 @@
+import { sectionLink, tableLabel } from '@/content/articlePage'
+import { limitClusters, limitWords } from '@/lib/limitText'
+import type { Sanitise } from './sanitise'
+
+export type Heading = { id: string; text: string; level: 2 | 3 }
+
+/** An article's sanitised HTML and its headings. */
+export type PreparedBody = { html: string; headings: Heading[] }
+
+/** DOMPurify prefixes the ids in the text with this. */
+const USER_PREFIX = 'user-content-'
+/** Prefix of our heading ids, so that they cannot shadow a global name. */
+const HEADING_PREFIX = 'part-'
+
+/** Sanitises stored HTML, then adds heading anchors and scrollable tables. */
+export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
+  const fragment = sanitise(limitDepth(html))
+  if (!fragment) return { html: '', headings: [] }
+  limitTexts(fragment)
+  for (const image of fragment.querySelectorAll('img:not([src])')) image.remove()
+  for (const heading of fragment.querySelectorAll('h1')) rename(heading, 'h2')
+  const headings = nameHeadings(fragment)
+  leadInside(fragment)
+  for (const table of fragment.querySelectorAll('table')) letScroll(table)
+  // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
+  for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
+  return { html: serialise(fragment), headings }
+}
+
+const MAX_DEPTH = 32
+const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/gi
+/** Elements that never contain others, and those that end when the next one begins. */
+const NOT_NESTED = /^(area|br|col|hr|img|input|p|li|dt|dd|thead|tbody|tfoot|tr|th|td|option)$/i
+
+/**
+ * Removes tags that are nested too deep: layout, and the parser of the build, take many times longer for each level. A
+ * rough count is enough, because the sanitiser parses the result.
+ */
+function limitDepth(html: string): string {
+  let depth = 0
+  return html.replace(TAG, (tag, closing: string, name: string) => {
+    if (NOT_NESTED.test(name)) return tag
+    if (!closing) depth += 1
+    const isTooDeep = depth > MAX_DEPTH
+    if (closing) depth = Math.max(0, depth - 1)
+    return isTooDeep ? '' : tag
+  })
+}
+
+function limitTexts(fragment: DocumentFragment) {
+  const { ownerDocument } = fragment
+  const texts = ownerDocument.createTreeWalker(fragment, 4 /* NodeFilter.SHOW_TEXT */)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const clusters = limitClusters(text.nodeValue ?? '')
+    // Code is not broken into lines.
+    const limited = text.parentElement?.closest('pre') ? clusters : limitWords(clusters)
+    if (limited !== text.nodeValue) text.nodeValue = limited
+  }
+}
+
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name)
+  if (element.id) renamed.id = element.id
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+function nameHeadings(fragment: DocumentFragment): Heading[] {
+  const used = new Set<string>()
+  const headings: Heading[] = []
+  for (const element of fragment.querySelectorAll('h2, h3')) {
+    const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    if (!text) {
+      element.remove()
+      continue
+    }
+    const id = freeId(HEADING_PREFIX + headingSlug(text), used)
+    if (element.id) keepOldAnchor(element)
+    element.id = id
+    headings.push({ id, text, level: element.nodeName === 'H2' ? 2 : 3 })
+    const link = element.ownerDocument.createElement('a')
+    link.href = `#${id}`
+    link.setAttribute('aria-label', sectionLink(text))
+    link.dataset.anchor = ''
+    // Next to the heading, because everything inside it would be part of its accessible name.
+    const frame = element.ownerDocument.createElement('div')
+    frame.dataset.heading = element.nodeName.slice(1)
+    element.replaceWith(frame)
+    frame.append(element, link)
+  }
+  return headings
+}
+
+/** Keeps links to the ids that the author gave to headings. */
+function keepOldAnchor(heading: Element) {
+  const anchor = heading.ownerDocument.createElement('span')
+  anchor.id = heading.id
+  heading.before(anchor)
+}
+
+function freeId(wanted: string, used: Set<string>): string {
+  let id = wanted
+  for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
+  used.add(id)
+  return id
+}
+
+export function headingSlug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return words.slice(0, 60) || 'section'
+}
+
+/** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */
+function leadInside(fragment: DocumentFragment) {
+  const ids = new Set([...fragment.querySelectorAll('[id]')].map(({ id }) => id))
+  for (const link of fragment.querySelectorAll('a[href^="#"]:not([data-anchor])')) {
+    const name = link.getAttribute('href')?.slice(1) ?? ''
+    const target = [USER_PREFIX + name, HEADING_PREFIX + name].find((id) => ids.has(id))
+    if (target) link.setAttribute('href', `#${target}`)
+  }
+}
+
+function letScroll(table: Element) {
+  for (const cell of table.querySelectorAll('th:not([scope])')) cell.setAttribute('scope', scopeOf(cell))
+  const frame = table.ownerDocument.createElement('div')
+  frame.dataset.table = ''
+  frame.tabIndex = 0
+  frame.setAttribute('role', 'group')
+  frame.setAttribute('aria-label', tableLabel(headingBefore(table)))
+  table.replaceWith(frame)
+  frame.append(table)
+}
+
+/** A header cell next to data cells belongs to its row. */
+function scopeOf(cell: Element): 'row' | 'col' {
+  return cell.parentElement?.querySelector(':scope > td') ? 'row' : 'col'
+}
+
+function headingBefore(table: Element): string {
+  for (let element = table.previousElementSibling; element; element = element.previousElementSibling) {
+    const heading = element.matches('[data-heading]') ? element.firstElementChild : element
+    if (heading && /^H[2-6]$/.test(heading.nodeName)) return (heading.textContent ?? '').trim()
+  }
+  return ''
+}
+
+function serialise(fragment: DocumentFragment): string {
+  const holder = fragment.ownerDocument.createElement('div')
+  holder.append(fragment)
+  return holder.innerHTML.trim()
+}

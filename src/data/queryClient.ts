@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+
+/** Visitors often return to a page shortly after, and each request reads all that the page shows. */
+const FRESH_MS = 60_000
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => console.error(`Could not load ${queryKey[0]}`, error),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { options }) =>
+        console.error(`Could not ${options.mutationKey?.[0]}`, error),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // Data of the build stays for the visit.
+        gcTime: Number.POSITIVE_INFINITY,
+        // The page offers Retry.
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Offline, a request fails instead of waiting, so that the page says so.
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Content, loadBuildData } from '@/data/buildData'
+import { denied, type StructuredQuery, stubFirestore } from '../../stubFirestore'
+
+const article = { id: 'from-a-file', blogTitle: 'From a file', date: '2026-01-01' }
+const content: Content = { blogs: [article], team: [], testimonials: [], clients: [], innovations: [] }
+
+const stored = { id: 'stored', fields: { name: { stringValue: 'Acme' } } }
+
+type Answer = Parameters<typeof stubFirestore>[0]
+
+/** A project whose collections are empty, one aside. Returns a mock that has seen the requests for that one. */
+function stubCollection(name: string, answer: Answer) {
+  const requests = vi.fn(answer)
+  stubFirestore((query) => (query.from[0]?.collectionId === name ? requests(query) : []))
+  return requests
+}
+
+const fail = (_: StructuredQuery) => Promise.reject(new TypeError('Failed to fetch'))
+const load = () => loadBuildData(content, true)
+
+describe('the data of a build', () => {
+  it('stops the build if the rules deny a collection, and says what to do', async () => {
+    const requests = stubCollection('team', denied)
+    await expect(load()).rejects.toMatchObject({
+      name: 'UnreadableListError',
+      message: expect.stringMatching(/the collection team\. .*npm run deploy/),
+    })
+    expect(requests).toHaveBeenCalledOnce()
+  })
+
+  it('stops the build if a collection cannot be read in three attempts, and says what to do', async () => {
+    const requests = stubCollection('team', fail)
+    await expect(load()).rejects.toMatchObject({
+      name: 'UnreadableListError',
+      message: expect.stringMatching(/collection team .*Failed to fetch.*run the command again/),
+    })
+    expect(requests).toHaveBeenCalledTimes(3)
+  })
+
+  it('is that of the database, also after two failures', async () => {
+    const requests = stubCollection('clients', () => [stored])
+    requests.mockImplementationOnce(fail).mockImplementationOnce(fail)
+    expect(await load()).toMatchObject({ isStored: true, articles: [] })
+  })
+
+  it.each([
+    ['the database is empty', true],
+    ['a local build has no database', false],
+  ])('is that of the files if %s', async (_, isReachable) => {
+    stubFirestore(isReachable ? () => [] : fail)
+    const data = await loadBuildData(content, isReachable)
+    expect(data).toMatchObject({ isStored: false, articles: [{ id: article.id }] })
+  })
+})
