@@ -1,94 +1,113 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readRules } from './brand/rules'
 import { describeSamples } from './brand/samples'
 import { buildSite } from './build'
 import { loadEnvironment } from './build/environment'
 import { writeHostingConfig } from './build/hostingConfig'
+import { planDocuments, requireNothingSkipped, writeDocuments } from './content/pushCommand'
 import { readContent } from './content/readContent'
+import { readIndexStates } from './content/store'
+import { openTarget } from './content/target'
 import { requireValidProject } from './deploy/checks'
-import { describeDifference } from './deploy/difference'
-import { runFirebase } from './deploy/firebase'
+import { describeDatabase, describeDifference } from './deploy/difference'
+import { CONFIG, runFirebase } from './deploy/firebase'
+import { waitForIndexes } from './deploy/indexes'
 import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
-import { fingerprint, MANIFEST_FILE, type Manifest, readFiles } from './deploy/manifest'
-import { type DeployOptions, readOptions } from './deploy/options'
+import { fingerprint, MANIFEST_FILE, readFiles } from './deploy/manifest'
+import { planSteps, readOptions, type StepName } from './deploy/options'
 import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness'
 import { confirm, requireTerminal } from './lib/confirm'
-import { EMULATORS, FUNCTIONS, install } from './lib/install'
-import { log } from './lib/log'
+import { FUNCTIONS, install } from './lib/install'
+import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 
 const FOLDER = 'dist'
-const CONFIG = 'firebase.deploy.json'
 const PREVIEW_LIFETIME = '7d'
+/** Firestore can apply new rules this late. */
+const RULES_DELAY = 60_000 // ms
 
-/** `npm run deploy`: checks, builds and deploys the site, the rules and the indexes, and lists what changes. */
+/** `npm run deploy`: checks, says what will change, asks, and deploys the database and the site. */
 export async function main(args: string[]) {
-  const environment = await loadEnvironment()
-  const { backend } = environment
-  const options = readOptions(args, backend.kind === 'live' ? backend.projectId : undefined)
-  if (!options.isYes && !options.isDryRun) requireTerminal()
-  requireConfiguration(options.project, environment, process.env)
-  const commit = await requireCommitted()
-  const before = await readLastDeploy(options.live, { isRequired: !options.isDryRun })
-  await requireValidProject()
-  await buildSite(FOLDER)
-  await requireLiveBuild(fromRoot(FOLDER), options.project)
-  for (const line of await addManifest(options.live, commit, before)) log(line)
-  // After the assets of the last deploy were added, because it lists the files that may be cached.
-  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
-
-  if (options.isDryRun) {
-    log(`Nothing was deployed. The site is in ${FOLDER}, its configuration in ${CONFIG}.`)
-    return 0
-  }
-  if (!(await confirm(questionFor(options), options.isYes))) {
+  const deploy = await prepare(args)
+  const { project, preview, isDryRun, documents } = deploy
+  const notifier = deploy.notifier ? ', with the notifier' : ''
+  const what = preview ? `the pages as the preview ${preview} of ${project}` : `this to ${project}${notifier}`
+  if (!isDryRun && !(await confirm(`Deploy ${what}?`, deploy.isYes))) {
     log('Nothing was deployed.')
     return 1
   }
-  await install(EMULATORS)
-  if (options.preview) await deployPreview(options.project, options.preview)
-  else await deploySite(options, commit)
+  for (const name of planSteps(deploy)) await STEPS[name](deploy)
+
+  if (isDryRun) log(`Nothing was deployed. The site is in ${FOLDER}, its configuration in ${CONFIG}.`)
+  if (isDryRun || !documents) return 0
+  log(`Deployed: commit ${deploy.commit} is live at ${process.env.VITE_SITE_URL}${notifier}.`)
+  requireNothingSkipped(documents)
   return 0
 }
 
-/** Adds the assets of the last deploy and the manifest to the build, and describes what changes. */
-async function addManifest(live: string, commit: string, before: Manifest | null): Promise<string[]> {
-  const folder = fromRoot(FOLDER)
-  const { kept, lost } = await keepAssets({ live, before, folder, files: await readFiles(folder) })
-  const after = {
-    commit,
-    at: new Date().toISOString(),
-    files: await readFiles(folder),
-    kept,
-    rules: fingerprint(readRules()),
-    indexes: fingerprint(await readFile(fromRoot('firestore.indexes.json'))),
-  }
-  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
-  const lines = [...describeDifference(before, after), ...describeSamples(await readContent())]
-  if (lost.length > 0) lines.push(`  No longer available, so open pages may have to reload: ${lost.length}`)
-  return lines
+type Deploy = Awaited<ReturnType<typeof prepare>>
+
+/** Checks everything and prints what the deploy will change. It changes nothing itself. */
+async function prepare(args: string[]) {
+  const environment = await loadEnvironment()
+  const { backend } = environment
+  const options = readOptions(args, backend.kind === 'live' ? backend.projectId : undefined)
+  const { project, preview, isDryRun, isYes } = options
+  if (!isYes && !isDryRun) requireTerminal()
+  requireConfiguration(project, environment, process.env)
+  const commit = await requireCommitted()
+  await requireValidProject()
+  const before = await readLastDeploy(options.live)
+  const rules = fingerprint(readRules())
+  const indexes = fingerprint(await readFile(fromRoot('firestore.indexes.json')))
+  // A preview changes no documents, and its account may not read all of them.
+  const documents = preview ? null : await planDocuments(project)
+  const lines = [...describeDatabase(before, { rules, indexes }), ...describeSamples(await readContent())]
+  if (preview || isDryRun)
+    lines.push('  Rules, indexes and documents stay: this run builds the pages with what is live.')
+  for (const line of lines) log(line)
+  return { ...options, commit, before, rules, indexes, documents }
 }
 
-function questionFor({ project, preview, notifier }: DeployOptions): string {
-  if (preview) return `Deploy the pages as the preview ${preview} of ${project}?`
-  return `Deploy this to ${project}${notifier ? ', with the notifier' : ''}?`
-}
-
-async function deploySite({ project, notifier }: DeployOptions, commit: string) {
-  const to = ['--project', project, '--config', fromRoot(CONFIG)]
-  const parts = 'hosting,firestore:rules,firestore:indexes'
-  await runFirebase('the deploy', ['deploy', ...to, '--only', parts, '--message', commit])
-  if (notifier) {
+const STEPS: Record<StepName, (deploy: Deploy) => Promise<void>> = {
+  indexes: async ({ project }) => {
+    await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
+    await runFirebase(project, 'deploy', '--only', 'firestore:indexes')
+    const target = await openTarget(project)
+    await waitForIndexes(() => readIndexStates(target))
+  },
+  rules: async ({ project, before, rules }) => {
+    await runFirebase(project, 'deploy', '--only', 'firestore:rules')
+    if (before?.rules !== rules) await step('Waiting for the rules', () => wait(RULES_DELAY))
+  },
+  documents: async ({ project, documents }) => {
+    // The access token of the comparison can have expired.
+    if (documents) await writeDocuments({ ...documents, target: await openTarget(project) })
+  },
+  build,
+  hosting: ({ project, commit }) => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit),
+  notifier: async ({ project }) => {
     await install(FUNCTIONS)
-    // Functions with retries are only deployed with --force. It is a separate call so that it forces nothing else.
-    const only = ['--only', 'functions:notifier', '--force']
-    await runFirebase('the deploy of the notifier', ['deploy', ...to, ...only])
-  }
-  log(`Deployed: commit ${commit} is live at ${process.env.VITE_SITE_URL}.`)
+    // Functions with retries are only deployed with --force.
+    await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
+  },
+  preview: ({ project, preview = '' }) =>
+    runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME),
 }
 
-async function deployPreview(project: string, channel: string) {
-  const to = ['--project', project, '--config', fromRoot(CONFIG)]
-  await runFirebase('the preview', ['hosting:channel:deploy', channel, ...to, '--expires', PREVIEW_LIFETIME])
+/** Builds the site, adds the assets of the last deploy and the manifest, and prints which pages change. */
+async function build({ project, live, before, commit, rules, indexes }: Deploy) {
+  const folder = fromRoot(FOLDER)
+  await buildSite(FOLDER)
+  await requireLiveBuild(folder, project)
+  const { kept, lost } = await keepAssets({ live, before, folder, files: await readFiles(folder) })
+  const at = new Date().toISOString()
+  const after = { commit, at, files: await readFiles(folder), kept, rules, indexes }
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
+  for (const line of describeDifference(before, after)) log(line)
+  if (lost.length > 0) log(`  No longer available, so open pages may have to reload: ${lost.length}`)
+  // Lists all files that may be cached.
+  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
 }

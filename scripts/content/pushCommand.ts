@@ -17,6 +17,23 @@ export const PUBLISH_OPTIONS = {
 /** `npm run content:push`: writes the files to Firestore. Documents that were edited there are skipped. */
 export async function main(args: string[]) {
   const { project, yes, overwrite, ...options } = parseOptions(args, PUBLISH_OPTIONS)
+  const documents = await planDocuments(project, { overwrite })
+  if (options['dry-run']) return 0
+
+  const { planned } = documents
+  if (planned.length > 0 && !(await confirm(`Write ${count(planned.length, 'document')}?`, yes))) {
+    log('Nothing was written.')
+    return 1
+  }
+  await writeDocuments(documents)
+  requireNothingSkipped(documents)
+  return 0
+}
+
+type DocumentPlan = Awaited<ReturnType<typeof planDocuments>>
+
+/** Compares the files with a project or the local backend, and prints what a push changes. */
+export async function planDocuments(project: string | undefined, { overwrite = false } = {}) {
   const { entries, localEntries, drafts } = await readValidContent()
   const target = await openTarget(project)
   const items = await comparePublished(target, project ? entries : localEntries)
@@ -30,17 +47,19 @@ export async function main(args: string[]) {
     log(`  Documents without a file: ${foreign.length}. They stay; content:pull creates their files.`)
   for (const file of drafts.files)
     log(`  draft     ${file} (${project ? 'stays on this computer' : 'only on the local site'})`)
-  if (options['dry-run']) return 0
+  return { target, planned, skipped, unmarked }
+}
 
-  if (planned.length > 0 && !(await confirm(`Write ${count(planned.length, 'document')}?`, yes))) {
-    log('Nothing was written.')
-    return 1
-  }
+export async function writeDocuments({ target, planned, unmarked }: Omit<DocumentPlan, 'skipped'>) {
   await writeItems(target, [...planned, ...unmarked])
   if (planned.length > 0) log(`Written: ${planned.length}.`)
-  if (skipped.length === 0) return 0
+}
+
+/** The last thing that a command does: skipped documents do not stop the others. */
+export function requireNothingSkipped({ skipped }: Pick<DocumentPlan, 'skipped'>) {
+  if (skipped.length === 0) return
   throw new UserError(
-    `Skipped: ${skipped.length}. Run content:pull to copy what Firestore has into your files, or pass --overwrite to replace it with your files.`,
+    `Skipped: ${skipped.length}. Run content:pull to copy what Firestore has into your files, or content:push with --overwrite to replace it with your files.`,
   )
 }
 

@@ -78,6 +78,13 @@ export async function readDocuments(backend: Backend, paths: string[]): Promise<
   return new Map(found.flatMap(({ found: one }) => (one ? [[pathOf(one), toStored(one)]] : [])))
 }
 
+/** The state of each composite index, such as CREATING or READY. */
+export async function readIndexStates(backend: Backend): Promise<string[]> {
+  const group = rootOf(backend).replace(/documents$/, 'collectionGroups/-')
+  const { indexes = [] } = await request<{ indexes?: { state: string }[] }>(backend, `${group}/indexes`)
+  return indexes.map(({ state }) => state)
+}
+
 /** One atomic commit: all writes succeed or none does. */
 export async function commit(backend: Backend, writes: Write[]) {
   if (writes.length > 0) await request(backend, `${rootOf(backend)}:commit`, { writes })
@@ -118,7 +125,9 @@ async function request<T>({ origin, projectId, token }: Backend, path: string, b
     )
   }
   if (response.status === 401 || response.status === 403) {
-    throw new UserError(`These credentials cannot read and write the documents of ${projectId}.`)
+    throw new UserError(
+      `These credentials cannot read and write the database of ${projectId}: give the account the roles named in docs/launch.md.`,
+    )
   }
   if (response.status === 404) {
     throw new UserError(`${projectId} has no Firestore database yet: create it as in docs/launch.md.`)

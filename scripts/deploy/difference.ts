@@ -4,14 +4,20 @@ const MAX_LISTED_PATHS = 12
 
 type Change = { kind: 'added' | 'changed' | 'removed'; path: string }
 
-/** The lines that describe what a deploy changes. */
+type Database = Pick<Manifest, 'rules' | 'indexes'>
+
+export function describeDatabase(before: Database | null, after: Database): string[] {
+  const compared = (part: keyof Database) => (before?.[part] === after[part] ? 'unchanged' : 'changed')
+  return [`  Rules: ${compared('rules')}`, `  Indexes: ${compared('indexes')}`]
+}
+
+/** The lines that describe which files a deploy changes. */
 export function describeDifference(before: Manifest | null, after: Manifest): string[] {
-  if (!before) return [`First deploy: ${Object.keys(after.files).length} files, rules and indexes.`]
+  if (!before) return [`First deploy: ${Object.keys(after.files).length} files.`]
   const changes = compareFiles(before, after)
   const assets = changes.filter(({ path }) => path.startsWith(ASSETS))
   const files = changes.filter((change) => !assets.includes(change))
   const rest = files.length - MAX_LISTED_PATHS
-  const compared = (part: 'rules' | 'indexes') => (before[part] === after[part] ? 'unchanged' : 'changed')
   return [
     `Since commit ${before.commit}, deployed ${before.at.slice(0, 16).replace('T', ' ')} UTC:`,
     `  Pages and files: ${count(files)}`,
@@ -19,8 +25,6 @@ export function describeDifference(before: Manifest | null, after: Manifest): st
     ...(rest > 0 ? [`    and ${rest} more`] : []),
     // Their names are hashes, which say nothing to a reader.
     `  Scripts, styles, fonts: ${count(assets)}`,
-    `  Rules: ${compared('rules')}`,
-    `  Indexes: ${compared('indexes')}`,
     ...(after.kept.length > 0 ? [`  Kept for pages that are still open: ${after.kept.length}`] : []),
   ]
 }

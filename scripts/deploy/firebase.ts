@@ -1,7 +1,11 @@
+import { EMULATORS, install } from '../lib/install'
 import { log } from '../lib/log'
+import { fromRoot } from '../lib/paths'
 import { explainKnownFailure, UserError } from '../lib/userError'
 import { firebaseCommand } from '../local/emulators'
 import { runChild } from '../processes/child'
+
+export const CONFIG = 'firebase.deploy.json'
 
 /** What firebase-tools prints when it fails, and what to do about it. */
 const KNOWN_FAILURES: [RegExp, string][] = [
@@ -27,10 +31,11 @@ const KNOWN_FAILURES: [RegExp, string][] = [
   ],
 ]
 
-export async function runFirebase(title: string, args: string[]) {
+export async function runFirebase(project: string, ...args: string[]) {
+  await install(EMULATORS)
   const [command, cli] = firebaseCommand()
-  const options = { onLine: log }
-  const { code, output } = await runChild(title, command, [cli, ...args, '--non-interactive'], options)
+  const all = [cli, ...args, '--project', project, '--config', fromRoot(CONFIG), '--non-interactive']
+  const { code, output } = await runChild('the deploy', command, all, { onLine: log })
   if (code !== 0) throw new UserError(explainFailure(output))
 }
 

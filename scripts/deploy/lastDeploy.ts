@@ -1,25 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chunks } from '../lib/chunks'
-import { log } from '../lib/log'
 import { UserError } from '../lib/userError'
 import { ASSETS, fingerprint, MANIFEST_FILE, type Manifest, parseManifest } from './manifest'
 
 const REQUEST_TIMEOUT = 20_000 // ms
 const PARALLEL_REQUESTS = 8
 
-/**
- * Returns null if nothing was deployed with this command yet. A dry run does not require an answer: it also checks and
- * builds without a network, and before the project exists.
- */
-export async function readLastDeploy(live: string, { isRequired = true } = {}): Promise<Manifest | null> {
-  const response = await get(`${live}/${MANIFEST_FILE}`).catch(() => null)
-  if (!response) {
-    const message = `${live} does not answer, so the changes cannot be listed. Check the network, or pass the address of the site with --live.`
-    if (isRequired) throw new UserError(message)
-    log(`${message} Everything counts as new.`)
-    return null
-  }
+/** Returns null if nothing was deployed with this command yet. */
+export async function readLastDeploy(live: string): Promise<Manifest | null> {
+  const response = await get(`${live}/${MANIFEST_FILE}`).catch(() => {
+    throw new UserError(
+      `${live} does not answer, so the changes cannot be listed. Check the network, or pass the address of the site with --live.`,
+    )
+  })
   return response.ok ? parseManifest(await response.json().catch(() => null)) : null
 }
 

@@ -1,7 +1,7 @@
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 
-export type DeployOptions = ReturnType<typeof readOptions>
+type DeployOptions = ReturnType<typeof readOptions>
 
 /** A dry run changes nothing, so it may take the project from the configuration. */
 export function readOptions(args: string[], configured?: string) {
@@ -44,4 +44,13 @@ export function readOptions(args: string[], configured?: string) {
     isYes: yes,
     live: live === undefined ? `https://${project}.web.app` : new URL(live).origin,
   }
+}
+
+export type StepName = 'indexes' | 'rules' | 'documents' | 'build' | 'hosting' | 'notifier' | 'preview'
+
+/** The build comes after everything that it reads. All steps can be repeated, to finish an interrupted deploy. */
+export function planSteps({ isDryRun, preview, notifier }: DeployOptions): StepName[] {
+  if (isDryRun) return ['build']
+  if (preview) return ['build', 'preview']
+  return ['indexes', 'rules', 'documents', 'build', 'hosting', ...(notifier ? (['notifier'] as const) : [])]
 }

@@ -54,9 +54,9 @@ export async function requireLiveBuild(folder: string, project: string) {
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
   if (/127\.0\.0\.1:|connectFirestoreEmulator|["'`]demo-/.test(code)) {
-    throw new UserError('The build contains addresses of the local backend. Nothing was deployed.')
+    throw new UserError('The build contains addresses of the local backend.')
   }
   if (!code.includes(project)) {
-    throw new UserError(`The build was made for another project than ${project}. Nothing was deployed.`)
+    throw new UserError(`The build was made for another project than ${project}.`)
   }
 }

@@ -83,7 +83,7 @@ async function withRetries<T>(name: string, read: () => Promise<T>): Promise<T> 
 }
 
 const deniedMessage = (name: string) =>
-  `firestore.rules does not allow the site to read the collection ${name}. Add a match block for it, as for the others, and deploy the rules with npm run deploy.`
+  `The rules do not allow the site to read the collection ${name}. Add a match block for it to firestore.rules, as for the others, and deploy: npm run deploy deploys the rules before it builds.`
 
 const failedMessage = (name: string, error: unknown) =>
   `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeDifference } from '../../../../scripts/deploy/difference'
+import { describeDatabase, describeDifference } from '../../../../scripts/deploy/difference'
 import { keepAssets, readLastDeploy } from '../../../../scripts/deploy/lastDeploy'
 import { fingerprint, parseManifest, readFiles } from '../../../../scripts/deploy/manifest'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -30,6 +30,7 @@ describe('what a deploy changes', () => {
       },
       { kept: ['assets/a-1.js'], rules: 'other' },
     )
+    expect(describeDatabase(before, after)).toEqual(['  Rules: changed', '  Indexes: unchanged'])
     expect(describeDifference(before, after)).toEqual([
       'Since commit abc1234, deployed 2026-11-21 09:12 UTC:',
       '  Pages and files: 1 added, 1 changed, 1 removed',
@@ -37,14 +38,14 @@ describe('what a deploy changes', () => {
       '    changed  /',
       '    removed  /old',
       '  Scripts, styles, fonts: 1 added, 1 removed',
-      '  Rules: changed',
-      '  Indexes: unchanged',
       '  Kept for pages that are still open: 1',
     ])
   })
 
   it('is everything the first time', () => {
-    expect(describeDifference(null, manifest({ 'index.html': '1' }))[0]).toContain('First deploy')
+    const after = manifest({ 'index.html': '1' })
+    expect(describeDifference(null, after)[0]).toContain('First deploy')
+    expect(describeDatabase(null, after)).toEqual(['  Rules: changed', '  Indexes: changed'])
   })
 
   it('lists only the first paths', () => {
@@ -88,7 +89,6 @@ describe('the deploy before', () => {
     answers['/deployed.json'] = '<!doctype html>'
     expect(await readLastDeploy(live)).toBeNull()
     await expect(readLastDeploy('http://127.0.0.1:1')).rejects.toThrow('does not answer')
-    expect(await readLastDeploy('http://127.0.0.1:1', { isRequired: false })).toBeNull()
   })
 
   it('leaves its own assets for one more deploy, except damaged ones', async () => {
