@@ -1,8 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { provideOwnerData } from './scripts/brand/ownerData.ts'
-
-// The tests import modules of src/, which a bundler otherwise gives their data.
-provideOwnerData()
 
 const isRoot = process.getuid?.() === 0
 const chromium = process.env.CHROMIUM_PATH

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
+import { ownerContent } from './scripts/build/contentPlugin.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
-import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
+import { publicFolder } from './scripts/lib/contentFolder.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
@@ -14,14 +13,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   return {
     publicDir: publicFolder(),
-    plugins: [react(), restartOnEdit(), serveGeneratedFiles(), ...(isSsrBuild ? [] : [licences()])],
+    plugins: [react(), ownerContent(), serveGeneratedFiles(), ...(isSsrBuild ? [] : [licences()])],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
-      ...defineOwnerData(),
       __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
-      // For %CURRENCIES% in index.html.
-      'import.meta.env.CURRENCIES': JSON.stringify(readOwnerData().site.priceCurrencies.join(' ')),
     },
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
@@ -54,7 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   }
 })
 
-/** The build writes the captions of the film and the icons. The development server makes them for each request. */
+/** The build writes the icons. The development server makes them for each request. */
 function serveGeneratedFiles(): Plugin {
   return {
     name: 'serve-generated-files',
@@ -63,10 +59,6 @@ function serveGeneratedFiles(): Plugin {
         server.middlewares.use(path, (_, response, next) => {
           make().then((content) => response.setHeader('Content-Type', contentType).end(content), next)
         })
-      serve('/film/captions.vtt', 'text/vtt', async () => {
-        const { webVtt } = await server.ssrLoadModule('/tools/film/captions.ts')
-        return webVtt()
-      })
       for (const [file, contentType] of Object.entries(ICONS)) {
         serve(`/${file}`, contentType, async () => {
           const { drawIcons } = await server.ssrLoadModule('/scripts/build/icons.ts')
@@ -83,16 +75,4 @@ const ICONS = {
   'apple-touch-icon.png': 'image/png',
   'icon-192.png': 'image/png',
   'site.webmanifest': 'application/manifest+json',
-}
-
-/** The bundle contains the owner's data, so an edit needs a new one. Vite restarts if these files change. */
-function restartOnEdit(): Plugin {
-  return {
-    name: 'restart-on-edit',
-    apply: 'serve',
-    configResolved({ configFileDependencies }) {
-      for (const name of ['site.yaml', 'plans.yaml', 'logo.svg'])
-        configFileDependencies.push(join(contentFolder(), name))
-    },
-  }
 }

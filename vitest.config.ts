@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
+import { ownerContent } from './scripts/build/contentPlugin.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests do not depend on the owner's content. */
 const CONTENT_DIR = fromRoot('tests/fixtures/sampleBrand/content')
-const ownerData = defineOwnerData(readOwnerData(CONTENT_DIR))
 
 /**
  * Only these and the tests that render (.tsx) get jsdom. A comment in a single file would do the same, but Vitest starts a
@@ -18,13 +17,13 @@ const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
 const shared = () => ({
+  plugins: [ownerContent(CONTENT_DIR)],
   resolve: { alias: { '@': fromRoot('src') } },
   // Unit tests use the local configuration, whatever the environment of this machine.
   define: {
     __ENVIRONMENT__: JSON.stringify(
       readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' }),
     ),
-    ...ownerData,
     __LOCAL_BACKEND__: 'true',
   },
 })

@@ -15,23 +15,15 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   check: () => import('./check'),
   format: () => import('./format'),
   test: () => import('./test'),
-  studio: () => withOwnerData(() => import('../tools/studio/studio')),
+  studio: () => import('../tools/studio/studio'),
   reset: () => import('./reset'),
-  film: () => withOwnerData(() => import('../tools/film/film')),
   'content:check': () => import('./content/checkCommand'),
   'content:push': () => import('./content/pushCommand'),
   'content:pull': () => import('./content/pullCommand'),
   inbox: () => import('./inbox'),
-  engines: () => withOwnerData(() => import('../tools/engines/engines')),
+  engines: () => import('../tools/engines/engines'),
   bench: () => import('../tools/bench/bench'),
   deploy: () => import('./deploy'),
-}
-
-/** These import modules of src/, which a bundler otherwise gives their data. */
-async function withOwnerData(load: () => Promise<Command>): Promise<Command> {
-  const { provideOwnerData } = await import('./brand/ownerData')
-  provideOwnerData()
-  return load()
 }
 
 /** Ctrl-C is the normal way to end these, so it is not a failure. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentRoot } from '../lib/contentFolder'
 import { listFiles } from '../lib/listFiles'
-import { FILM_SUBJECT } from './film'
 import { readSiteFile } from './ownerData'
 
 /** The name of the brand that this repository is delivered with. */
@@ -21,8 +20,7 @@ export function findLeftovers(
   )
   return (
     files
-      // The build leaves out a film that shows another name.
-      .filter((file) => TEXT_FILE.test(file) && file !== `content/${FILM_SUBJECT}`)
+      .filter((file) => TEXT_FILE.test(file))
       .flatMap((file) => {
         const lines = readFileSync(join(root, file), 'utf8').split('\n')
         return lines.flatMap((line, index) =>

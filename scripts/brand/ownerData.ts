@@ -4,8 +4,8 @@ import { layOutHeadline } from '../../src/content/headline.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
-import { type FilmSubject, isFilmCurrent } from './film.ts'
-import { type Logo, readLogo } from './logo.ts'
+import { readFilm } from './film.ts'
+import { readLogo } from './logo.ts'
 import { findPriceMistakes, type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
@@ -29,29 +29,8 @@ export function readOwnerData(folder = contentFolder()) {
   const plans = readPlansFile(folder)
   const mistakes = findPriceMistakes(plans, site.currencies)
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
-  const data = { ...composeData(site, plans), logo: readLogo(folder) }
-  return { ...data, film: isFilmCurrent(filmSubject(data), folder) }
+  return { ...composeData(site, plans), logo: readLogo(folder), film: readFilm(folder) }
 }
-
-export function filmSubject({ site, logo }: { site: Omit<FilmSubject, 'logo'>; logo: Logo }): FilmSubject {
-  const { name, claim, headline, places } = site
-  return { name, claim, headline, places, logo: logo.shapes }
-}
-
-/** The constants that src/content/ reads, for a bundler. They are declared in src/ownerData.d.ts. */
-export function defineOwnerData(data = readOwnerData()): Record<string, string> {
-  return Object.fromEntries(constants(data).map(([name, value]) => [name, JSON.stringify(value)]))
-}
-
-/** The same constants for modules of src/ that run without a bundler. */
-export function provideOwnerData(data = readOwnerData()) {
-  Object.assign(globalThis, Object.fromEntries(constants(data)))
-}
-
-const constants = (data: OwnerData) =>
-  Object.entries(data).map(([name, value]) => [`__${constantCase(name)}__`, value] as const)
-
-const constantCase = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
 function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../lib/paths'
-import { readOwnerData, readPlansFile, readSiteFile } from './ownerData'
+import { readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
 
@@ -11,7 +11,7 @@ export function describeSamples({ samples }: { samples: string[] }): string[] {
     { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },
     ...samples.map((file) => ({ file, parts: ['the whole entry'] })),
   ]
-  return [...listSamples(left), ...describeFilm(readOwnerData().film), ...describeServices()]
+  return [...listSamples(left), ...describeServices()]
 }
 
 const ACCOUNTANCY = 'src/content/serviceDetails/ca.ts'
@@ -25,13 +25,6 @@ export function describeServices(
   if (isInIndia || !/India|₹/.test(texts)) return []
   return [
     `  The accountancy services describe the law of India, where you have no office: rewrite them in ${ACCOUNTANCY} and src/content/services.ts.`,
-  ]
-}
-
-function describeFilm(isCurrent: boolean): string[] {
-  if (isCurrent || process.env.VITE_FILM_URL) return []
-  return [
-    '  The film was drawn for another name, claim, headline, logo or places, so the home page shows only its picture. Draw it again with npm run film.',
   ]
 }
 

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
-import { provideOwnerData, readOwnerData } from '../brand/ownerData'
 import { readAllContent } from '../content/readContent'
 import { isPortOpen } from '../local/ports'
 import { readEnvironment } from './environment'
@@ -72,7 +71,6 @@ async function main() {
   for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
   await write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
-  await finishFilm()
   await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
   const cards = indexed.map(({ path }) => ({
     ...app.socialCard(path, source),
@@ -173,19 +171,6 @@ function fillPlaceholders(html: string, contents: Record<string, string>): strin
     // A function, because `replace` gives `$` in a string a special meaning.
     return filled.replace(placeholder, () => content)
   }, html)
-}
-
-/** Adds the captions, or removes a film that was drawn for another name. The home page then shows only its poster. */
-async function finishFilm() {
-  const inFilm = (name: string) => join(outputFolder, 'film', name)
-  if (!readOwnerData().film) {
-    await Promise.all(['intro.webm', 'intro.mp4'].map((name) => rm(inFilm(name), { force: true })))
-    return
-  }
-  // Their module reads the owner's data, which only the bundler knows otherwise.
-  provideOwnerData()
-  const { webVtt } = await import('../../tools/film/captions')
-  await write('film/captions.vtt', webVtt())
 }
 
 async function write(file: string, content: string | Buffer) {

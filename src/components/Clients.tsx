@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { clientLogos } from '@/content/clients'
-import { credentials } from '@/content/credentials'
+import { clients as marks } from 'virtual:content/clients'
+import { credentials } from 'virtual:content/credentials'
 import { proofCopy } from '@/content/homeSections'
 import type { Client } from '@/data/collections/clients'
 import { collectionQuery } from '@/data/queries'
@@ -25,7 +25,7 @@ type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
 export function Clients({ clients = [], ...section }: ClientsProps) {
   const place = useRef<HTMLDivElement>(null)
   const { data: testimonials = [] } = useQuery({ ...testimonialsQuery, enabled: useNearViewport(place) })
-  const hasLogos = clientLogos.length + clients.length > 0
+  const hasLogos = marks.logos.length + clients.length > 0
   const hasClients = hasLogos || testimonials.length > 0
   const hasCredentials = credentials.length > 0
   return (

@@ -1,4 +1,4 @@
-import { credentials } from '@/content/credentials'
+import { credentials } from 'virtual:content/credentials'
 import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import styles from './Proof.module.css'

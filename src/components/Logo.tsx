@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import styles from './Logo.module.css'
 import { Mark } from './Mark'
 

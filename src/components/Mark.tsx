@@ -1,4 +1,4 @@
-import { logo } from '@/content/logo'
+import { logo } from 'virtual:content/logo'
 import styles from './Mark.module.css'
 
 export type MarkProps = {

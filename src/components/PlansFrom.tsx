@@ -1,14 +1,14 @@
-import { lowestPrices, planPrices } from '@/content/planPrices'
+import { lowestPrices } from 'virtual:content/lowestPrices'
 import type { Practice } from '@/content/practices'
 import { Prices } from './Prices'
 
 /** What a link to the plans says: 'Plans from $95 a month'. */
 export function PlansFrom({ practice = 'all' }: { practice?: Practice | 'all' }) {
   const lowest = lowestPrices[practice]
-  if (!lowest) return planPrices.list
+  if (!lowest) return 'Plans and prices'
   return (
     <>
-      {planPrices.from} <Prices prices={lowest.prices} /> {lowest.period}
+      Plans from <Prices prices={lowest.prices} /> {lowest.period}
     </>
   )
 }

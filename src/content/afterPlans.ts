@@ -1,8 +1,5 @@
 // Not in planPage.ts: the page loads these texts later.
 
-/** The owner's questions from content/plans.yaml. */
-export const planQuestions = __QUESTIONS__
-
 /** Below the plans. */
 export const planSteps = {
   heading: 'What happens next',

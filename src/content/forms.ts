@@ -1,6 +1,4 @@
 /** Labels and buttons of the forms. Their messages are in messages.ts. */
-import { site } from '@/content/site'
-
 export const contactForm = {
   name: 'Name',
   email: 'Email',
@@ -10,7 +8,6 @@ export const contactForm = {
   confirmPhone: 'Confirm phone',
   message: 'Message',
   submit: 'Send message',
-  note: `We usually reply within one working day. We use what you send only to answer you, and delete it after ${site.legal.messageRetentionMonths} months.`,
   sent: 'We have received your message.',
   /** After a message whose two phone numbers differ. */
   numberUsed: 'We will call the number in “Phone”.',
@@ -18,6 +15,11 @@ export const contactForm = {
     'Your message was not sent. Everything you typed is still here: press the button to try again. You can also write to',
   orByPhone: 'or call',
 } as const
+
+/** Below the button. */
+export function formatNote(months: number): string {
+  return `We usually reply within one working day. We use what you send only to answer you, and delete it after ${months} months.`
+}
 
 /** Before the phone number and the addresses of the contact page. */
 export const contactWays = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const

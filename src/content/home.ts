@@ -1,8 +1,9 @@
-import { site } from '@/content/site'
+import { headline } from 'virtual:content/headline'
+import { site } from 'virtual:content/site'
 
 export const hero = {
   /** Each line sits on its practice's ribbon. */
-  headline: __HEADLINE__,
+  headline,
   lead: `Software, marketing and chartered accountancy under one roof, for businesses in ${site.places}.`,
   primaryAction: 'Start a project',
   quietAction: 'See all 40 services',
@@ -20,5 +21,3 @@ export const hero = {
 } as const
 
 export const countersName = `${site.name} in numbers`
-
-export const counters = __COUNTERS__

@@ -1,5 +1,5 @@
 import type { Practice } from '@/content/practices'
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 
 // The home page below its first screen. In a separate file, because it is downloaded later.
 

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
 
 /** Who sees a link: everyone, only signed-in users, or only guests. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/content/site'
+import type { OpeningHours } from 'virtual:content/site'
 import type { Weekday } from '@/content/weekdays'
 
 /** 'Monday to Saturday, 9:30 to 18:30' */

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 
 export type PageCopy = {
   /** Follows the product name in the document title. */

@@ -1,7 +1,4 @@
-/** Plans from content/plans.yaml. The build checks them. */
-export const plans = __PLANS__
-
-export type Plan = (typeof plans)[number]
+import { type Plan, plans } from 'virtual:content/plans'
 
 export function findPlan(id: string): Plan | undefined {
   return plans.find((plan) => plan.id === id)

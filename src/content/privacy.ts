@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import type { TextSection } from '@/content/textSection'
 import { env } from '@/env'
 import { paths } from '@/paths'

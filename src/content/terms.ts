@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import type { TextSection } from '@/content/textSection'
 
 /** The date of the last change, 'YYYY-MM-DD'. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import { localStore } from '@/lib/storage'
 
 const watchers = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import styles from './BrandName.module.css'
 
 const { viewBox, x, y, width, isJoined } = site.wordmark

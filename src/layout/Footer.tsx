@@ -1,4 +1,4 @@
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import { BrandName } from './BrandName'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'

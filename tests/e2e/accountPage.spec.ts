@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { newPassword, newPerson, signUp } from './helpers/account'
 import { AUTH, addOrders, FIRESTORE, readAuthUser, readDocument, readIds, sentCodes } from './helpers/backend'
 import { expectPage, visit } from './helpers/page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { findViolations } from './helpers/accessibility'
 import { addOrders } from './helpers/backend'
 import { sumOfShifts } from './helpers/layoutShift'

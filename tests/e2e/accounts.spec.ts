@@ -5,7 +5,7 @@ import { forgottenForm, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { planLabels } from '@/content/planPage'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { paths } from '@/paths'
 import {
   createAccount,

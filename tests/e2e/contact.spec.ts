@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactForm } from '@/content/forms'
-import { site as siteContent } from '@/content/site'
+import { site as siteContent } from '../content'
 import { FIRESTORE, received } from './helpers/backend'
 import {
   confirmPhoneLabel,

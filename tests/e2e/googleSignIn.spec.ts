@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
 import { googleCopy } from '@/content/forms'
-import { userMenu as menuEntries } from '@/content/navigation'
 import { planLabels } from '@/content/planPage'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { signOut, userMenu } from './helpers/account'
 import { readAuthUser, readDocument, readIds } from './helpers/backend'
 import {
@@ -43,7 +42,7 @@ test('a guest orders a plan, signs in with Google, signs in again and deletes th
   expect((await readAuthUser(user.email))?.localId).toBe(uid)
 
   await userMenu(site).click()
-  await banner(site).getByRole('link', { name: menuEntries.account.label, exact: true }).click()
+  await banner(site).getByRole('link', { name: 'Account', exact: true }).click()
   await expect(main(site).getByText(accountForm.withGoogle)).toBeVisible()
   await button(site, accountForm.deleteOpen).click()
   const confirm = site.getByRole('button', { name: accountForm.deleteConfirmGoogle })

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { hero } from '@/content/home'
-import { plans } from '@/content/plans'
+import { site as brand, plans } from '../content'
 import { services } from '@/content/services'
 import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
@@ -163,9 +162,9 @@ test('the film fades in and out, or comes and goes at once where motion is not w
   site,
 }) => {
   await visit(site, '/')
-  const play = site.getByRole('button', { name: hero.film.play })
+  const play = site.getByRole('button', { name: 'Play the film' })
   const frame = site.locator('img[src="/film/poster.svg"]').locator('xpath=..')
-  const video = site.getByLabel(hero.film.title)
+  const video = site.getByLabel(`${brand.name}: the film`)
   const seen = () => frame.evaluate((element: HTMLElement) => element.dataset.seen?.split(' ') ?? [])
   const isFaded = (frames: string[]) => frames.some((opacity) => Number(opacity) > 0 && Number(opacity) < 1)
 

@@ -1,5 +1,4 @@
 import { labels } from '@/content/labels'
-import { userMenu } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { expectSingleHeadTags } from './helpers/headTags'
@@ -80,8 +79,8 @@ test.describe('on a phone', () => {
     await banner(site).getByRole('button', { name: labels.openMenu }).click()
     const drawer = site.getByRole('dialog')
     for (const control of [
-      drawer.getByRole('link', { name: userMenu.account.label }),
-      drawer.getByRole('button', { name: userMenu.logout }),
+      drawer.getByRole('link', { name: 'Account' }),
+      drawer.getByRole('button', { name: 'Logout' }),
     ]) {
       await expect(control).toBeInViewport({ ratio: 1 })
     }

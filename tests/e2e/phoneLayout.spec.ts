@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articleCopy } from '@/content/articlePage'
 import { contactForm } from '@/content/forms'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { footer, main, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'

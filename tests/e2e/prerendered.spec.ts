@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import { services } from '@/content/services'
-import { site } from '@/content/site'
+import { site } from '../content'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/build/environment'
 import { validateXml } from '../fixtures/validateXml'

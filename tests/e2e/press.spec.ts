@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { bagMessages } from '@/content/bagMessages'
 import { labels } from '@/content/labels'
-import { userMenu as menuEntries } from '@/content/navigation'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { paths } from '@/paths'
 import { openBag, userMenu } from './helpers/account'
 import { addOrders, FIRESTORE } from './helpers/backend'
@@ -69,7 +68,7 @@ test.describe('nothing moves under a press: on a desktop', () => {
 
   test('the user menu, while the page scrolls past 200 px', async ({ signedIn: { site } }) => {
     await visit(site, paths.cart)
-    const logout = site.getByRole('button', { name: menuEntries.logout })
+    const logout = site.getByRole('button', { name: 'Logout' })
     const menu = banner(site).getByRole('list').filter({ has: logout })
     const open = async () => {
       await userMenu(site).click()
@@ -90,7 +89,7 @@ test.describe('nothing moves under a press: on a desktop', () => {
     await addOrders(account.uid, plans.slice(0, 3))
     await visit(site, paths.cart)
     await expect(userMenu(site)).toBeVisible()
-    const bag = site.getByRole('dialog', { name: menuEntries.bag })
+    const bag = site.getByRole('dialog', { name: 'My Bag' })
     const closeButton = bag.getByRole('button', { name: labels.close })
     const checkout = bag.getByRole('link', { name: bagMessages.checkout })
     const removeButtons = bag.getByRole('button', { name: bagMessages.remove })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scriptNotice } from '@/content/messages'
-import { plans } from '@/content/plans'
+import { plans } from '../content'
 import { createAccount, fillSignIn } from './helpers/account'
 import { readIds, received } from './helpers/backend'
 import { expectMessage, fillMessage, MIN_OPEN_MS, newMessage, SENT, sendButton } from './helpers/contact'

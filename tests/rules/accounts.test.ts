@@ -6,7 +6,7 @@ import {
   PERSON_NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/content/limits'
-import { plans } from '@/content/plans'
+import { plans } from 'virtual:content/plans'
 import {
   allowed,
   type Database,

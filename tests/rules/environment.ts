@@ -9,7 +9,7 @@ import {
 } from '@firebase/rules-unit-testing'
 import { collection, doc, getDocs, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll } from 'vitest'
-import { plans } from '@/content/plans'
+import { plans } from 'virtual:content/plans'
 import { withPlans } from '../../scripts/brand/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.

@@ -1,5 +1,5 @@
 import { LazyImage } from '@/components/LazyImage'
-import { clientLogos, clientLogosNote } from '@/content/clients'
+import { clients as listed } from 'virtual:content/clients'
 import { clientsSection } from '@/content/homeSections'
 import { labels } from '@/content/labels'
 import type { Client } from '@/data/collections/clients'
@@ -13,7 +13,7 @@ const CLIENTS_INTERVAL_MS = 2000
 type Shown = { id: string; name: string; logo: string; website?: string | undefined }
 
 /** A remote file storage can hold the logos, under the same paths. */
-const fixedMarks: readonly Shown[] = clientLogos.map(({ name, logo }) => ({
+const fixedMarks: readonly Shown[] = listed.logos.map(({ name, logo }) => ({
   id: logo,
   name,
   logo: `${env.imageHost ?? ''}${logo}`,
@@ -27,7 +27,7 @@ export function ClientMarks({ clients = [] }: { clients?: readonly Client[] }) {
       label={clientsSection.name}
       layout="marks"
       interval={CLIENTS_INTERVAL_MS}
-      note={clientLogosNote}
+      note={listed.sample ? 'Sample companies, drawn for this site.' : undefined}
     >
       {shown.map((mark) => (
         <ClientMark key={mark.id} mark={mark} />

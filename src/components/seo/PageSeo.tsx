@@ -1,5 +1,5 @@
 import type { PageCopy } from '@/content/pages'
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
 import { Seo } from './Seo'

@@ -1,7 +1,7 @@
 import { Seo } from '@/components/seo/Seo'
 import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import { pages } from '@/content/pages'
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import type { Article } from '@/data/queries'
 import { paths } from '@/paths'
 

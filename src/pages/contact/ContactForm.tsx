@@ -5,10 +5,10 @@ import { Field, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { addToMessage, contactForm as copy } from '@/content/forms'
+import { addToMessage, contactForm as copy, formatNote } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceCopy'
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import { prepareForms } from '@/data/sendForm'
 import { parameters } from '@/paths'
 import styles from './ContactForm.module.css'
@@ -72,7 +72,7 @@ export function ContactForm() {
           <OtherWays />
         ) : (
           <p className="muted small">
-            {result ? copy.sent : copy.note}
+            {result ? copy.sent : formatNote(site.legal.messageRetentionMonths)}
             {result?.mismatch && ` ${contactMessages.phoneMismatch} ${copy.numberUsed}`}
           </p>
         )}

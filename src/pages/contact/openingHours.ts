@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/content/site'
+import type { OpeningHours } from 'virtual:content/site'
 import { type Weekday, weekdays } from '@/content/weekdays'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { counters, countersName } from '@/content/home'
+import { counters } from 'virtual:content/counters'
+import { countersName } from '@/content/home'
 import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'
 import { Rails } from './CourseDrawing'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/PlansFrom'
-import { isFilmCurrent } from '@/content/film'
+import { film } from 'virtual:content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import { paths } from '@/paths'
@@ -61,9 +61,9 @@ export function Hero() {
             </div>
           </div>
           {/* An owner's film at YouTube or Vimeo has its own text there. */}
-          {isFilmCurrent && !env.filmUrl && (
+          {film && !env.filmUrl && (
             <div className={styles.transcript}>
-              <FilmTranscript />
+              <FilmTranscript sentences={film.transcript} />
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
-import { planHelp, planQuestions, planSteps } from '@/content/afterPlans'
+import { questions } from 'virtual:content/questions'
+import { planHelp, planSteps } from '@/content/afterPlans'
 import { paths } from '@/paths'
 import styles from './AfterPlans.module.css'
 
@@ -17,10 +18,10 @@ export function AfterPlans() {
           ))}
         </ol>
       </Section>
-      {planQuestions.length > 0 && (
+      {questions.length > 0 && (
         <Section heading={planHelp.heading}>
           <dl className={styles.questions}>
-            {planQuestions.map(({ question, answer }) => (
+            {questions.map(({ question, answer }) => (
               <div key={question}>
                 <dt>{question}</dt>
                 <dd>{answer}</dd>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { type OwnerData, readOwnerData, readPlansFile, readSiteFile } from '../../../scripts/brand/ownerData'
 import type { PlansFile } from '../../../scripts/brand/plansSchema'
 import type { SiteFile } from '../../../scripts/brand/siteSchema'
@@ -48,41 +48,38 @@ export async function renderVariant(
   writeFileSync(join(folder, 'plans.yaml'), JSON.stringify(withWords(plans ?? samplePlans)))
   writeFileSync(join(folder, 'logo.svg'), readFileSync(join(SAMPLE, 'content', 'logo.svg')))
   const data = readOwnerData(folder)
-  const before = ownerGlobals()
-  Object.assign(globalThis, asGlobals(data))
-  try {
-    // The query makes it a new module, which reads the data again.
-    const app: typeof App = await import(`${pathToFileURL(file).href}?${name}`)
-    const documents = withWords({ ...(await readAllContent(SAMPLE)), ...content })
-    const source = await app.openSource(documents, false, new JSDOM('').window)
-    const pages = new Map<string, string>()
-    for (const path of pagePaths) pages.set(path, (await app.renderPage(path, source)).html)
-    return { data, pages }
-  } finally {
-    Object.assign(globalThis, before)
+  Object.assign(globalThis, { variant: data } satisfies { variant: OwnerData })
+  // The query makes it a new module, which reads the data again.
+  const app: typeof App = await import(`${pathToFileURL(file).href}?${name}`)
+  const documents = withWords({ ...(await readAllContent(SAMPLE)), ...content })
+  const source = await app.openSource(documents, false, new JSDOM('').window)
+  const pages = new Map<string, string>()
+  for (const path of pagePaths) pages.set(path, (await app.renderPage(path, source)).html)
+  return { data, pages }
+}
+
+/** The parts of the content are read from a global variable. */
+function variantContent(): Plugin {
+  const prefix = '\0variant:'
+  return {
+    name: 'variant-content',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('virtual:content/') ? id.replace('virtual:content/', prefix) : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null
+      const part = id.slice(prefix.length)
+      return `export const ${part} = globalThis.variant.${part}`
+    },
   }
 }
 
-const NAMES = Object.keys(readOwnerData(join(SAMPLE, 'content')))
-const globalName = (name: string) => `__${name.toUpperCase()}__`
-
-function asGlobals(data: OwnerData) {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [globalName(name), value]))
-}
-
-/** What the other tests read. */
-function ownerGlobals() {
-  const all = globalThis as unknown as Record<string, unknown>
-  return Object.fromEntries(NAMES.map(globalName).map((name) => [name, all[name]]))
-}
-
-/** One file that reads the owner's data from global variables, so that it can be loaded for each variant. */
+/** One file that reads the content from a global variable, so that it can be loaded for each variant. */
 async function bundleApp(): Promise<string> {
   const outDir = join(FOLDER, 'app')
   await build({
     configFile: fromRoot('vite.config.ts'),
     logLevel: 'warn',
-    define: Object.fromEntries(NAMES.map(globalName).map((name) => [name, `globalThis.${name}`])),
+    plugins: [variantContent()],
     // Firebase keeps its app in a variable, so each variant needs its own.
     ssr: { noExternal: [/firebase/] },
     build: {

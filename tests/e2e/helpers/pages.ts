@@ -1,7 +1,7 @@
 import { pages as texts } from '@/content/pages'
 import { serviceName } from '@/content/serviceCopy'
 import { services } from '@/content/services'
-import { site } from '@/content/site'
+import { site } from '../../content'
 import { paths } from '@/paths'
 import { articles, sample } from './published'
 

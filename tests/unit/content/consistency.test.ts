@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { clientLogos } from '@/content/clients'
+import { clients } from 'virtual:content/clients'
 import { practiceBlurbs } from '@/content/homeSections'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
@@ -8,7 +8,7 @@ import { practices } from '@/content/practices'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import { services } from '@/content/services'
-import { site } from '@/content/site'
+import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
 
 /** Search results cut longer descriptions. */
@@ -77,8 +77,8 @@ describe('services', () => {
 })
 
 it('each of the eleven sample logos is one path in one colour', () => {
-  expect(new Set(clientLogos.map(({ name }) => name)).size).toBe(11)
-  for (const { logo } of clientLogos) {
+  expect(new Set(clients.logos.map(({ name }) => name)).size).toBe(11)
+  for (const { logo } of clients.logos) {
     const svg = readFileSync(`tests/fixtures/sampleBrand/public${logo}`, 'utf8')
     expect(svg.match(/<path /g)).toHaveLength(1)
     expect(svg).not.toMatch(/stroke=|fill="|currentColor|<style/)

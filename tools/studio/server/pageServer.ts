@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
-import { defineOwnerData } from '../../../scripts/brand/ownerData'
+import { ownerContent } from '../../../scripts/build/contentPlugin'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { fromRoot } from '../../../scripts/lib/paths'
 
@@ -14,11 +14,10 @@ export async function startPageServer() {
     publicDir: false,
     appType: 'mpa',
     logLevel: 'warn',
-    plugins: [react(), neverReload()],
+    plugins: [react(), ownerContent(), neverReload()],
     resolve: { alias: { '@': fromRoot('src') } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
-      ...defineOwnerData(),
       __LOCAL_BACKEND__: 'true',
     },
     server: {

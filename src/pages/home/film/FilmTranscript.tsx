@@ -1,14 +1,13 @@
-import { filmScenes } from '@/content/film'
 import { hero } from '@/content/home'
 import styles from './FilmTranscript.module.css'
 
 /** The film is silent, so its captions describe everything that it shows. */
-export function FilmTranscript() {
+export function FilmTranscript({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className={styles.transcript}>
       <summary>{hero.film.transcript}</summary>
-      {Object.entries(filmScenes).map(([scene, sentences]) => (
-        <p key={scene}>{sentences.join(' ')}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </details>
   )

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isFilmCurrent } from '@/content/film'
+import { film } from 'virtual:content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import type { FilmPlayerProps } from './filmPlayerProps'
@@ -11,7 +11,7 @@ export type FilmSource = {
   importPlayer: () => Promise<ComponentType<FilmPlayerProps>>
 }
 
-export const hasFilm = isFilmCurrent || Boolean(env.filmUrl)
+export const hasFilm = film !== null || Boolean(env.filmUrl)
 
 /** The built-in film, or the one that the owner configured. */
 export const filmSource: FilmSource = env.filmUrl

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
-import { clientLogos } from '@/content/clients'
+import { clients } from 'virtual:content/clients'
 import type { Client } from '@/data/collections/clients'
 
 const client = (fields: Partial<Client>): Client => ({
@@ -14,7 +14,7 @@ const client = (fields: Partial<Client>): Client => ({
 
 it('shows the fixed list and then the published clients, with a link if they have a site', () => {
   render(<ClientMarks clients={[client({})]} />)
-  for (const { name } of clientLogos) expect(screen.getByText(name)).toBeTruthy()
+  for (const { name } of clients.logos) expect(screen.getByText(name)).toBeTruthy()
   expect(screen.getByRole('group', { name: '12 of 12' }).textContent).toContain('Saffron Lane')
   expect(screen.getByRole('link', { name: 'Saffron Lane (opens another site)' }).getAttribute('href')).toBe(
     'https://saffronlane.example/',

@@ -3,10 +3,12 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
-import { planQuestions, planSteps } from '@/content/afterPlans'
+import { questions } from 'virtual:content/questions'
+import { planSteps } from '@/content/afterPlans'
 import { planLabels } from '@/content/planPage'
-import { planElementId, plans } from '@/content/plans'
-import { site } from '@/content/site'
+import { plans } from 'virtual:content/plans'
+import { planElementId } from '@/content/plans'
+import { site } from 'virtual:content/site'
 import * as orders from '@/data/orders'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
@@ -195,7 +197,7 @@ test('links lead to each practice, and what happens next follows the plans', asy
   }
   expect(await screen.findByRole('heading', { name: planSteps.heading })).toBeTruthy()
   for (const { title } of planSteps.steps) expect(screen.getByRole('heading', { name: title })).toBeTruthy()
-  for (const { question, answer } of planQuestions) {
+  for (const { question, answer } of questions) {
     expect(screen.getByText(question).nextElementSibling?.textContent).toBe(answer)
   }
 })

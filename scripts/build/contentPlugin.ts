@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import { readOwnerData } from '../brand/ownerData.ts'
+import { contentFolder } from '../lib/contentFolder.ts'
+
+const PREFIX = 'virtual:content/'
+
+/**
+ * Gives the app what the owner wrote, in a module for each part, so that a page loads no more than it shows:
+ * `import { plans } from 'virtual:content/plans'`. Their types are in src/content.d.ts.
+ */
+export function ownerContent(folder = contentFolder()): Plugin {
+  let data: ReturnType<typeof readOwnerData> | undefined
+  return {
+    name: 'owner-content',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      data ??= readOwnerData(folder)
+      const part = id.slice(`\0${PREFIX}`.length)
+      if (!Object.hasOwn(data, part)) this.error(`The content has no part called ${part}.`)
+      return `export const ${part} = ${JSON.stringify(data[part as keyof typeof data])}`
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('%CURRENCIES%', (data ??= readOwnerData(folder)).site.priceCurrencies.join(' ')),
+    },
+    /** A mistake shows in the browser until the file is saved without it. */
+    configureServer({ watcher, environments, ws }) {
+      watcher.add(folder)
+      watcher.on('all', (_, file) => {
+        if (!file.startsWith(folder)) return
+        data = undefined
+        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
+        ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** The drawing in content/logo.svg. The build checks it. */
-export const logo = __LOGO__

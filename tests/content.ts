@@ -1,0 +1,7 @@
+import { readOwnerData } from '../scripts/brand/ownerData'
+import { fromRoot } from '../scripts/lib/paths'
+
+/** What the built site under test shows, for tests outside the bundler. */
+export const { site, plans, headline } = readOwnerData(
+  process.env.CONTENT_DIR || fromRoot('tests', 'fixtures', 'sampleBrand', 'content'),
+)
