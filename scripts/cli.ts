@@ -21,7 +21,6 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'content:push': () => import('./content/pushCommand'),
   'content:pull': () => import('./content/pullCommand'),
   inbox: () => import('./inbox'),
-  engines: () => import('../tools/engines/engines'),
   bench: () => import('../tools/bench/bench'),
   deploy: () => import('./deploy'),
 }

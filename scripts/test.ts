@@ -89,13 +89,22 @@ async function runAll({ names, filters }: ReturnType<typeof planTests>, counts: 
   ])
   if (!isReady || !chromiumPath) return
   const env = { CHROMIUM_PATH: chromiumPath, SITE_URL: localUrl(TEST_PORTS.hosting) }
-  await run('e2e', { isLive: true, env })
+  await run('e2e', { filters: withProject(filters), isLive: true, env })
 }
 
-/** A filter usually selects other files. */
+/** Firefox and WebKit run only if they are named: `npm test -- e2e --project=firefox`. */
+export function withProject(filters: string[]): string[] {
+  const isNamed = filters.some((filter) => filter.startsWith('--project'))
+  return isNamed ? filters : [...filters, '--project=chromium']
+}
+
+/** The name of a file usually selects others. With options only, such as `--project`, the runner loads all files. */
 function needsOtherBrand(filters: string[]): boolean {
   if (process.env.E2E_FOLDER) return false
-  return filters.length === 0 || filters.some((filter) => /otherBrand|brandVariants/.test(filter))
+  return (
+    filters.every((filter) => filter.startsWith('-')) ||
+    filters.some((filter) => /otherBrand|brandVariants/.test(filter))
+  )
 }
 
 /** The tests use fixed content. Measurements, such as screenshots, use the owner's. */

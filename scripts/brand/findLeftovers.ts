@@ -18,16 +18,14 @@ export function findLeftovers(
   const files = ['content', 'public'].flatMap((folder) =>
     listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
   )
-  return (
-    files
-      .filter((file) => TEXT_FILE.test(file))
-      .flatMap((file) => {
-        const lines = readFileSync(join(root, file), 'utf8').split('\n')
-        return lines.flatMap((line, index) =>
-          line.toLowerCase().includes(SAMPLE_NAME.toLowerCase())
-            ? [`${file}:${index + 1}: This line still names the sample brand ${SAMPLE_NAME}: replace it.`]
-            : [],
-        )
-      })
-  )
+  return files
+    .filter((file) => TEXT_FILE.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n')
+      return lines.flatMap((line, index) =>
+        line.toLowerCase().includes(SAMPLE_NAME.toLowerCase())
+          ? [`${file}:${index + 1}: This line still names the sample brand ${SAMPLE_NAME}: replace it.`]
+          : [],
+      )
+    })
 }

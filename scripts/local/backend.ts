@@ -1,12 +1,10 @@
 import { readRules } from '../brand/rules'
-import { buildSite } from '../build'
 import { LIVE_VARIABLES } from '../build/environment'
-import { EMULATORS, install } from '../lib/install'
 import { fromRoot } from '../lib/paths'
 import { LOCAL_PORTS, LOCAL_PROJECT, TEST_PORTS, TEST_PROJECT } from '../lib/ports'
 import { requireLock } from '../processes/lock'
 import { startEmulators } from './emulators'
-import { type FirestoreEmulator, firestoreEmulator } from './firestoreEmulator'
+import type { FirestoreEmulator } from './firestoreEmulator'
 import { requireFreePorts } from './ports'
 import { fillBackend } from './seed'
 import { watchRules } from './watchRules'
@@ -58,11 +56,4 @@ export async function startLocalBackend(emulator: FirestoreEmulator, publicFolde
 export async function startTestBackend(emulator: FirestoreEmulator, publicFolder: string) {
   const { ready } = await startEmulators({ ...BACKENDS.test, emulator, publicFolder })
   await fillBackend({ ready, onlyIfEmpty: false })
-}
-
-/** Builds the site and serves it on the test ports. */
-export async function startTestSite(publicFolder: string) {
-  await claimBackend('test')
-  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(publicFolder)])
-  await startTestBackend(emulator, publicFolder)
 }

@@ -1,6 +1,6 @@
+import { site } from 'virtual:content/site'
 import { labels } from '@/content/labels'
 import { scriptNotice } from '@/content/messages'
-import { site } from 'virtual:content/site'
 
 /** Outside the app, which never hydrates it. A form in a dialog closes it without a script. */
 export function ScriptNotice() {

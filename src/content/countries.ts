@@ -1,5 +1,5 @@
-import { dialingCodes } from '@/content/dialingCodes'
 import { site } from 'virtual:content/site'
+import { dialingCodes } from '@/content/dialingCodes'
 
 export type Country = {
   /** ISO 3166 region, 'IN'. */

@@ -1,5 +1,5 @@
-import type { Practice } from '@/content/practices'
 import { site } from 'virtual:content/site'
+import type { Practice } from '@/content/practices'
 
 // The home page below its first screen. In a separate file, because it is downloaded later.
 

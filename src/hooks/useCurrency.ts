@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { site } from 'virtual:content/site'
+import { useSyncExternalStore } from 'react'
 import { localStore } from '@/lib/storage'
 
 const watchers = new Set<() => void>()

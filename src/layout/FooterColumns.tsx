@@ -1,9 +1,9 @@
+import { type Office, site } from 'virtual:content/site'
 import { Fragment, type ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
-import { type Office, site } from 'virtual:content/site'
 import { placeOf } from '@/lib/placeOf'
 import styles from './FooterColumns.module.css'
 

@@ -5,8 +5,8 @@ import { forgottenForm, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { planLabels } from '@/content/planPage'
-import { plans } from '../content'
 import { paths } from '@/paths'
+import { plans } from '../content'
 import {
   createAccount,
   fillSignUp,
@@ -43,9 +43,9 @@ const plan = sample(plans)
 const add = (page: Page) => button(page, `${planLabels.add} ${plan.title}`)
 const inBag = (page: Page) => button(page, `${planLabels.inBag} ${plan.title}`)
 
-test('a guest orders a plan, signs up, finds it in the bag, removes it, confirms the e-mail and signs out, and the password is stored nowhere', async ({
-  site,
-}) => {
+test('a guest orders a plan, signs up, finds it in the bag, removes it, confirms the e-mail and signs out, and the password is stored nowhere', {
+  tag: '@smoke',
+}, async ({ site }) => {
   const person = newPerson()
   const seen: string[] = []
   const requests = watchRequests(site)
@@ -106,9 +106,9 @@ test('a guest orders a plan, signs up, finds it in the bag, removes it, confirms
   expect(seen.join('\n').includes(password), 'the password was found').toBe(false)
 })
 
-test('sign-in returns to the page that required it, survives a reload and never leads to another site', async ({
-  site,
-}) => {
+test('sign-in returns to the page that required it, survives a reload and never leads to another site', {
+  tag: '@smoke',
+}, async ({ site }) => {
   await visit(site, '/account')
   await expect(site).toHaveURL('/login?next=%2Faccount')
   await signIn(site, await createAccount())

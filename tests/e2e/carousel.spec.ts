@@ -101,7 +101,9 @@ test.describe('on a desktop', () => {
     await expectMoving()
   })
 
-  test('Pause comes first, and buttons and arrow keys move it from end to end', async ({ site }) => {
+  test('Pause comes first, and buttons and arrow keys move it from end to end', { tag: '@smoke' }, async ({
+    site,
+  }) => {
     await open(site, '/about')
     await button(site, /^Pause/).click()
     await expect.poll(() => inView(site)).toHaveLength(4)
@@ -195,7 +197,7 @@ test.describe('by touch', () => {
 test.describe('where motion is not wanted', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing plays, and the buttons still move it, at once', async ({ site }) => {
+  test('nothing plays, and the buttons still move it, at once', { tag: '@smoke' }, async ({ site }) => {
     await site.clock.install()
     await open(site, '/about')
     await expect(button(site, /^Pause/)).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactForm } from '@/content/forms'
+import { contactMessages } from '@/content/messages'
 import { site as siteContent } from '../content'
 import { FIRESTORE, received } from './helpers/backend'
 import {
@@ -21,13 +22,15 @@ test.use({ viewport: DESKTOP })
 
 const country = (page: Page) => form(page).getByRole('combobox', { name: contactForm.country })
 
-test('a message can be sent with the keyboard, and the dialing code of the country is put before the phone', async ({
-  site,
-}) => {
+test('mistakes are named, a message can be sent with the keyboard, and the dialing code of the country is put before the phone', {
+  tag: '@smoke',
+}, async ({ site }) => {
   const { name, email, phone, msg } = newMessage()
   const { keyboard } = site
   await visit(site, '/contact')
-  await field(site, contactForm.name).focus()
+  await sendButton(site).press('Enter')
+  await expect(field(site, contactForm.name)).toHaveAccessibleDescription(contactMessages.nameRequired)
+  await expect(field(site, contactForm.name)).toBeFocused()
   for (const text of [name, email, phone, msg]) {
     await keyboard.type(text)
     await keyboard.press('Tab')

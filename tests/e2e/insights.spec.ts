@@ -90,9 +90,9 @@ test.describe('the ticker', () => {
         return links.toSorted((a, b) => top(a) - top(b))[0]?.textContent
       })
 
-  test('moves by itself without a layout shift, waits while it has focus or hover, and can be paused', async ({
-    site,
-  }) => {
+  test('moves by itself without a layout shift, waits while it has focus or hover, and can be paused', {
+    tag: '@smoke',
+  }, async ({ site }) => {
     const startScripts = await visitBeforeScripts(site, '/insight')
     await startScripts()
     const pause = ticker(site).getByRole('button', { name: 'Pause Latest' })
@@ -133,7 +133,7 @@ test.describe('the ticker', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('does not move, and every row can be reached', async ({ site }) => {
+    test('does not move, and every row can be reached', { tag: '@smoke' }, async ({ site }) => {
       await visit(site, '/insight')
       expect(
         await ticker(site)

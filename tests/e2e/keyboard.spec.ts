@@ -29,9 +29,9 @@ test('the skip link comes first and leads to the content, without a new history 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('the drawer traps the focus and returns it, keeps the page from scrolling, and closes with a click outside', async ({
-    site,
-  }) => {
+  test('the drawer traps the focus and returns it, keeps the page from scrolling, and closes with a click outside', {
+    tag: '@smoke',
+  }, async ({ site }) => {
     await visit(site, '/terms')
     const opener = site.getByRole('button', { name: labels.openMenu })
     const drawer = site.getByRole('dialog')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { site as brand, plans } from '../content'
 import { services } from '@/content/services'
+import { site as brand, plans } from '../content'
 import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
 import { PHONE, visit } from './helpers/page'
@@ -61,9 +61,9 @@ const movingParts = () =>
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('everything on the home page is visible, nothing moves, and the drawer is in place at once', async ({
-    site,
-  }) => {
+  test('everything on the home page is visible, nothing moves, and the drawer is in place at once', {
+    tag: '@smoke',
+  }, async ({ site }) => {
     await visit(site, '/')
     // Every part has then been seen, which is when it would move.
     for (const region of await site.getByRole('main').locator('section').all()) {
@@ -157,6 +157,16 @@ function watchTop(row: Element) {
   }
   look()
 }
+
+test('the film opens, loads and closes', { tag: '@smoke' }, async ({ site }) => {
+  await visit(site, '/')
+  await site.getByRole('button', { name: hero.film.play }).click()
+  const video = site.getByLabel(hero.film.title)
+  await expect(video).toBeFocused()
+  await expect(video).toHaveJSProperty('videoWidth', 1280)
+  await video.press('Escape')
+  await expect(video).toHaveCount(0)
+})
 
 test('the film fades in and out, or comes and goes at once where motion is not wanted, and gives the focus back', async ({
   site,

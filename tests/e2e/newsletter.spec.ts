@@ -4,9 +4,12 @@ import { newsletterMessages, unsubscribeMessages } from '@/content/messages'
 import { FIRESTORE, subscribed, unsubscribed } from './helpers/backend'
 import { FAILED } from './helpers/contact'
 import { DESKTOP, footer, main, toast, visit } from './helpers/page'
-import { expect, test } from './helpers/test'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-test.use({ viewport: DESKTOP, expectedConsole: /^Failed to load resource|^Could not send the form/ })
+test.use({
+  viewport: DESKTOP,
+  expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not send the form`),
+})
 
 const newAddress = () => `reader-${randomUUID()}@example.com`
 
@@ -17,9 +20,9 @@ const loseResponse = (page: Page) =>
     await route.abort()
   })
 
-test('an address is kept after a failure and stored by the next press, and a known one gets the same response', async ({
-  site,
-}) => {
+test('an address is kept after a failure and stored by the next press, and a known one gets the same response', {
+  tag: '@smoke',
+}, async ({ site }) => {
   const address = newAddress()
   const field = footer(site).getByRole('textbox', { name: 'Email' })
   const answer = footer(site).getByText(newsletterMessages.success)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { planLabels } from '@/content/planPage'
-import { plans } from '../content'
-import { site as siteContent } from '../content'
+import { plans, site as siteContent } from '../content'
 import { visit } from './helpers/page'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'

@@ -16,9 +16,9 @@ for (const address of addresses) {
   test.describe(path, () => {
     test.use(address.status === 404 ? { expectedConsole: FAILED_RESOURCE } : {})
 
-    test('is stable and accessible on phones and desktops, in both themes, zoomed and with large text', async ({
-      site,
-    }) => {
+    test('is stable and accessible on phones and desktops, in both themes, zoomed and with large text', {
+      tag: '@smoke',
+    }, async ({ site, browserName }) => {
       const requested = watchRequests(site)
       for (const viewport of [PHONE, DESKTOP]) {
         await site.setViewportSize(viewport)
@@ -39,6 +39,8 @@ for (const address of addresses) {
       await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       expect.soft(await findViolations(site, 'color-contrast'), 'violations when dark').toEqual([])
 
+      // The rest measures texts to the pixel, and every engine has its own font metrics.
+      if (browserName !== 'chromium') return
       await site.setViewportSize(ZOOMED)
       expect.soft(await site.evaluate(inspectPage), 'at 320 px and 400 %').toEqual([])
       expect.soft(await site.evaluate(findSmallTargets), 'small targets').toEqual([])

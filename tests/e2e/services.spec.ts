@@ -13,7 +13,9 @@ const category = (page: Page, name: string) =>
 const said = (page: Page) => page.getByRole('main').getByRole(SETTLED)
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 
-test('the list narrows at every key, marks what matches and says the count, also aloud', async ({ site }) => {
+test('the list narrows at every key, marks what matches and says the count, also aloud', {
+  tag: '@smoke',
+}, async ({ site }) => {
   await visit(site, '/services')
   await expect(cards(site)).toHaveCount(40)
   await expect(said(site)).toHaveText('40 services')
@@ -32,9 +34,9 @@ test('the list narrows at every key, marks what matches and says the count, also
   await expect(heading).toHaveText('13 services')
 })
 
-test('category and search are in the URL, and Back undoes them one by one, but not letter by letter', async ({
-  site,
-}) => {
+test('category and search are in the URL, and Back undoes them one by one, but not letter by letter', {
+  tag: '@smoke',
+}, async ({ site }) => {
   await visit(site, '/services')
   const start = await site.evaluate(() => history.length)
   await category(site, 'Digital').check()

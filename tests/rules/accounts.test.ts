@@ -1,3 +1,4 @@
+import { plans } from 'virtual:content/plans'
 import * as db from 'firebase/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -6,7 +7,6 @@ import {
   PERSON_NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/content/limits'
-import { plans } from 'virtual:content/plans'
 import {
   allowed,
   type Database,

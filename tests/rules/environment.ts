@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { plans } from 'virtual:content/plans'
 import {
   assertFails,
   assertSucceeds,
@@ -9,7 +10,6 @@ import {
 } from '@firebase/rules-unit-testing'
 import { collection, doc, getDocs, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll } from 'vitest'
-import { plans } from 'virtual:content/plans'
 import { withPlans } from '../../scripts/brand/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.

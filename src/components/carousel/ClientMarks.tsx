@@ -1,5 +1,5 @@
-import { LazyImage } from '@/components/LazyImage'
 import { clients as listed } from 'virtual:content/clients'
+import { LazyImage } from '@/components/LazyImage'
 import { clientsSection } from '@/content/homeSections'
 import { labels } from '@/content/labels'
 import type { Client } from '@/data/collections/clients'

@@ -1,5 +1,5 @@
-import type { PageCopy } from '@/content/pages'
 import { site } from 'virtual:content/site'
+import type { PageCopy } from '@/content/pages'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
 import { Seo } from './Seo'

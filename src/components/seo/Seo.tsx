@@ -1,7 +1,7 @@
+import { site } from 'virtual:content/site'
 import { Helmet } from 'react-helmet-async'
 import { consoleMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
-import { site } from 'virtual:content/site'
 import { env } from '@/env'
 import { JsonLd, type Thing } from './JsonLd'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, socialImage } from './socialImage'

@@ -1,6 +1,6 @@
+import { founder } from 'virtual:content/founder'
 import { LazyImage } from '@/components/LazyImage'
 import { Tag } from '@/components/Tag'
-import { founder } from 'virtual:content/founder'
 import { statusMessages } from '@/content/messages'
 import styles from './Founder.module.css'
 

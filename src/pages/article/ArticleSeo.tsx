@@ -1,7 +1,7 @@
+import { site } from 'virtual:content/site'
 import { Seo } from '@/components/seo/Seo'
 import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import { pages } from '@/content/pages'
-import { site } from 'virtual:content/site'
 import type { Article } from '@/data/queries'
 import { paths } from '@/paths'
 

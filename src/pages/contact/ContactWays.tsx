@@ -1,6 +1,6 @@
+import { site } from 'virtual:content/site'
 import { EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { contactWays as copy } from '@/content/forms'
-import { site } from 'virtual:content/site'
 import styles from './ContactWays.module.css'
 
 /** How to reach a person without the form. */

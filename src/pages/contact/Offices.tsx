@@ -1,7 +1,7 @@
+import { type Office, site } from 'virtual:content/site'
 import { useDeferredValue, useRef } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/officeCopy'
-import { type Office, site } from 'virtual:content/site'
 import { useMinute } from '@/hooks/useMinute'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { placeOf } from '@/lib/placeOf'

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import { counters } from 'virtual:content/counters'
+import { useRef, useState } from 'react'
 import { countersName } from '@/content/home'
 import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'

@@ -1,7 +1,7 @@
+import { film } from 'virtual:content/film'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/PlansFrom'
-import { film } from 'virtual:content/film'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import { paths } from '@/paths'

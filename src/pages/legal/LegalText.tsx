@@ -1,6 +1,6 @@
+import { site } from 'virtual:content/site'
 import { PageLink } from '@/components/PageLink'
 import { legalSampleNote, legalUpdated } from '@/content/privacy'
-import { site } from 'virtual:content/site'
 import type { LeadingSentence, TextSection } from '@/content/textSection'
 import { formatDate } from '@/lib/dates'
 import styles from './LegalText.module.css'

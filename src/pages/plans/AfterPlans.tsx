@@ -1,6 +1,6 @@
+import { questions } from 'virtual:content/questions'
 import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
-import { questions } from 'virtual:content/questions'
 import { planHelp, planSteps } from '@/content/afterPlans'
 import { paths } from '@/paths'
 import styles from './AfterPlans.module.css'

@@ -1,5 +1,5 @@
-import { planLabels } from '@/content/planPage'
 import { site } from 'virtual:content/site'
+import { planLabels } from '@/content/planPage'
 import { useCurrency } from '@/hooks/useCurrency'
 import styles from './CurrencySwitch.module.css'
 

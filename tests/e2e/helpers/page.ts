@@ -82,10 +82,10 @@ export const pressRapidly = (target: Locator) =>
     for (let press = 0; press < 5; press++) element.click()
   })
 
-/** The URLs of all requests from now on. */
+/** The URLs of all requests from now on. Some browsers also report the preflight requests. */
 export function watchRequests(page: Page): string[] {
   const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
+  page.on('request', (request) => request.method() !== 'OPTIONS' && urls.push(request.url()))
   return urls
 }
 

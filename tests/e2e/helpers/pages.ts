@@ -1,8 +1,8 @@
 import { pages as texts } from '@/content/pages'
 import { serviceName } from '@/content/serviceCopy'
 import { services } from '@/content/services'
-import { site } from '../../content'
 import { paths } from '@/paths'
+import { site } from '../../content'
 import { articles, sample } from './published'
 
 export type Address = { path: string; heading: string; title: string; index: boolean; status?: 404 }

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Account, createAccount, startSignedIn } from './account'
 
+/** Firefox reports an import as failed if the visitor leaves the page while it loads. */
+const INTERRUPTED_IMPORT = /error loading dynamically imported module/
+
 type Fixtures = {
   /** Console errors and warnings that the test expects. Any other fails it. */
   expectedConsole: RegExp
@@ -12,13 +15,18 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   expectedConsole: [/^nothing$/, { option: true }],
-  site: async ({ page, expectedConsole }, use) => {
+  site: async ({ page, browserName, expectedConsole }, use) => {
+    // Other browsers also warn about features that they do not have, such as layout-shift entries.
+    const problems = browserName === 'chromium' ? ['error', 'warning'] : ['error']
     const unexpected: string[] = []
     page.on('console', (message) => {
-      const isProblem = ['error', 'warning'].includes(message.type())
-      if (isProblem && !expectedConsole.test(message.text())) unexpected.push(message.text())
+      const text = message.text()
+      if (!problems.includes(message.type()) || expectedConsole.test(text)) return
+      if (!INTERRUPTED_IMPORT.test(text)) unexpected.push(text)
     })
-    page.on('pageerror', (error) => unexpected.push(`Uncaught ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      if (!INTERRUPTED_IMPORT.test(message)) unexpected.push(`Uncaught ${message}`)
+    })
     await use(page)
     expect(unexpected, 'unexpected console messages').toEqual([])
   },
@@ -31,5 +39,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Chromium's message about a response with an error status, or about no response. */
-export const FAILED_RESOURCE = /^Failed to load resource/
+/** What browsers log about a response with an error status, or about no response. */
+export const FAILED_RESOURCE =
+  /^Failed to load resource|^Cross-Origin Request Blocked|due to access control checks/

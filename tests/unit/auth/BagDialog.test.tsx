@@ -1,7 +1,7 @@
+import { plans } from 'virtual:content/plans'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bagMessages } from '@/content/bagMessages'
-import { plans } from 'virtual:content/plans'
 import * as data from '@/data/orders'
 import { introText } from '@/lib/introText'
 import { render } from '../../render'

@@ -1,7 +1,7 @@
+import { credentials } from 'virtual:content/credentials'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Clients } from '@/components/Clients'
-import { credentials } from 'virtual:content/credentials'
 import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'

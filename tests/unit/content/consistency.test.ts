@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
 import { clients } from 'virtual:content/clients'
+import { site } from 'virtual:content/site'
+import { describe, expect, it } from 'vitest'
 import { practiceBlurbs } from '@/content/homeSections'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
@@ -8,7 +9,6 @@ import { practices } from '@/content/practices'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
 import { services } from '@/content/services'
-import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
 
 /** Search results cut longer descriptions. */

@@ -1,6 +1,6 @@
+import { site } from 'virtual:content/site'
 import { describe, expect, it, vi } from 'vitest'
 import { contactForm } from '@/content/forms'
-import { site } from 'virtual:content/site'
 import { env } from '@/env'
 
 const LIVE = { kind: 'live', projectId: 'agency', apiKey: 'key', authDomain: 'agency.example', appId: '1' }

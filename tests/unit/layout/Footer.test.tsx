@@ -1,7 +1,7 @@
+import { site } from 'virtual:content/site'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { footerLinks } from '@/content/navigation'
-import { site } from 'virtual:content/site'
 import { guest, renderLayout } from './renderLayout'
 
 test('links to every listed page, the contact details and the social networks', () => {

@@ -1,7 +1,7 @@
+import { site } from 'virtual:content/site'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { topBarLinks } from '@/content/navigation'
-import { site } from 'virtual:content/site'
 import { guest, member, renderLayout, unknown } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planTests } from '../../../scripts/test'
+import { planTests, withProject } from '../../../scripts/test'
 
 describe('the suites that npm test runs', () => {
   it('are all of them without an argument', () => {
@@ -20,5 +20,23 @@ describe('the suites that npm test runs', () => {
   it('must exist, and only a single suite takes a filter', () => {
     expect(() => planTests(['browser'])).toThrow('Suites: types, lint, unit, rules, e2e.')
     expect(() => planTests(['unit', 'rules', 'toasts'])).toThrow('needs a single suite')
+  })
+})
+
+describe('the browser of the browser tests', () => {
+  it('is Chromium', () => {
+    expect(withProject([])).toEqual(['--project=chromium'])
+    expect(withProject(['keyboard', '-g', 'drawer'])).toEqual([
+      'keyboard',
+      '-g',
+      'drawer',
+      '--project=chromium',
+    ])
+  })
+
+  it('is another if it is named', () => {
+    const { filters } = planTests(['e2e', '--project=firefox', '--project=webkit'])
+    expect(withProject(filters)).toEqual(['--project=firefox', '--project=webkit'])
+    expect(withProject(['--project', 'webkit'])).toEqual(['--project', 'webkit'])
   })
 })

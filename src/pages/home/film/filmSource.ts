@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import { film } from 'virtual:content/film'
+import type { ComponentType } from 'react'
 import { hero } from '@/content/home'
 import { env } from '@/env'
 import type { FilmPlayerProps } from './filmPlayerProps'

@@ -1,7 +1,7 @@
+import { clients } from 'virtual:content/clients'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
-import { clients } from 'virtual:content/clients'
 import type { Client } from '@/data/collections/clients'
 
 const client = (fields: Partial<Client>): Client => ({

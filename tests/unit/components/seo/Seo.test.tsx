@@ -1,6 +1,6 @@
+import { site } from 'virtual:content/site'
 import { describe, expect, it, vi } from 'vitest'
 import { Seo } from '@/components/seo/Seo'
-import { site } from 'virtual:content/site'
 import { render } from '../../../render'
 
 const given = { title: 'Plans', description: 'What we offer', author: 'Asha', path: '/plans' }

@@ -1,8 +1,8 @@
+import { site } from 'virtual:content/site'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listCountries } from '@/content/countries'
 import { askAbout } from '@/content/forms'
 import { KEY_NAME_CHARACTERS } from '@/content/limits'
-import { site } from 'virtual:content/site'
 import { messageKey, randomKeyPart } from '@/data/messageKey'
 import { checkMessage, composeMessage, phonesDiffer } from '@/pages/contact/checkMessage'
 import {

@@ -1,6 +1,6 @@
+import { type OpeningHours, site } from 'virtual:content/site'
 import { describe, expect, it } from 'vitest'
 import { formatClosed } from '@/content/officeCopy'
-import { type OpeningHours, site } from 'virtual:content/site'
 import { clockTime, hoursOn, localTime, minutesOf, openState } from '@/pages/contact/openingHours'
 
 const week: OpeningHours[] = [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]

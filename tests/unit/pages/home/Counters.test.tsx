@@ -1,7 +1,7 @@
+import { counters } from 'virtual:content/counters'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { counters } from 'virtual:content/counters'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
 import { Counters } from '@/pages/home/Counters'

@@ -1,3 +1,4 @@
+import { film } from 'virtual:content/film'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { hero } from '@/content/home'
@@ -7,7 +8,6 @@ import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { HomePage } from '@/pages/home/HomePage'
-import { film } from 'virtual:content/film'
 import { render } from '../../../render'
 
 const duedate = {

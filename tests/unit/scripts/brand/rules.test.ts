@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
 import { plans } from 'virtual:content/plans'
+import { expect, it } from 'vitest'
 import { readRules, withPlans } from '../../../../scripts/brand/rules'
 
 const source = readFileSync('firestore.rules', 'utf8')

@@ -23,7 +23,7 @@ describe('the packages that production installs', () => {
   })
 })
 
-const tools = ['bench', 'emulators', 'engines', 'studio'].map((tool) => `tools/${tool}/package.json`)
+const tools = ['bench', 'emulators', 'studio'].map((tool) => `tools/${tool}/package.json`)
 
 describe.each(['package.json', 'functions/package.json', ...tools])('%s', (file) => {
   it('pins exact versions', () => {
