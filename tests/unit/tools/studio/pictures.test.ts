@@ -65,22 +65,3 @@ describe('a dropped photo', () => {
     await expect(add('photo.jpg', Buffer.from('no picture'))).rejects.toThrow('This picture cannot be read')
   })
 })
-
-describe('a dropped drawing', () => {
-  const drop = (source: string) => addPicture(root, 'clients', 'a.svg', Buffer.from(source))
-
-  it('is stored without the parts that are not drawn', async () => {
-    const source =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>A</title><g srcdoc="x"/></svg>'
-    expect(await drop(source)).toBe('/clients/a.svg')
-    expect(await readFile(join(root, 'public/clients/a.svg'), 'utf8')).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g/></svg>\n',
-    )
-  })
-
-  it('is refused with the reason and its line', async () => {
-    await expect(drop('<svg xmlns="http://www.w3.org/2000/svg">\n<script/></svg>')).rejects.toThrow(
-      'This drawing cannot be used. Line 2: <script> is not allowed: scripts never run in a drawing: delete it.',
-    )
-  })
-})
