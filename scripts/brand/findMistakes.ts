@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readImageHost } from '../content/context'
 import { measureImage } from '../content/images'
+import { readServices } from '../content/services'
 import { contentRoot } from '../lib/contentFolder'
 import { messagesOf } from '../lib/userError'
 import { findLeftovers } from './findLeftovers'
@@ -10,13 +11,17 @@ import { readPlansFile, readSiteFile } from './ownerData'
 import { findPriceMistakes } from './plansSchema'
 import type { SiteFile } from './siteSchema'
 
-/** Every mistake in content/site.yaml, content/plans.yaml and content/logo.svg, and what is left of the sample brand. */
+/** Every mistake in content/site.yaml, plans.yaml, logo.svg and services/, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = join(root, 'content')
   const found = [
     ...mistakesOf(() => mistakesInSite(root, readSiteFile(folder))),
     ...mistakesOf(() => findPriceMistakes(readPlansFile(folder), readSiteFile(folder).currencies)),
     ...messagesOf(() => readLogo(folder)),
+    ...mistakesOf(() => {
+      readServices(folder)
+      return []
+    }),
     ...filmMistakes(root),
   ]
   // The prices depend on both files, so a mistake in site.yaml is found twice.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { readShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
-import { LogoError, parseShapes } from './logoShapes.ts'
 
 /** It is part of every page and of the first script. */
 const MAX_KILOBYTES = 8
@@ -19,19 +19,19 @@ export function readLogo(folder = contentFolder()): Logo {
     throw new UserError('content/logo.svg is missing. Get it back with git restore content/logo.svg.')
   }
   try {
-    return parseLogo(readFileSync(file, 'utf8'))
+    return parseLogo(readFileSync(file))
   } catch (error) {
-    if (!(error instanceof LogoError)) throw error
+    if (!(error instanceof SvgError)) throw error
     throw new UserError(`content/logo.svg:${error.line}: ${error.message}`)
   }
 }
 
-export function parseLogo(source: string): Logo {
-  const { root, shapes } = parseShapes(source)
-  if (!/<[celpr]/.test(shapes)) throw new LogoError('It has no shapes: draw the mark with paths.')
+export function parseLogo(source: string | Uint8Array): Logo {
+  const { root, shapes } = readShapes(source, 'logo-')
+  if (!/<[celpr]/.test(shapes)) throw new SvgError('It has no shapes: draw the mark with paths.')
   const kilobytes = Buffer.byteLength(shapes) / 1000
   if (kilobytes > MAX_KILOBYTES) {
-    throw new LogoError(
+    throw new SvgError(
       `The shapes are ${kilobytes.toFixed(1)} kB; the limit is ${MAX_KILOBYTES} kB. Simplify the paths, and export them with fewer decimals.`,
     )
   }
@@ -45,10 +45,10 @@ function readViewBox({ viewBox, width, height }: Record<string, string>): string
     .map(Number)
   const [, , right = 0, bottom = 0] = numbers
   if (numbers.length !== 4 || !numbers.every(Number.isFinite) || right <= 0 || bottom <= 0) {
-    throw new LogoError('<svg> has no usable viewBox: add one, such as viewBox="0 0 32 32".')
+    throw new SvgError('<svg> has no usable viewBox: add one, such as viewBox="0 0 32 32".')
   }
   if (Math.max(right, bottom) / Math.min(right, bottom) > MAX_RATIO) {
-    throw new LogoError(
+    throw new SvgError(
       `The drawing is ${right} × ${bottom}, but icons are square. Use the mark alone: the site sets the name next to it.`,
     )
   }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fromRoot } from '../lib/paths'
+import { readServices } from '../content/services'
 import { readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
@@ -9,22 +8,23 @@ export function describeSamples({ samples }: { samples: string[] }): string[] {
   const left = [
     { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },
     { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },
-    ...samples.map((file) => ({ file, parts: ['the whole entry'] })),
+    ...[...samples, ...sampleServices()].map((file) => ({ file, parts: ['the whole entry'] })),
   ]
   return [...listSamples(left), ...describeServices()]
 }
 
-const ACCOUNTANCY = 'src/content/serviceDetails/ca.ts'
+const sampleServices = () =>
+  readServices().flatMap(({ service, isSample }) => (isSample ? [`content/services/${service.slug}.md`] : []))
 
 /** The specification names the services of an accountant in India. */
 export function describeServices(
   { offices } = readSiteFile(),
-  texts = readFileSync(fromRoot(ACCOUNTANCY), 'utf8'),
+  texts = JSON.stringify(readServices().filter(({ service }) => service.practice === 'ca')),
 ): string[] {
   const isInIndia = offices.some(({ address }) => address.countryCode === 'IN')
   if (isInIndia || !/India|₹/.test(texts)) return []
   return [
-    `  The accountancy services describe the law of India, where you have no office: rewrite them in ${ACCOUNTANCY} and src/content/services.ts.`,
+    `  The accountancy services describe the law of India, where you have no office: rewrite the files with practice: ca in content/services.`,
   ]
 }
 

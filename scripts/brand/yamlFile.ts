@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { isCollection, isScalar, type Node, visit } from 'yaml'
+import { isCollection, isMap, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
-import { type Mistake, parseYamlText } from '../lib/yamlText.ts'
+import { type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
 
 /** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
 export function readYamlFile<Schema extends v.GenericSchema>(
@@ -22,9 +22,13 @@ type Parsed<Value> = { value: Value; mistakes: [] } | { value: undefined; mistak
 export function parseYaml<Schema extends v.GenericSchema>(
   source: string,
   schema: Schema,
+  firstLine = 1,
 ): Parsed<v.InferOutput<Schema>> {
-  const { document, lineAt, mistakes: syntaxMistakes } = parseYamlText(source)
+  const { document, lineAt, mistakes: syntaxMistakes } = parseYamlText(source, firstLine)
   if (syntaxMistakes.length > 0) return { value: undefined, mistakes: syntaxMistakes }
+  if (document.contents !== null && !isMap(document.contents)) {
+    return { value: undefined, mistakes: [{ line: firstLine, message: ONE_FIELD_A_LINE }] }
+  }
   visit(document, {
     // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character.
     Scalar: (_, scalar) => {
@@ -49,6 +53,9 @@ function describeIssue({ type, expected, received, message }: Issue, keys: unkno
     return `${field} is not a field of this file: correct the name, or remove the line.`
   }
   if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
+  if (received === 'Object' && !expected?.includes('Object')) {
+    return `${field} contains ": ", so it is read as a field: put the text in quotes.`
+  }
   if (type === 'min_length' && received === '0') return `${field} is empty: write ${message}.`
   return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readOwnerData } from '../brand/ownerData.ts'
+import { type OwnerData, readOwnerData } from '../brand/ownerData.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 
 const PREFIX = 'virtual:content/'
@@ -9,21 +9,23 @@ const PREFIX = 'virtual:content/'
  * `import { plans } from 'virtual:content/plans'`. Their types are in src/content.d.ts.
  */
 export function ownerContent(folder = contentFolder()): Plugin {
-  let data: ReturnType<typeof readOwnerData> | undefined
+  let data: OwnerData | undefined
+  const read = () => {
+    data ??= readOwnerData(folder)
+    return data
+  }
   return {
     name: 'owner-content',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      data ??= readOwnerData(folder)
       const part = id.slice(`\0${PREFIX}`.length)
-      if (!Object.hasOwn(data, part)) this.error(`The content has no part called ${part}.`)
-      return `export const ${part} = ${JSON.stringify(data[part as keyof typeof data])}`
+      if (!Object.hasOwn(read(), part)) this.error(`The content has no part called ${part}.`)
+      return `export const ${part} = ${JSON.stringify(read()[part as keyof OwnerData])}`
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replace('%CURRENCIES%', (data ??= readOwnerData(folder)).site.priceCurrencies.join(' ')),
+      handler: (html) => html.replace('%CURRENCIES%', read().site.priceCurrencies.join(' ')),
     },
     /** A mistake shows in the browser until the file is saved without it. */
     configureServer({ watcher, environments, ws }) {

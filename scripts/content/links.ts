@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
-import { basename } from 'node:path'
-import { services } from '@/content/services'
+import { basename, join } from 'node:path'
 import { paths } from '@/paths'
 import type { Context } from './context'
 import { fileInPublic } from './images'
 import { FieldError } from './readField'
+import { serviceSlugs } from './services'
 
 const { notFound, ...pages } = paths
-const PAGES: unknown[] = [...Object.values(pages), ...services.map(({ slug }) => paths.service(slug))]
+const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
@@ -26,6 +26,7 @@ export function checkLink({ root, articles }: Context, address: string) {
   }
   const page = path.replace(/(.)\/$/, '$1')
   if ([...PAGES, ...BUILT_FILES].includes(page) || (page === paths.article(id) && articles.has(id))) return
+  if (page === paths.service(id) && serviceSlugs(join(root, 'content')).includes(id)) return
   const file = fileInPublic(root, page)
   if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) return
   throw new FieldError(`No page and no file in public/ has the address ${path}: correct the link.`)

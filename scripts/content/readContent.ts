@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { bodyOf, type Collection, type CollectionName, collections, fieldsOf } from '@/data/collections'
@@ -8,6 +7,7 @@ import { listFiles } from '../lib/listFiles'
 import { messagesOf, UserError } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import { type Context, readImageHost } from './context'
+import { checkCase, checkEncoding } from './fileChecks'
 import type { ContentFields } from './firestoreValue'
 import { type FrontMatter, readFrontMatter } from './frontMatter'
 import { measureImage } from './images'
@@ -140,10 +140,11 @@ export function plainDocument({ id, fields }: Entry) {
   return { ...Object.fromEntries(plain), id }
 }
 
-/** The files in `content/`. Hidden files and the site's own data files are ignored. */
+/** The files in `content/`. Hidden files, the site's own data files and the services are ignored. */
 function contentFiles(root: string): string[] {
   return listFiles(join(root, 'content'))
-    .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || TEXT_FILE.test(file)))
+    .filter((file) => !basename(file).startsWith('.') && !file.startsWith('services/'))
+    .filter((file) => file.includes('/') || TEXT_FILE.test(file))
     .map((file) => `content/${file}`)
 }
 
@@ -169,20 +170,8 @@ function strayFile(file: string): Mistake {
 /** `files` are all files that the collections will have. */
 export function checkName(collection: Collection, id: string, files: string[]): Mistake[] {
   const file = contentFile(collection, id)
-  const other = files.find((one) => one !== file && one.toLowerCase() === file.toLowerCase())
-  const messages = [
-    ...(VALID_ID.test(id) ? [] : ['Use only letters, digits and hyphens in the file name.']),
-    ...(other ? [`The name differs from ${other} only in upper and lower case: rename one of them.`] : []),
-  ]
-  return messages.map((message) => ({ line: 1, message }))
-}
-
-function checkEncoding(bytes: Buffer): Mistake[] {
-  if (isUtf8(bytes)) return []
-  const [before = ''] = bytes.toString().split('\uFFFD')
-  return [
-    { line: before.split('\n').length, message: 'A character is not in UTF-8: save the file as UTF-8.' },
-  ]
+  const message = 'Use only letters, digits and hyphens in the file name.'
+  return [...(VALID_ID.test(id) ? [] : [{ line: 1, message }]), ...checkCase(file, files)]
 }
 
 export function readEntry(collection: Collection, source: string, context: Context) {

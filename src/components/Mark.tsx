@@ -18,7 +18,7 @@ export function Mark({ animated = false, className }: MarkProps) {
       height="34"
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/brand/logoShapes.ts allows only known shapes.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/lib/svg.ts allows only known shapes.
       dangerouslySetInnerHTML={{ __html: logo.shapes }}
     />
   )

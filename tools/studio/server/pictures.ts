@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { fromRoot } from '../../../scripts/lib/paths'
+import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { pictureFile, Refused } from './contentPaths'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
@@ -27,7 +28,7 @@ export function listPictures(root: string): string[] {
 export async function addPicture(root: string, folder: string, name: string, data: Buffer): Promise<string> {
   if (!/^[a-z][a-z0-9-]*$/.test(folder)) throw new Refused(400, 'Pictures are saved in a folder of public/.')
   const isDrawing = extname(name).toLowerCase() === '.svg'
-  const bytes = isDrawing ? checkDrawing(data) : await convertPhoto(data)
+  const bytes = isDrawing ? cleanDrawing(data) : await convertPhoto(data)
   const path = freePath(root, folder, name, isDrawing ? 'svg' : 'webp')
   writeWhole(pictureFile(root, path), bytes)
   return path.slice('public'.length)
@@ -50,16 +51,16 @@ function freePath(root: string, folder: string, name: string, extension: string)
   return path
 }
 
-/** A drawing stays as it is. Opened by its own address, one with a script would run it. */
-function checkDrawing(data: Buffer): Buffer {
-  const text = data.toString()
-  if (!/<([\w-]+:)?svg[\s>]/i.test(text)) throw new Refused(422, 'This file is not an SVG drawing.')
-  if (/<([\w-]+:)?(script|foreignObject)|<!ENTITY|\son\w+\s*=|javascript:/i.test(text)) {
-    throw new Refused(422, 'This drawing contains a script: export it again without scripts.')
-  }
+/** Opened by its own address, a drawing with a script would run it, so only its safe parts are stored. */
+function cleanDrawing(data: Buffer): string {
   if (data.length > MAX_BYTES)
     throw new Refused(422, 'This drawing is larger than 500 kB: simplify it, or save it as PNG.')
-  return data
+  try {
+    return cleanPicture(data)
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    throw new Refused(422, `This drawing cannot be used. Line ${error.line}: ${error.message}`)
+  }
 }
 
 async function convertPhoto(data: Buffer): Promise<Buffer> {

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { services } from '@/content/services'
 import { collections } from '@/data/collections'
 import { paths } from '@/paths'
 import { readContent } from '../../../../scripts/content/readContent'
@@ -60,7 +59,8 @@ function jpeg(width: number, height: number, orientation = 1) {
 it('accepts a short article with pictures, links and code', async () => {
   await write('public/articles/desk.jpg', jpeg(320, 200))
   await write('public/prices.pdf', 'x')
-  const service = paths.service(services[0]?.slug ?? '')
+  await write('content/services/seo.md', 'x')
+  const service = paths.service('seo')
   const body = `Short, 1 < 2. ![A desk](/articles/desk.jpg "At work")
 
 [Services](/services), [a service](${service}?a=b#c), [itself](/insight/one), [file](/prices.pdf), [feed](/feed.xml),

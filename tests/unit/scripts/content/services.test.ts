@@ -1,0 +1,265 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { practiceIds } from '@/content/practices'
+import { findBrandMistakes } from '../../../../scripts/brand/findMistakes'
+import { readContent } from '../../../../scripts/content/readContent'
+import { readServices } from '../../../../scripts/content/services'
+import { messagesOf } from '../../../../scripts/lib/userError'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const OTHER = 'tests/fixtures/otherBrand/content'
+
+const SERVICE = `---
+title: SEO
+practice: digital
+position: 2
+description: More visitors.
+includes:
+  - A plan
+  - A report each month
+needs: [Access to the site]
+duration: 4 weeks
+questions:
+  - question: Does it last?
+    answer: It does.
+---
+`
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96">\n<path d="M0 0h9"/>\n</svg>'
+
+let content: string
+
+beforeEach(() => {
+  content = join(temporaryFolder(), 'content')
+  mkdirSync(content)
+})
+
+function write(file: string, text: string | Buffer) {
+  const path = join(content, 'services', file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Without `content/services/`. */
+const mistakes = () =>
+  messagesOf(() => readServices(content)).flatMap((text) =>
+    text.replaceAll(/^content\/services\//gm, '').split('\n'),
+  )
+
+describe('the sample services', () => {
+  const services = readServices(SAMPLE)
+
+  it('are those of the specification, in its order, and each has a drawing', () => {
+    const counts = practiceIds.map(
+      (practice) => services.filter(({ service }) => service.practice === practice).length,
+    )
+    expect(counts).toEqual([11, 13, 16])
+    expect(services.map(({ service }) => service.practice)).toEqual(
+      practiceIds.flatMap((practice, index) => Array(counts[index]).fill(practice)),
+    )
+    expect(
+      services.filter(({ service }) => service.title === 'SEO').map(({ service }) => service.slug),
+    ).toEqual(['technical-seo', 'digital-seo'])
+    for (const { drawing, isSample } of services)
+      expect([drawing, isSample]).toEqual([expect.any(String), false])
+  })
+
+  it('have what the list shows apart from what their pages show', () => {
+    expect(services[0]).toEqual({
+      service: {
+        slug: 'web-development',
+        practice: 'technical',
+        title: 'Web Development',
+        desc: expect.stringMatching(/^Websites that load fast/),
+        trending: true,
+      },
+      details: {
+        includes: expect.arrayContaining(['Design and build for phone, tablet and desktop']),
+        needs: expect.any(Array),
+        duration: expect.stringMatching(/^4 to 8 weeks/),
+        questions: expect.arrayContaining([{ question: 'Who owns the site?', answer: expect.any(String) }]),
+      },
+      drawing: expect.stringMatching(
+        /^<path fill="var\(--stream, #3656e2\)" d="[^"]+"\/>\s*<path fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="miter" vector-effect="non-scaling-stroke" d="[^"]+"\/>$/,
+      ),
+      isSample: false,
+    })
+    expect(services[1]?.service).not.toHaveProperty('trending')
+  })
+})
+
+it('services of another agency may lack drawings and questions, and their ids do not clash', () => {
+  const services = readServices(OTHER)
+  expect(services.map(({ service }) => service.practice)).toEqual(practiceIds)
+  expect(services.map(({ drawing }) => drawing)).toEqual([null, null, expect.any(String)])
+  expect(services[0]?.details.questions).toEqual([])
+  expect(services[2]).toMatchObject({
+    isSample: true,
+    drawing: expect.stringMatching(/id="jahresabschluss-a".* fill="url\(#jahresabschluss-a\)"/s),
+  })
+})
+
+it('a practice may have no services, and a site none at all', () => {
+  expect(readServices(content)).toEqual([])
+  write('seo.md', `\uFEFF${SERVICE.replaceAll('\n', '\r\n')}`)
+  write('.DS_Store', 'x')
+  expect(readServices(content).map(({ service }) => service.slug)).toEqual(['seo'])
+})
+
+it('services follow their position', () => {
+  write('a.md', SERVICE.replace('position: 2', 'position: 10'))
+  write('b.md', SERVICE)
+  write('c.md', SERVICE.replace('digital', 'technical'))
+  expect(readServices(content).map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
+})
+
+describe('a mistake in the fields is reported', () => {
+  it.each([
+    [
+      'a fourth practice',
+      'practice: digital',
+      'practice: legal',
+      'practice is "legal": write technical, digital or ca. There are exactly three practices: each service belongs to one of them.',
+    ],
+    [
+      'a position',
+      'position: 2',
+      'position: first',
+      'position is "first": write a whole number from 1 to 999.',
+    ],
+    ['an empty title', 'title: SEO', 'title:', 'title is empty: write some text.'],
+    [
+      'an unknown field',
+      'position: 2',
+      'price: 2',
+      'price is not a field of this file: correct the name, or',
+    ],
+    ['a mark', 'position: 2', 'trending: yes\nposition: 2', 'trending is "yes": write true or false.'],
+    ['an empty list', 'needs: [Access to the site]', 'needs: []', 'needs is empty: write at least one line.'],
+    [
+      'a colon in a list',
+      '- A report',
+      '- Reports: A report',
+      'includes 2 contains ": ", so it is read as a field: put the text in quotes.',
+    ],
+    ['a question without its answer', '- question', '- query', 'questions 1 query is not a field'],
+    ['broken YAML', 'title: SEO', 'title: SEO: more', 'not valid YAML'],
+    [
+      'text below the fields',
+      '---\n$',
+      '---\n\nText.\n',
+      'Services have no text below the fields: remove it.',
+    ],
+  ])('with its line: %s', (_, from, to, message) => {
+    const pattern = new RegExp(from.replaceAll(/[[\]]/g, '\\$&'))
+    write('seo.md', SERVICE.replace(pattern, to))
+    const start = SERVICE.search(pattern)
+    const line = SERVICE.slice(0, start).split('\n').length + (from.endsWith('$') ? 2 : 0)
+    expect(mistakes()).toContainEqual(expect.stringContaining(`seo.md:${line}: `))
+    expect(mistakes().join('\n')).toContain(message)
+  })
+
+  it('if a field or all fields are missing', () => {
+    write('a.md', SERVICE.replace('duration: 4 weeks\n', ''))
+    write('b.md', 'Text.')
+    write('c.md', '---\n- a\n---\n')
+    expect(mistakes()).toEqual([
+      'a.md:2: duration is missing: write a line "duration: …".',
+      expect.stringMatching(/^b\.md:1: The file must start with its fields/),
+      'c.md:2: Write one field on each line, as "name: value".',
+    ])
+  })
+
+  it('if two services of a practice have one position', () => {
+    write('a.md', SERVICE)
+    write('b.md', `---\nsample: true${SERVICE.slice(3)}`)
+    write('c.md', SERVICE.replace('digital', 'ca'))
+    expect(mistakes()).toEqual([
+      'b.md:5: position 2 is also that of content/services/a.md: give one of them another number.',
+    ])
+  })
+})
+
+describe('a file is reported', () => {
+  const NAME =
+    'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md: it is the address of the page.'
+  const ONLY = 'Only .md and .svg files directly in content/services are used:'
+
+  it.each([
+    [
+      'a drawing without a service',
+      'cards.svg',
+      SVG,
+      'It belongs to no service, because content/services/cards.md does not exist: give it the name of its service, or remove it.',
+    ],
+    ['another file', 'photo.jpg', 'x', `${ONLY} move it to another folder, or remove it.`],
+    ['another ending', 'cards.txt', SERVICE, `${ONLY} rename it to content/services/cards.md, or remove it.`],
+    ['a folder', 'new/cards.md', SERVICE, `${ONLY} rename it to content/services/cards.md, or remove it.`],
+    ['a name with a space', 'my cards.md', SERVICE, NAME],
+    [
+      'another encoding',
+      'cards.md',
+      Buffer.from(SERVICE.replace('SEO', 'Café'), 'latin1'),
+      'A character is not in UTF-8: save the file as UTF-8.',
+      2,
+    ],
+  ])('with what to do: %s', (_, file, source, message, line = 1) => {
+    write(file, source)
+    expect(mistakes()).toEqual([`${file}:${line}: ${message}`])
+  })
+
+  it('if its name differs from another only in case', () => {
+    write('seo.md', SERVICE)
+    write('SEO.md', SERVICE)
+    const differs = (name: string) =>
+      `The name differs from content/services/${name}.md only in upper and lower case: rename one of them.`
+    expect(mistakes()).toEqual([
+      `SEO.md:1: ${NAME}`,
+      `SEO.md:1: ${differs('seo')}`,
+      `seo.md:1: ${differs('SEO')}`,
+    ])
+  })
+})
+
+it.each([
+  ['an unsafe part', SVG.replace('<path', '<path onload="x()"'), 2, 'onload would run a script: delete it.'],
+  [
+    'another size',
+    SVG.replace('180', '90'),
+    1,
+    'All drawings of services have one size: draw it in viewBox="0 0 180 96".',
+  ],
+  ['no shapes', SVG.replace(/<path.*/, ''), 1, 'It has no shapes: draw it with paths.'],
+  [
+    'too many shapes',
+    SVG.replace('h9', 'h9'.repeat(3_000)),
+    1,
+    'The shapes are 6.0 kB; the limit is 4 kB. Simplify the paths, and export them with fewer decimals.',
+  ],
+])('a drawing with %s is reported', (_, drawing, line, message) => {
+  write('seo.md', SERVICE)
+  write('seo.svg', drawing)
+  expect(mistakes()).toEqual([`seo.svg:${line}: ${message}`])
+})
+
+it('the content check lists the mistakes of services once, and does not call their folder a stray one', async () => {
+  const root = dirname(content)
+  rmSync(content, { recursive: true })
+  cpSync('tests/fixtures/otherBrand', root, { recursive: true })
+  write('seo.md', SERVICE.replace('digital', 'legal'))
+  write('a.svg', SVG)
+  expect(findBrandMistakes(root)).toEqual([
+    expect.stringMatching(/^content\/services\/a\.svg:1: /),
+    expect.stringMatching(/^content\/services\/seo\.md:3: practice is "legal"/),
+  ])
+  expect((await readContent(root)).mistakes).toEqual([])
+})
+
+it('every drawing of the samples is the same in the page and as a file', () => {
+  for (const { service, drawing } of readServices(SAMPLE)) {
+    const file = readFileSync(join(SAMPLE, 'services', `${service.slug}.svg`), 'utf8')
+    expect(file).toContain('color="#101725"')
+    for (const [path] of (drawing ?? '').matchAll(/<path [^>]*>/g)) expect(file).toContain(path)
+  }
+})
