@@ -20,6 +20,10 @@ export type PlanColumnProps = {
 /** It does not fit a column in the large size. */
 const LONG_WORD = /\S{13}/
 
+/** Longer prices, such as ₦12,500,000, do not fit a column in the large size. */
+const MAX_LARGE_PRICE = 9
+const isLong = (price: string) => price.length > MAX_LARGE_PRICE
+
 export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
   return (
@@ -31,11 +35,11 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
       <div className={styles.offer}>
-        <p className={styles.price}>
+        <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
           <b>
             <Prices prices={plan.prices} />
           </b>{' '}
-          <span className="muted">{plan.period}</span>
+          {plan.period && <span className="muted">{plan.period}</span>}
         </p>
         <p>{plan.desc}</p>
       </div>

@@ -68,7 +68,12 @@ describe('plans.yaml', () => {
   it.each([
     ['a practice', 'practice: ca', 'practice: tax', 'practice is "tax": write one of technical, digital, ca'],
     ['an id', 'id: site-care', 'id: Site Care', 'plans 1 id'],
-    ['another price', 'INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write a number'],
+    [
+      'another price',
+      'INR: 14900',
+      'INR: lots',
+      'plans 1 otherPrices INR is "lots": write the amount in digits',
+    ],
   ])('names the line of a mistake in %s', (_, from, to, message) => {
     const { mistakes, line } = mistakesIn(plans, from, to, plansSchema as never)
     expect(mistakes).toContainEqual({ line, message: expect.stringContaining(message) })
@@ -90,22 +95,23 @@ describe('plans.yaml', () => {
 })
 
 describe('the prices of a plan', () => {
-  const file = (price: number | string, otherPrices = {}) =>
-    ({ plans: [{ id: 'care', price, otherPrices }] }) as PlansFile
+  const file = (price: number | { text: string }, otherPrices = {}, period = 'a month') =>
+    ({ plans: [{ id: 'care', price, otherPrices, period }] }) as PlansFile
 
   it.each([
     [file(10, { INR: 900 }), ['USD', 'INR']],
     [file(10), ['USD', 'INR']],
-    [file('on request'), ['USD']],
+    [file({ text: 'on request' }, {}, ''), ['USD']],
   ])('are complete (%j, %j)', (plansFile, currencies) => {
     expect(findPriceMistakes(plansFile, currencies)).toEqual([])
   })
 
   it.each([
     [file(10, { EUR: 9 }), ['USD', 'INR'], 'in USD, and in INR as in site.yaml'],
-    [file('on request', { INR: 900 }), ['USD', 'INR'], 'care: write a number as price'],
+    [file({ text: 'on request' }, { INR: 900 }), ['USD', 'INR'], 'care: write a number as price'],
     [file(10, { INR: 900 }), ['USD', 'INR', 'EUR'], 'in INR and EUR'],
     [file(10, { INR: 900 }), ['USD'], 'no otherPrices'],
+    [file(10, {}, ''), ['USD'], 'write a line "period: a month"'],
   ])('are not (%j, %j)', (plansFile, currencies, words) => {
     expect(findPriceMistakes(plansFile, currencies)).toEqual([expect.stringContaining(words)])
   })
@@ -130,5 +136,6 @@ it('composes texts for any number of places, currencies and plans', () => {
   expect(introducePlans(plansOf('technical', 2), false)).toBe(
     'All plans, side by side. You can stop at the end of any month.',
   )
+  expect(introducePlans([...plansOf('ca', 1), ...plansOf('ca', 1, '')], false)).toMatch(/any month/)
   expect(introducePlans(plansOf('ca', 2, 'a year'), false)).toBe('All plans, side by side.')
 })
