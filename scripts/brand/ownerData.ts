@@ -130,7 +130,9 @@ export function composePlans(
     ...plan,
     /** One for each of `priceCurrencies`, or a single one. */
     prices: formatPrices({ price, otherPrices }, currencies, countries),
-    features: Object.entries(features).map(([label, value]) => ({ label, value })),
+    features: Object.entries(features).flatMap(([label, value]) =>
+      value === null ? [] : [{ label, value }],
+    ),
   }))
 }
 

@@ -32,7 +32,7 @@ const plan = v.strictObject({
   otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
   /** Required if the price is a number, unused otherwise. */
   period: optionalText(40),
-  /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
+  /** Null: not included. With the same rows in the same order, the plans of a practice are easy to compare. */
   features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
   notIncluded: v.optional(list(text(100)), []),
 })
@@ -47,7 +47,6 @@ export const plansSchema = v.strictObject({
     list(plan),
     v.minLength(1, 'at least one plan'),
     v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
-    v.check(isComparable, 'the same features in the same order for all plans of a practice'),
     v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
   ),
   /** Below the plans. */
@@ -78,11 +77,4 @@ function mistakesInCurrencies(plans: PlanEntry[], [first, ...others]: readonly s
 
 function hasOneMark(plans: PlanEntry[]): boolean {
   return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))
-}
-
-function isComparable(plans: PlanEntry[]): boolean {
-  return practiceIds.every((practice) => {
-    const own = plans.filter((one) => one.practice === practice)
-    return new Set(own.map(({ features }) => Object.keys(features).join('\n'))).size <= 1
-  })
 }

@@ -48,7 +48,7 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
           {plan.features.map(({ label: feature, value }) => (
             <div key={feature}>
               <dt>{feature}</dt>
-              <dd>{value ?? <NotIncluded />}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -80,15 +80,6 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         <FormAlert>{state === 'failed' ? planMessages.notAdded : null}</FormAlert>
       </div>
     </article>
-  )
-}
-
-function NotIncluded() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{planLabels.notIncluded}</span>
-    </>
   )
 }
 

@@ -73,6 +73,20 @@ describe('a price', () => {
 })
 
 it.each([
+  ['the same rows', '{ Calls: 2, Payroll: all }', '{ Calls: 4, Payroll: all }', ['Calls: 4', 'Payroll: all']],
+  ['a row that one lacks', '{ Calls: 2, Payroll: all }', '{ Calls: null, Payroll: all }', ['Payroll: all']],
+  ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Payroll: all']],
+  ['no rows', '{ Calls: 2 }', '{}', []],
+])('plans of a practice can have %s', (_, first, second, expected) => {
+  const one = (id: string, features: string) =>
+    file('40').replace('care', id).replace('features: {}', `features: ${features}`)
+  const source = one('a', first) + one('b', second).replace('plans:\n', '')
+  const { value } = parseYaml(source, plansSchema)
+  const shown = composePlans(value?.plans ?? [], ['USD'], [])[1]?.features
+  expect(shown?.map(({ label, value: text }) => `${label}: ${text}`)).toEqual(expected)
+})
+
+it.each([
   ['on request', false],
   ['auf Anfrage', false],
   ['one price for all', false],
