@@ -36,3 +36,17 @@ declare module 'virtual:content/lowestPrices' {
 declare module 'virtual:content/questions' {
   export const questions: import('../scripts/brand/ownerData').OwnerData['questions']
 }
+declare module 'virtual:content/services' {
+  export type Service = import('../scripts/content/services').Service
+  export const services: readonly Service[]
+}
+declare module 'virtual:content/serviceDrawings' {
+  export const serviceDrawings: import('../scripts/brand/ownerData').OwnerData['serviceDrawings']
+}
+declare module 'virtual:content/serviceDetails' {
+  export type ServiceDetails = import('../scripts/content/services').ServiceDetails
+  export const serviceDetails: Record<
+    string,
+    () => Promise<{ details: ServiceDetails; drawing: string | null }>
+  >
+}

@@ -1,3 +1,4 @@
+import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { type DehydratedState, dehydrate, hashKey } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
@@ -7,8 +8,6 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { ScriptNotice } from './components/ScriptNotice'
 import { pages } from './content/pages'
 import { practiceOf, practices } from './content/practices'
-import { serviceQuery } from './content/serviceBundles'
-import { services } from './content/services'
 import { splitArticles } from './data/articlePages'
 import { inListOrder, type StoredArticle } from './data/blogs'
 import { type BuildData, type Content, loadBuildData, neighbourData, type QueryData } from './data/buildData'
@@ -19,6 +18,7 @@ import { createSanitiser } from './data/sanitise'
 import { formatDate } from './lib/dates'
 import { siteAddress } from './lib/siteAddress'
 import { Providers } from './Providers'
+import { serviceQuery } from './pages/services/ServicePage'
 import { paths } from './paths'
 import { type PageHandle, pagePaths, routes } from './routes'
 
@@ -100,7 +100,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const router = createStaticRouter(dataRoutes, context)
   const client = clientWith({ ...source.lists, ...articlePageData(path, source) })
   const service = services.find(({ slug }) => paths.service(slug) === path)
-  if (service) await client.prefetchQuery(serviceQuery(service))
+  if (service) await client.prefetchQuery(serviceQuery(service.slug))
   const { prelude } = await prerender(
     <StrictMode>
       <Providers client={client}>

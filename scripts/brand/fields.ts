@@ -27,16 +27,11 @@ export const flag = v.optional(v.boolean('true or false'), false)
 
 export const email = v.pipe(text(), v.regex(EMAIL, 'an e-mail address, for example hello@agency.example'))
 
-export const phone = v.pipe(
-  text(40),
-  v.regex(/^\+?[\d ().-]{5,}$/, 'a phone number with its country code, for example +977 1 4000000'),
-)
-
-/** WhatsApp's links need the country code. */
+/** Visitors call from other countries, and WhatsApp's links need the country code. */
 export const internationalPhone = v.pipe(
   text(40),
   v.regex(
-    /^\+[\d ().-]{5,}$/,
+    /^\+[1-9](?:[ ().-]*\d){6,14}$/,
     'a number that starts with + and the country code, for example +977 98 00000000',
   ),
 )

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { layOutHeadline } from '../../src/content/headline.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { readServices, type ServiceFile } from '../content/services.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
 import { readFilm } from './film.ts'
+import { formatPrice } from './formatPrice.ts'
 import { readLogo } from './logo.ts'
 import { findPriceMistakes, type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
@@ -29,7 +31,16 @@ export function readOwnerData(folder = contentFolder()) {
   const plans = readPlansFile(folder)
   const mistakes = findPriceMistakes(plans, site.currencies)
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
-  return { ...composeData(site, plans), logo: readLogo(folder), film: readFilm(folder) }
+  const services = readServices(folder)
+  return {
+    ...composeData(site, plans),
+    logo: readLogo(folder),
+    film: readFilm(folder),
+    services: services.map(({ service }) => service),
+    /** By slug. A service without one has its practice's. */
+    serviceDrawings: bySlug(services, ({ drawing }) => drawing),
+    serviceDetails: bySlug(services, ({ details }) => details),
+  }
 }
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
@@ -56,7 +67,7 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
       currencyNote: currencyNote(currencies),
       /** For the switch on the plans page. Empty if each plan has one price. */
       priceCurrencies: plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(plans, sample),
+      plansIntro: introducePlans(plans.map(withShownPeriod), sample),
     },
     founder,
     headline: layOutHeadline(headline),
@@ -64,23 +75,31 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     clients: clientLogos,
     credentials,
     questions,
-    plans: composePlans(plans, currencies),
+    plans: composePlans(plans, currencies, countriesOf(file)),
     lowestPrices: Object.fromEntries(
       (['all', ...practiceIds] as const).map((of) => [
         of,
         lowestPrices(
           plans.filter(({ practice }) => of === 'all' || practice === of),
           currencies,
+          countriesOf(file),
         ),
       ]),
     ) as Record<Practice | 'all', LowestPrices | null>,
   }
 }
 
+const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>
+  Object.fromEntries(services.map((file) => [file.service.slug, partOf(file)])) as Record<string, Part>
+
 type LowestPrices = { prices: readonly string[]; period: string }
 
 /** Null if the plans cannot be compared: a price is a text, the periods differ, or there are no plans. */
-export function lowestPrices(plans: PlansFile['plans'], currencies: readonly string[]): LowestPrices | null {
+export function lowestPrices(
+  plans: PlansFile['plans'],
+  currencies: readonly string[],
+  countries: readonly string[] = [],
+): LowestPrices | null {
   const period = plans[0]?.period
   const numbers = plans.map(({ price }) => price).filter((price) => typeof price === 'number')
   const isComparable = numbers.length === plans.length && plans.every((plan) => plan.period === period)
@@ -90,19 +109,22 @@ export function lowestPrices(plans: PlansFile['plans'], currencies: readonly str
     Math.min(...plans.map(({ otherPrices }) => otherPrices[currency] ?? Number.POSITIVE_INFINITY)),
   ])
   const lowest = { price: Math.min(...numbers), otherPrices: Object.fromEntries(others) }
-  return { prices: formatPrices(lowest, currencies), period }
+  return { prices: formatPrices(lowest, currencies, countries), period }
 }
 
 /** The plans as the pages show them. */
 export function composePlans(
   plans: PlansFile['plans'],
-  currencies: readonly string[] = readSiteFile().currencies,
+  currencies: readonly string[],
+  countries: readonly string[],
 ) {
-  return plans.map(({ price, otherPrices, features, ...plan }) => ({
+  return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
     ...plan,
     /** One for each of `priceCurrencies`, or a single one. */
-    prices: formatPrices({ price, otherPrices }, currencies),
-    features: Object.entries(features).map(([label, value]) => ({ label, value })),
+    prices: formatPrices({ price, otherPrices }, currencies, countries),
+    features: Object.entries(features).flatMap(([label, value]) =>
+      value === null ? [] : [{ label, value }],
+    ),
   }))
 }
 
@@ -132,18 +154,27 @@ type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>
 
 const hasOtherPrices = ({ otherPrices }: Priced) => Object.keys(otherPrices).length > 0
 
-function formatPrices({ price, otherPrices }: Priced, [first = '', ...others]: readonly string[]): string[] {
-  if (typeof price === 'string') return [price]
-  const inOthers = others.flatMap((currency) => {
-    const other = otherPrices[currency]
-    return other === undefined ? [] : [formatPrice(other, currency)]
-  })
-  return [formatPrice(price, first), ...inOthers]
+/** A text such as "on request" has no period. */
+function withShownPeriod(plan: PlansFile['plans'][number]) {
+  return typeof plan.price === 'number' ? plan : { ...plan, period: '' }
 }
 
-function formatPrice(price: number, currency: string): string {
-  const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
-  // In India, 115000 is written 1,15,000.
-  const language = currency === 'INR' ? 'en-IN' : 'en'
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(price)
+/** Where the owner has offices, as two letters. */
+export const countriesOf = ({ offices }: Pick<SiteFile, 'offices'>) =>
+  offices.map(({ address }) => address.countryCode)
+
+function formatPrices(
+  { price, otherPrices }: Priced,
+  currencies: readonly string[],
+  countries: readonly string[],
+): string[] {
+  if (typeof price !== 'number') return [price.text]
+  const [first = '', ...others] = currencies
+  const format = (amount: number, currency: string) =>
+    formatPrice(amount, currency, { currencies, countries })
+  const inOthers = others.flatMap((currency) => {
+    const other = otherPrices[currency]
+    return other === undefined ? [] : [format(other, currency)]
+  })
+  return [format(price, first), ...inOthers]
 }

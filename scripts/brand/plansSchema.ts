@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { practiceIds } from '../../src/content/practices.ts'
-import { flag, isUnique, list, text } from './fields.ts'
+import { amountAdvice, looksLikeAmount, priceAdvice } from './amounts.ts'
+import { flag, isUnique, list, optionalText, text } from './fields.ts'
 
-const amount = v.pipe(v.number('a number'), v.minValue(0))
+const advise = ({ input }: { input: unknown }) => amountAdvice(input)
+const amount = v.pipe(v.number(advise), v.finite(advise), v.minValue(0, advise))
+
+/** A text must be declared, so that a mistyped number is not shown as one. */
+const declaredText = v.pipe(
+  text(40),
+  v.check((value) => !looksLikeAmount(value), advise),
+)
+const price = v.union([amount, v.strictObject({ text: declaredText })], ({ input }) => priceAdvice(input))
 
 const plan = v.strictObject({
   /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
@@ -18,11 +27,12 @@ const plan = v.strictObject({
   /** The owner's mark on one plan of a practice. */
   mostChosen: flag,
   /** A number is in the first currency of site.yaml, a text is shown as it is. */
-  price: v.union([amount, text(40)], 'a number, or a text such as on request'),
+  price,
   /** Prices are never converted, so each other currency of site.yaml has its own. */
   otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
-  period: text(40),
-  /** Plans of one practice have the same rows in the same order, so that they can be compared. Null: not included. */
+  /** Required if the price is a number, unused otherwise. */
+  period: optionalText(40),
+  /** Null: not included. With the same rows in the same order, the plans of a practice are easy to compare. */
   features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
   notIncluded: v.optional(list(text(100)), []),
 })
@@ -37,7 +47,6 @@ export const plansSchema = v.strictObject({
     list(plan),
     v.minLength(1, 'at least one plan'),
     v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
-    v.check(isComparable, 'the same features in the same order for all plans of a practice'),
     v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
   ),
   /** Below the plans. */
@@ -47,7 +56,16 @@ export const plansSchema = v.strictObject({
 export type PlansFile = v.InferOutput<typeof plansSchema>
 
 /** A plan has a price in every currency of site.yaml, or only in the first. */
-export function findPriceMistakes({ plans }: PlansFile, [first, ...others]: readonly string[]): string[] {
+export function findPriceMistakes({ plans }: PlansFile, currencies: readonly string[]): string[] {
+  return [...plans.flatMap(mistakesInPeriod), ...mistakesInCurrencies(plans, currencies)]
+}
+
+function mistakesInPeriod({ id, price, period }: PlanEntry): string[] {
+  if (period || typeof price !== 'number') return []
+  return [`content/plans.yaml: ${id}: period is missing: write a line "period: a month".`]
+}
+
+function mistakesInCurrencies(plans: PlanEntry[], [first, ...others]: readonly string[]): string[] {
   return plans.flatMap(({ id, price, otherPrices }) => {
     const given = Object.keys(otherPrices)
     const isComplete = given.length === others.length && others.every((currency) => given.includes(currency))
@@ -59,11 +77,4 @@ export function findPriceMistakes({ plans }: PlansFile, [first, ...others]: read
 
 function hasOneMark(plans: PlanEntry[]): boolean {
   return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))
-}
-
-function isComparable(plans: PlanEntry[]): boolean {
-  return practiceIds.every((practice) => {
-    const own = plans.filter((one) => one.practice === practice)
-    return new Set(own.map(({ features }) => Object.keys(features).join('\n'))).size <= 1
-  })
 }

@@ -1,17 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_HEADLINE } from '../../src/content/headline.ts'
 import { weekdays } from '../../src/content/weekdays.ts'
-import {
-  email,
-  flag,
-  internationalPhone,
-  list,
-  optionalText,
-  phone,
-  text,
-  url,
-  wholeNumber,
-} from './fields.ts'
+import { email, flag, internationalPhone, list, optionalText, text, url, wholeNumber } from './fields.ts'
 
 const currency = v.pipe(
   text(),
@@ -56,7 +46,7 @@ const office = v.strictObject({
   }),
   timeZone,
   hours: v.optional(list(hours), []),
-  phone,
+  phone: internationalPhone,
   email,
 })
 
@@ -92,7 +82,9 @@ export const siteSchema = v.strictObject({
     v.minLength(1, 'at least one currency'),
     v.maxLength(3, 'at most three currencies'),
   ),
-  contact: v.optional(v.strictObject({ phone, email, whatsapp: v.optional(internationalPhone) })),
+  contact: v.optional(
+    v.strictObject({ phone: internationalPhone, email, whatsapp: v.optional(internationalPhone) }),
+  ),
   offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
   counters: v.pipe(
     list(v.strictObject({ value: wholeNumber(0, 999_999), label: text(40), note: optionalText(80) })),

@@ -30,9 +30,10 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return { value: undefined, mistakes: [{ line: firstLine, message: ONE_FIELD_A_LINE }] }
   }
   visit(document, {
-    // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character.
+    // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character. In many countries
+    // 295.000 is 295 thousand.
     Scalar: (_, scalar) => {
-      if (/^(\+|0\d)/.test(scalar.source ?? '')) scalar.value = scalar.source
+      if (/^(\+|0\d|\d{1,3}\.\d{3}$)/.test(scalar.source ?? '')) scalar.value = scalar.source
     },
   })
 

@@ -20,8 +20,14 @@ export function ownerContent(folder = contentFolder()): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const part = id.slice(`\0${PREFIX}`.length)
+      if (part === 'serviceDetails') return detailsByService(Object.keys(read().serviceDetails))
+      if (part.startsWith('services/')) {
+        const slug = part.slice('services/'.length)
+        const { serviceDetails, serviceDrawings } = read()
+        return exportAll({ details: serviceDetails[slug], drawing: serviceDrawings[slug] })
+      }
       if (!Object.hasOwn(read(), part)) this.error(`The content has no part called ${part}.`)
-      return `export const ${part} = ${JSON.stringify(read()[part as keyof OwnerData])}`
+      return exportAll({ [part]: read()[part as keyof OwnerData] })
     },
     transformIndexHtml: {
       order: 'pre',
@@ -38,4 +44,15 @@ export function ownerContent(folder = contentFolder()): Plugin {
       })
     },
   }
+}
+
+const exportAll = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
+/** The texts of all services are larger than any page, so each is a chunk of its own. */
+function detailsByService(slugs: readonly string[]): string {
+  const entries = slugs.map((slug) => `'${slug}': () => import('${PREFIX}services/${slug}')`)
+  return `export const serviceDetails = {${entries.join(',')}}`
 }

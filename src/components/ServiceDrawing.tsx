@@ -1,14 +1,16 @@
-import type { Drawing } from '@/content/serviceDrawings/types'
+import type { Practice } from '@/content/practices'
+import { defaultDrawings } from './defaultDrawings'
 import styles from './ServiceDrawing.module.css'
 
 export type ServiceDrawingProps = {
-  drawing: Drawing | undefined
+  /** What is inside the `<svg>`. The content's reader has built it from an allow list. Null: that of the practice. */
+  drawing: string | null
+  practice: Practice
   className?: string | undefined
 }
 
 /** Decorative. Its shape takes the practice's colour. */
-export function ServiceDrawing({ drawing, className }: ServiceDrawingProps) {
-  if (!drawing) return null
+export function ServiceDrawing({ drawing, practice, className }: ServiceDrawingProps) {
   return (
     <svg
       className={className ? `${styles.drawing} ${className}` : styles.drawing}
@@ -18,11 +20,8 @@ export function ServiceDrawing({ drawing, className }: ServiceDrawingProps) {
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
       focusable="false"
-    >
-      <g>
-        <path className={styles.field} d={drawing.field} />
-        <path className={styles.lines} d={drawing.lines} />
-      </g>
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has checked it
+      dangerouslySetInnerHTML={{ __html: drawing ?? defaultDrawings[practice] }}
+    />
   )
 }

@@ -26,7 +26,9 @@ export function introducePlans(
   )
   const number = others.every((other) => other === count) ? NUMBERS[count] : undefined
   const title = number ? `${number} ${count === 1 ? 'plan' : 'plans'} from each practice` : 'All plans'
-  const isMonthly = plans.every(({ period }) => period === 'a month')
+  // A plan with a text instead of a price has no period.
+  const periods = new Set(plans.map(({ period }) => period).filter(Boolean))
+  const isMonthly = periods.size === 1 && periods.has('a month')
   return [
     `${title}, side by side.`,
     ...(isSample ? ['These are sample prices.'] : []),

@@ -1,5 +1,15 @@
-import { practices } from '@/content/practices'
-import { type Service, services } from '@/content/services'
+import { type Service, services } from 'virtual:content/services'
+import { type Practice, practices } from '@/content/practices'
+
+export type ServiceCategory = 'all' | Practice
+
+/** The labels are those of the specification. Everywhere else, a practice has its name from practices.ts. */
+export const serviceCategories: readonly { id: ServiceCategory; label: string }[] = [
+  { id: 'all', label: 'All' },
+  { id: 'technical', label: 'Technical' },
+  { id: 'digital', label: 'Digital' },
+  { id: 'ca', label: 'CA & Registration' },
+]
 
 /** Headings and buttons of the service catalogue and the service pages. */
 export const serviceCopy = {

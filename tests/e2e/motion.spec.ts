@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { services } from '@/content/services'
+import { services } from '../content'
 import { site as brand, plans } from '../content'
 import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
@@ -160,8 +160,8 @@ function watchTop(row: Element) {
 
 test('the film opens, loads and closes', { tag: '@smoke' }, async ({ site }) => {
   await visit(site, '/')
-  await site.getByRole('button', { name: hero.film.play }).click()
-  const video = site.getByLabel(hero.film.title)
+  await site.getByRole('button', { name: 'Play the film' }).click()
+  const video = site.getByLabel(`${brand.name}: the film`)
   await expect(video).toBeFocused()
   await expect(video).toHaveJSProperty('videoWidth', 1280)
   await video.press('Escape')

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
-import { services } from '@/content/services'
+import { services } from '../content'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/build/environment'
 import { site } from '../content'

@@ -1,6 +1,6 @@
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { practices } from '@/content/practices'
-import type { Service } from '@/content/services'
+import type { Service } from 'virtual:content/services'
 import { weekdays } from '@/content/weekdays'
 import type { Article } from '@/data/queries'
 import { siteAddress } from '@/lib/siteAddress'

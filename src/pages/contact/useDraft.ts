@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
-import type { Service } from '@/content/services'
+import type { Service } from 'virtual:content/services'
 import {
   emptyValues,
   fieldNames,

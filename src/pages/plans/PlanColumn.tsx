@@ -21,6 +21,10 @@ export type PlanColumnProps = {
 /** It does not fit a column in the large size. */
 const LONG_WORD = /\S{13}/
 
+/** Longer prices, such as ₦12,500,000, do not fit a column in the large size. */
+const MAX_LARGE_PRICE = 9
+const isLong = (price: string) => price.length > MAX_LARGE_PRICE
+
 export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
   return (
@@ -32,11 +36,11 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
       <div className={styles.offer}>
-        <p className={styles.price}>
+        <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
           <b>
             <Prices prices={plan.prices} />
           </b>{' '}
-          <span className="muted">{plan.period}</span>
+          {plan.period && <span className="muted">{plan.period}</span>}
         </p>
         <p>{plan.desc}</p>
       </div>
@@ -45,7 +49,7 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
           {plan.features.map(({ label: feature, value }) => (
             <div key={feature}>
               <dt>{feature}</dt>
-              <dd>{value ?? <NotIncluded />}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -77,15 +81,6 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         <FormAlert>{state === 'failed' ? planMessages.notAdded : null}</FormAlert>
       </div>
     </article>
-  )
-}
-
-function NotIncluded() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{planLabels.notIncluded}</span>
-    </>
   )
 }
 

@@ -13,8 +13,10 @@ import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
 import { useAddPlan } from './useAddPlan'
 
+const plansOf = (practice: Practice) => plans.filter((plan) => plan.practice === practice)
+
 /** A practice without plans is not shown. */
-const offered = practiceIds.filter((id) => plans.some(({ practice }) => practice === id))
+const offered = practiceIds.filter((id) => plansOf(id).length > 0)
 
 const groupElementId = (practice: Practice) => `${practice}-plans`
 
@@ -44,18 +46,16 @@ export function PlansPage() {
             <h2 id={groupElementId(practice)} className={styles.name}>
               {practices[practice].name}
             </h2>
-            <div className={styles.plans}>
-              {plans
-                .filter((plan) => plan.practice === practice)
-                .map((plan, index) => (
-                  <PlanColumn
-                    key={plan.id}
-                    plan={plan}
-                    level={index + 1}
-                    state={stateOf(plan)}
-                    onPress={() => press(plan)}
-                  />
-                ))}
+            <div className={styles.plans} data-count={plansOf(practice).length}>
+              {plansOf(practice).map((plan, index) => (
+                <PlanColumn
+                  key={plan.id}
+                  plan={plan}
+                  level={index + 1}
+                  state={stateOf(plan)}
+                  onPress={() => press(plan)}
+                />
+              ))}
             </div>
           </section>
         ))}

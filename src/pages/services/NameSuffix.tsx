@@ -1,5 +1,5 @@
 import { nameSuffix } from '@/content/serviceCopy'
-import type { Service } from '@/content/services'
+import type { Service } from 'virtual:content/services'
 
 /** Tells two services of the same title apart. The practice is visible next to the title. */
 export function NameSuffix({ service }: { service: Service }) {

@@ -5,8 +5,8 @@ import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { Tag } from '@/components/Tag'
 import { practices } from '@/content/practices'
 import { serviceCopy, serviceName } from '@/content/serviceCopy'
-import { serviceDrawings } from '@/content/serviceDrawings'
-import type { Service } from '@/content/services'
+import { serviceDrawings } from 'virtual:content/serviceDrawings'
+import type { Service } from 'virtual:content/services'
 import { contactAbout, paths } from '@/paths'
 import { Highlight } from './Highlight'
 import { NameSuffix } from './NameSuffix'
@@ -31,7 +31,11 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
       flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}
     >
       <div className={styles.service}>
-        <ServiceDrawing drawing={serviceDrawings[slug]} className={styles.drawing} />
+        <ServiceDrawing
+          drawing={serviceDrawings[slug] ?? null}
+          practice={practice}
+          className={styles.drawing}
+        />
         {!grouped && <Tag>{practices[practice].name}</Tag>}
         <Heading className={styles.title}>
           <PageLink to={paths.service(slug)}>

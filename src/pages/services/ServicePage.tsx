@@ -1,5 +1,5 @@
 import { site } from 'virtual:content/site'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { EmptyNotice } from '@/components/EmptyNotice'
@@ -13,15 +13,28 @@ import { Tag } from '@/components/Tag'
 import { emptyMessages } from '@/content/messages'
 import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
-import { serviceQuery } from '@/content/serviceBundles'
 import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
-import type { ServiceDetails } from '@/content/serviceDetails/types'
-import { type Service, services } from '@/content/services'
+import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
+import { type Service, services } from 'virtual:content/services'
 import { hasFailed } from '@/data/queries'
+import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import { NameSuffix } from './NameSuffix'
 import styles from './ServicePage.module.css'
+
+/** In the prerendered page, so that only a navigation downloads it. */
+export const serviceQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['service', slug],
+    queryFn: async () => {
+      const importDetails = serviceDetails[slug]
+      if (!importDetails) return null
+      const { details, drawing } = await loadChunk(importDetails)
+      return { details, drawing }
+    },
+    staleTime: 'static',
+  })
 
 export function ServicePage() {
   const { slug = '' } = useParams()
@@ -30,9 +43,7 @@ export function ServicePage() {
 }
 
 function ServiceView({ service }: { service: Service }) {
-  const content = useQuery(serviceQuery(service))
-  if (content.data === null) return <NotFoundPage />
-
+  const own = useQuery(serviceQuery(service.slug))
   const { title, desc, practice, trending, slug } = service
   return (
     <>
@@ -74,14 +85,16 @@ function ServiceView({ service }: { service: Service }) {
             </p>
           </div>
           <div className={styles.picture}>
-            <ServiceDrawing drawing={content.data?.drawing} className={styles.drawing} />
+            {own.data && (
+              <ServiceDrawing drawing={own.data.drawing} practice={practice} className={styles.drawing} />
+            )}
           </div>
         </header>
-        {content.data && <Details details={content.data.details} />}
-        {hasFailed(content) ? (
-          <EmptyNotice retry={content}>{emptyMessages.service}</EmptyNotice>
+        {own.data && <Details details={own.data.details} />}
+        {hasFailed(own) ? (
+          <EmptyNotice retry={own}>{emptyMessages.service}</EmptyNotice>
         ) : (
-          content.isPending && (
+          own.isPending && (
             <SkeletonGroup>
               <Skeleton />
               <Skeleton length="long" />

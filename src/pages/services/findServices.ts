@@ -1,4 +1,5 @@
-import { type Service, type ServiceCategory, serviceCategories, services } from '@/content/services'
+import { type Service, services } from 'virtual:content/services'
+import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { foldText } from '@/lib/foldText'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ServiceCategory } from '@/content/services'
+import type { ServiceCategory } from '@/content/serviceCopy'
 import { useHydrated } from '@/hooks/useHydrated'
 import { parameters } from '@/paths'
 import { readCategory } from './findServices'

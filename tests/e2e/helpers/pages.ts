@@ -1,6 +1,6 @@
 import { pages as texts } from '@/content/pages'
 import { serviceName } from '@/content/serviceCopy'
-import { services } from '@/content/services'
+import { services } from '../../content'
 import { paths } from '@/paths'
 import { site } from '../../content'
 import { articles, sample } from './published'

@@ -1,14 +1,11 @@
-import { plans } from 'virtual:content/plans'
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
-import { planLabels } from '@/content/planPage'
 import type { Blog } from '@/data/blogs'
 import { BigCard } from '@/pages/insights/BigCard'
 import { BlogCell } from '@/pages/insights/BlogCell'
 import { Ticker } from '@/pages/insights/Ticker'
-import { PlanColumn } from '@/pages/plans/PlanColumn'
 import { render } from '../../render'
 
 const TITLE =
@@ -40,17 +37,4 @@ it.each<[string, ReactElement]>([
 it('the description of a card is cut for the eye only', () => {
   render(<BlogCell blog={blog} />)
   expect(screen.getByText(DESC).closest('[aria-hidden]')).toBeNull()
-})
-
-it('what a plan does not include is said in words', () => {
-  for (const plan of plans) {
-    const missing = plan.features.filter(({ value }) => value === null || value === '–')
-    const { unmount } = render(<PlanColumn plan={plan} level={1} state="free" onPress={() => {}} />)
-    for (const { label } of missing) {
-      const value = screen.getByText(label).nextElementSibling
-      expect(value?.querySelector(':not([aria-hidden])')?.textContent).toBe(planLabels.notIncluded)
-    }
-    unmount()
-  }
-  expect(plans.flatMap(({ features }) => features).some(({ value }) => value === null)).toBe(true)
 })

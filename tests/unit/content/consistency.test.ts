@@ -8,7 +8,7 @@ import { pages } from '@/content/pages'
 import { practices } from '@/content/practices'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { serviceDrawings } from '@/content/serviceDrawings'
-import { services } from '@/content/services'
+import { services } from 'virtual:content/services'
 import { paths } from '@/paths'
 
 /** Search results cut longer descriptions. */

@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site'
 import { describe, expect, it, vi } from 'vitest'
-import { contactForm } from '@/content/forms'
+import { formatNote } from '@/content/forms'
 import { env } from '@/env'
 
 const LIVE = { kind: 'live', projectId: 'agency', apiKey: 'key', authDomain: 'agency.example', appId: '1' }
@@ -32,6 +32,6 @@ describe('the privacy page', () => {
   it('states after how many months messages are deleted', async () => {
     const promise = `after ${site.legal.messageRetentionMonths} months`
     expect(await privacyOf({})).toContain(promise)
-    expect(contactForm.note).toContain(promise)
+    expect(formatNote(site.legal.messageRetentionMonths)).toContain(promise)
   })
 })

@@ -13,7 +13,8 @@ import {
 import { drawerGuestSection, drawerLinks, footerLinks, topBarLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { practiceIds } from '@/content/practices'
-import { serviceCategories, services } from '@/content/services'
+import { services } from 'virtual:content/services'
+import { serviceCategories } from '@/content/serviceCopy'
 
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label).join(', ')
 const titlesOf = (practice: string) =>

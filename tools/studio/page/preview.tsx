@@ -119,13 +119,13 @@ function CardPreview({ folder, fields }: Fields & { folder: string }) {
 function PlansPreview({ plans }: { plans: Plan[] }) {
   return (
     <main className="frame">
-      {practiceIds.map((practice) => (
-        <section key={practice} data-practice={practice}>
-          <h2>{practices[practice].name}</h2>
-          <div className={planGrid.plans}>
-            {plans
-              .filter((plan) => plan.practice === practice)
-              .map((plan, index) => (
+      {practiceIds.map((practice) => {
+        const own = plans.filter((plan) => plan.practice === practice)
+        return (
+          <section key={practice} data-practice={practice}>
+            <h2>{practices[practice].name}</h2>
+            <div className={planGrid.plans} data-count={own.length}>
+              {own.map((plan, index) => (
                 <PlanColumn
                   key={plan.id}
                   plan={plan}
@@ -134,9 +134,10 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
                   onPress={() => undefined}
                 />
               ))}
-          </div>
-        </section>
-      ))}
+            </div>
+          </section>
+        )
+      })}
     </main>
   )
 }

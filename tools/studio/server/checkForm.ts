@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articles } from '@/data/collections/articles'
-import { composePlans } from '../../../scripts/brand/ownerData'
-import { plansSchema } from '../../../scripts/brand/plansSchema'
+import { composePlans, countriesOf, readSiteFile } from '../../../scripts/brand/ownerData'
+import { type PlansFile, plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readImageHost } from '../../../scripts/content/context'
@@ -43,9 +43,14 @@ function checkDataFile(path: string, text: string, values: FormGroup): Checked {
   }
   const { value, mistakes } = parseYaml(text, plansSchema)
   return {
-    document: { plans: value ? composePlans(value.plans) : [] },
+    document: { plans: value ? plansOf(value) : [] },
     mistakes: mistakes.map((mistake) => toFieldMistake(path, mistake, values)),
   }
+}
+
+function plansOf({ plans }: PlansFile) {
+  const site = readSiteFile()
+  return composePlans(plans, site.currencies, countriesOf(site))
 }
 
 /** The message names the field as the form does, and does not describe how to write it in a file. */

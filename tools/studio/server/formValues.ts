@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { looksLikeAmount } from '../../../scripts/brand/amounts'
 import { BODY } from '../../../scripts/content/readContent'
 import type { ObjectShape, Shape } from './shape'
 
@@ -33,6 +34,7 @@ function readNode(node: unknown, shape: Shape): FormValue {
   if (shape.kind === 'list')
     return isSeq(node) ? node.items.map((item) => readNode(item, shape.item)) : undefined
   if (shape.kind === 'words') return isSeq(node) ? node.items.map(textOf) : undefined
+  if (isPrice(shape) && isMap(node)) return textOf(node.get('text', true))
   if (!isScalar(node)) return undefined
   const text = textOf(node)
   if (node.type === 'PLAIN' && /^(null|~|)$/.test(text)) return ''
@@ -114,7 +116,19 @@ function newNode(shape: Shape, value: FormValue): Node {
     items.flow = shape.kind === 'words'
     return items
   }
-  return scalarOf(shape, value)
+  return isPrice(shape) ? priceNode(shape, value) : scalarOf(shape, value)
+}
+
+const isPrice = (shape: Shape) => shape.kind === 'text' && Boolean(shape.isPrice)
+
+/** The check refuses a mistyped number, so it must not become a text. */
+function priceNode(shape: Shape, value: FormValue): Node {
+  const scalar = scalarOf(shape, value)
+  if (isBlank(value) || looksLikeAmount(String(value))) return scalar
+  const map = new YAMLMap()
+  map.flow = true
+  map.set(new Scalar('text'), scalar)
+  return map
 }
 
 function recordNode(shape: Shape, entries: FormValue[], before?: Node | null): YAMLMap {

@@ -13,7 +13,14 @@ export type Shape = { label?: Maybe<string>; hint?: Maybe<string>; isRequired: b
   | { kind: 'list'; item: Shape; min: number; max?: Maybe<number> }
   /** Written as `label: value` lines, edited as a list. */
   | { kind: 'record'; value: Shape }
-  | { kind: 'text'; max: number; isNullable: boolean; acceptsNumbers: boolean }
+  | {
+      kind: 'text'
+      max: number
+      isNullable: boolean
+      acceptsNumbers: boolean
+      /** Written as a number, or as `{ text: … }`. */
+      isPrice?: boolean
+    }
   | { kind: 'email' | 'url' | 'image' | 'date' }
   | { kind: 'number'; isWhole: boolean; min?: Maybe<number>; max?: Maybe<number> }
   | { kind: 'flag'; default: boolean }
@@ -134,6 +141,9 @@ function describe(schema: Schema, outer: Limits): Shape {
     case 'union': {
       const options = (schema.options ?? []).filter((one): one is Schema => typeof one !== 'string')
       const shapes = options.map((option) => describe(option, limits))
+      const [number, declared] = shapes
+      if (number?.kind === 'number' && declared?.kind === 'object' && declared.fields.text?.kind === 'text')
+        return { ...declared.fields.text, acceptsNumbers: true, isPrice: true }
       const last = shapes.findLast(({ kind }) => kind === 'text') ?? shapes[0]
       if (!last) break
       return shapes[0]?.kind === 'number' && last.kind === 'text' ? { ...last, acceptsNumbers: true } : last

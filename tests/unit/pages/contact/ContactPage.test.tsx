@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { contactForm } from '@/content/forms'
+import { contactForm, formatNote } from '@/content/forms'
 import { officeCopy } from '@/content/officeCopy'
 import { ContactPage } from '@/pages/contact/ContactPage'
 import { localTime, openState } from '@/pages/contact/openingHours'
@@ -29,7 +29,7 @@ it('asks for what is required first, and says beneath the button what happens ne
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)') ?? [])]
   const required = fields.map((field) => field.required)
   expect(required).toEqual([true, true, true, true, false, false])
-  const note = screen.getByText(contactForm.note)
+  const note = screen.getByText(formatNote(site.legal.messageRetentionMonths))
   const button = screen.getByRole('button', { name: contactForm.submit })
   expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(note.textContent).toMatch(/reply within .* delete it after/)

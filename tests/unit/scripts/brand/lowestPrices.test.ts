@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   ['without plans', []],
-  ['with a price in words', [plan(40), plan('on request')]],
+  ['with a price in words', [plan(40), plan({ text: 'on request' })]],
   ['with two periods', [plan(40), plan(400, {}, 'a year')]],
 ])('finds none %s', (_, plans) => {
   expect(lowestPrices(plans, ['USD'])).toBeNull()

@@ -76,7 +76,7 @@ it('a plan keeps its price as a number or as text, and a feature can be left out
     'price: 12.50',
     '"More: of it": null',
     'Calls: "4"',
-    'price: on request',
+    'price: { text: on request }',
   ])
 })
 

@@ -1,0 +1,37 @@
+type Owner = {
+  /** All that the site shows prices in. */
+  currencies: readonly string[]
+  /** Where the owner has offices, as two letters. */
+  countries: readonly string[]
+}
+
+export function formatPrice(price: number, currency: string, owner: Owner): string {
+  const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+  const currencyDisplay = isClear(currency, owner) ? 'narrowSymbol' : 'symbol'
+  return new Intl.NumberFormat(languageOf(currency), {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    ...digits,
+  }).format(price)
+}
+
+/** In India, 115000 is written 1,15,000. */
+const languageOf = (currency: string) => (currency === 'INR' ? 'en-IN' : 'en')
+
+/**
+ * Whether visitors know which currency the shortest symbol means. Many countries share $ and Rs: such a symbol is clear
+ * where the owner has an office, unless the site also shows another currency with it.
+ */
+function isClear(currency: string, { currencies, countries }: Owner): boolean {
+  const symbol = shortestSymbol(currency)
+  const sharesSymbol = (other: string) => other !== currency && shortestSymbol(other) === symbol
+  if (currencies.some(sharesSymbol)) return false
+  // A code begins with the letters of its country.
+  return countries.includes(currency.slice(0, 2)) || !Intl.supportedValuesOf('currency').some(sharesSymbol)
+}
+
+function shortestSymbol(currency: string): string | undefined {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value
+}

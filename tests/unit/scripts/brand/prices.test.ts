@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { looksLikeAmount } from '../../../../scripts/brand/amounts'
+import { formatPrice } from '../../../../scripts/brand/formatPrice'
+import { composePlans } from '../../../../scripts/brand/ownerData'
+import { plansSchema } from '../../../../scripts/brand/plansSchema'
+import { parseYaml } from '../../../../scripts/brand/yamlFile'
+
+const file = (price: string) => `plans:
+  - id: care
+    practice: ca
+    title: Care
+    desc: Care.
+    price: ${price}
+    period: a month
+    features: {}
+`
+
+describe('a price', () => {
+  it.each([
+    ['295000', 295_000],
+    ['0', 0],
+    ['12.5', 12.5],
+    ['{ text: on request }', { text: 'on request' }],
+    ['{ text: "from ₦150,000" }', { text: 'from ₦150,000' }],
+  ])('can be %s', (written, price) => {
+    expect(parseYaml(file(written), plansSchema).value?.plans[0]?.price).toEqual(price)
+  })
+
+  it.each([
+    ['295,000', 'is "295,000": write 295000 without signs or commas.'],
+    ['₦150,000', 'is "₦150,000": write 150000 without signs or commas.'],
+    ['Rs. 2,500/-', 'write 2500 without'],
+    ['150 000 NGN', 'write 150000 without'],
+    ['"₹1,50,000.50"', 'write 150000.50 without'],
+    ['"240"', 'write 240 without'],
+    ['-5', 'is -5: write 5 without signs or commas.'],
+    ['+500', 'write 500 without'],
+    ['295.000', 'is "295.000": write 295000 or 295, without'],
+    [
+      'three hundred',
+      'is "three hundred": write the amount in digits, such as 295000, without signs or commas.',
+    ],
+    ['15k', 'write the amount in digits'],
+    ['.inf', 'write the amount in digits'],
+    [
+      'on request',
+      'is "on request": write { text: on request } to show this text, or a number such as 295000.',
+    ],
+    ['null', 'is empty: write a number such as 295000, or { text: on request } to show a text.'],
+    ['15 to 20', 'write { text: "15 to 20" } to show this text'],
+    ['{ words: on request }', 'write a number such as 295000, or { text: on request }'],
+  ])('cannot be %s', (written, message) => {
+    const { mistakes } = parseYaml(file(written), plansSchema)
+    expect(mistakes).toEqual([{ line: 6, message: expect.stringContaining(message) }])
+    expect(mistakes[0]?.message).toMatch(/^plans 1 price /)
+  })
+
+  it('is not a text that is an amount', () => {
+    const { mistakes } = parseYaml(file('{ text: "295,000" }'), plansSchema)
+    expect(mistakes[0]?.message).toMatch(/^plans 1 price text is "295,000": write 295000 without/)
+  })
+
+  it('in words has no period', () => {
+    const plans = ['{ text: on request }', '40'].flatMap(
+      (price) => v.parse(plansSchema, parseYaml(file(price), plansSchema).value).plans,
+    )
+    expect(composePlans(plans, ['USD'], []).map(({ prices, period }) => [prices, period])).toEqual([
+      [['on request'], ''],
+      [['$40'], 'a month'],
+    ])
+  })
+})
+
+it.each([
+  ['the same rows', '{ Calls: 2, Payroll: all }', '{ Calls: 4, Payroll: all }', ['Calls: 4', 'Payroll: all']],
+  ['a row that one lacks', '{ Calls: 2, Payroll: all }', '{ Calls: null, Payroll: all }', ['Payroll: all']],
+  ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Payroll: all']],
+  ['no rows', '{ Calls: 2 }', '{}', []],
+])('plans of a practice can have %s', (_, first, second, expected) => {
+  const one = (id: string, features: string) =>
+    file('40').replace('care', id).replace('features: {}', `features: ${features}`)
+  const source = one('a', first) + one('b', second).replace('plans:\n', '')
+  const { value } = parseYaml(source, plansSchema)
+  const shown = composePlans(value?.plans ?? [], ['USD'], [])[1]?.features
+  expect(shown?.map(({ label, value: text }) => `${label}: ${text}`)).toEqual(expected)
+})
+
+it.each([
+  ['on request', false],
+  ['auf Anfrage', false],
+  ['one price for all', false],
+  ['from €40', false],
+  ['forty-two', true],
+  ['€40', true],
+])('tells a text from an amount: %s', (text, expected) => {
+  expect(looksLikeAmount(text)).toBe(expected)
+})
+
+it.each([
+  ['NGN', ['NGN'], ['NG'], '₦12,500,000'],
+  ['NGN', ['USD', 'NGN'], ['DE'], '₦12,500,000'],
+  ['USD', ['USD', 'INR'], ['IN', 'US'], '$12,500,000'],
+  ['USD', ['USD'], ['DE'], '$12,500,000'],
+  ['INR', ['USD', 'INR'], ['IN', 'US'], '₹1,25,00,000'],
+  ['EUR', ['EUR'], ['AT'], '€12,500,000'],
+  ['AUD', ['AUD'], ['AU'], '$12,500,000'],
+  ['AUD', ['AUD', 'USD'], ['AU'], 'A$12,500,000'],
+  ['AUD', ['AUD'], ['NZ'], 'A$12,500,000'],
+  ['NPR', ['NPR'], ['NP'], 'Rs 12,500,000'],
+  ['NPR', ['NPR'], ['IN'], 'NPR 12,500,000'],
+])('shows %s of %j with offices in %j as %s', (currency, currencies, countries, expected) => {
+  const shown = formatPrice(12_500_000, currency, { currencies, countries })
+  expect(shown.replaceAll('\u00a0', ' ')).toBe(expected)
+})
+
+it('shows cents only if there are any', () => {
+  const owner = { currencies: ['USD'], countries: [] }
+  expect([40, 49.5].map((price) => formatPrice(price, 'USD', owner))).toEqual(['$40', '$49.50'])
+})
