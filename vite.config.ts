@@ -6,6 +6,7 @@ import { defineOwnerData, readOwnerData } from './scripts/brand/ownerData.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
+import { ownerColoursPlugin } from './scripts/build/ownerColoursPlugin.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
@@ -14,7 +15,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   return {
     publicDir: publicFolder(),
-    plugins: [react(), restartOnEdit(), serveGeneratedFiles(), ...(isSsrBuild ? [] : [licences()])],
+    plugins: [
+      react(),
+      ownerColoursPlugin(),
+      restartOnEdit(),
+      serveGeneratedFiles(),
+      ...(isSsrBuild ? [] : [licences()]),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),

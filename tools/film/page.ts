@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { ownerColours } from '../../scripts/brand/colours'
 import { readLogo } from '../../scripts/brand/logo'
+import { readSiteFile } from '../../scripts/brand/ownerData'
 import { placeLogo } from '../../scripts/build/icons'
 import { themeColours } from '../../scripts/build/themeColours'
 import { fromRoot } from '../../scripts/lib/paths'
@@ -18,7 +20,6 @@ const ORIGIN = 'https://film.invalid'
 
 const FONTS = fromRoot('node_modules', '@fontsource-variable')
 const FILES: Record<string, { file: string; contentType: string }> = {
-  '/tokens.css': { file: fromRoot('src', 'styles', 'tokens.css'), contentType: 'text/css' },
   '/fonts/display.woff2': {
     file: `${FONTS}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
     contentType: 'font/woff2',
@@ -48,6 +49,10 @@ export async function withFilmPage<T>(texts: Texts, use: (draw: DrawFrame) => Pr
       if (pathname === '/logo.svg') return route.fulfill({ contentType: 'image/svg+xml', body: drawLogo() })
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE })
       if (pathname === '/stage.js') return route.fulfill({ contentType: 'text/javascript', body: stageCode })
+      if (pathname === '/tokens.css') {
+        const tokens = await readFile(fromRoot('src', 'styles', 'tokens.css'), 'utf8')
+        return route.fulfill({ contentType: 'text/css', body: tokens + ownerColours(readSiteFile()) })
+      }
       if (!known) return route.fulfill({ status: 404, body: '' })
       return route.fulfill({ contentType: known.contentType, body: await readFile(known.file) })
     })
