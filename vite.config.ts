@@ -5,6 +5,7 @@ import { ownerContent } from './scripts/build/contentPlugin.ts'
 import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
+import { ownerColoursPlugin } from './scripts/build/ownerColoursPlugin.ts'
 import { publicFolder } from './scripts/lib/contentFolder.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
@@ -13,7 +14,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
   return {
     publicDir: publicFolder(),
-    plugins: [react(), ownerContent(), serveGeneratedFiles(), ...(isSsrBuild ? [] : [licences()])],
+    plugins: [
+      react(),
+      ownerContent(),
+      ownerColoursPlugin(),
+      serveGeneratedFiles(),
+      ...(isSsrBuild ? [] : [licences()]),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),

@@ -45,8 +45,18 @@ export function readOwnerData(folder = contentFolder()) {
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
 function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
-  const { founder, headline, counters, credentials, offices, currencies, yearFounded, clientLogos, ...rest } =
-    file
+  const {
+    founder,
+    headline,
+    counters,
+    credentials,
+    offices,
+    currencies,
+    yearFounded,
+    clientLogos,
+    colours: _,
+    ...rest
+  } = file
   const [first] = offices
   return {
     site: {

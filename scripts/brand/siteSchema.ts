@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_HEADLINE } from '../../src/content/headline.ts'
 import { weekdays } from '../../src/content/weekdays.ts'
+import { coloursSchema } from './colours.ts'
 import { email, flag, internationalPhone, list, optionalText, text, url, wholeNumber } from './fields.ts'
 
 const currency = v.pipe(
@@ -74,6 +75,7 @@ export const siteSchema = v.strictObject({
   claim: text(120),
   description: text(160),
   headline: v.optional(headline, [...DEFAULT_HEADLINE]),
+  colours: v.optional(coloursSchema),
   keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
   author: v.optional(text(60)),
   yearFounded: wholeNumber(1800, 2100),

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { type Logo, readLogo } from '../brand/logo'
 import { readSiteFile } from '../brand/ownerData'
-import { themeColours } from './themeColours'
+import { ownerColour, themeColours } from './themeColours'
 
 /** The share of the icon that the logo fills. A maskable icon may be cut to a circle of 80 % of its width. */
 const SCALE = { tab: 1, app: 0.62, maskable: 0.5 }
@@ -34,8 +34,12 @@ export function placeLogo({ viewBox, shapes }: Logo, { x = 0, y = 0, size, ink }
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}" fill="${ink}">${coloured}</svg>`
 }
 
-/** Each colour of the palette has the colour for icons next to it, as in var(--technical, #3656e2). */
-const resolveColours = (shapes: string) => shapes.replaceAll(/var\([^,]*, ?([^)]*)\)/g, '$1')
+/** Each colour of the palette has the colour for icons next to it, as in var(--technical, #3656e2). The owner's goes first. */
+const resolveColours = (shapes: string) =>
+  shapes.replaceAll(
+    /var\(--([^,]*), ?([^)]*)\)/g,
+    (_, name: string, fallback: string) => ownerColour(name) ?? fallback,
+  )
 
 /** Follows the theme of the browser, not of the site. */
 function tabIcon({ viewBox, shapes }: Logo): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { linearSrgb } from '../../../scripts/build/themeColours'
+import { linearSrgb } from '../../../scripts/brand/cssColour'
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const themes = ['light', 'dark'] as const
@@ -18,7 +18,7 @@ function colour(name: string, theme: Theme): number[] {
   const cuts = [...tokenText(name).matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)]
   const cut = theme === 'dark' ? cuts.at(-1) : cuts[0]
   if (!cut) throw new Error(`--${name} is not an opaque OKLCH colour`)
-  return linearSrgb(Number(cut[1]), Number(cut[2]), Number(cut[3]))
+  return linearSrgb({ lightness: Number(cut[1]), chroma: Number(cut[2]), hue: Number(cut[3]) })
 }
 
 function contrast(one: string, other: string, theme: Theme): number {
@@ -69,6 +69,6 @@ describe.each(themes)('in the %s theme', (theme) => {
 })
 
 it('white on black comes out at 21', () => {
-  const white = luminance(linearSrgb(1, 0, 0))
+  const white = luminance(linearSrgb({ lightness: 1, chroma: 0, hue: 0 }))
   expect((white + 0.05) / 0.05).toBeCloseTo(21, 2)
 })

@@ -1,0 +1,258 @@
+import * as v from 'valibot'
+import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { contrast, type Oklch, parseColour, toHex } from './cssColour.ts'
+
+/** The custom properties of src/styles/tokens.css that follow from the owner's colours. */
+type Tokens = Record<string, { light: Shade; dark: Shade }>
+type Shade = Oklch & { alpha?: number }
+
+const NAMES = [...practiceIds, 'paper', 'ink'] as const
+type Colours = Partial<Record<(typeof NAMES)[number], Oklch>>
+
+/** WCAG asks for this contrast of text, and for 3 of the edges of controls. */
+const TEXT = 4.5
+const CONTROL = 3
+
+const FORM = 'a colour in quotes, such as "#3656e2", "rgb(54 86 226)" or "rebeccapurple"'
+
+const colour = v.pipe(
+  v.string(FORM),
+  v.transform((text) => text.trim()),
+  v.check(
+    (text) => parseColour(text) !== null,
+    ({ input }) => adviseOn(input),
+  ),
+)
+
+/** `colours` in content/site.yaml. Each of them is optional. */
+export const coloursSchema = v.pipe(
+  v.strictObject({
+    technical: v.optional(colour),
+    digital: v.optional(colour),
+    ca: v.optional(colour),
+    paper: v.optional(colour),
+    ink: v.optional(colour),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return
+    for (const { name, advice } of findFaintColours(dataset.value)) {
+      const value = dataset.value[name]
+      addIssue({
+        message: advice,
+        input: value,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: name, value }],
+      })
+    }
+  }),
+)
+
+type ColoursFile = v.InferOutput<typeof coloursSchema>
+type WithColours = { colours?: ColoursFile | undefined }
+
+/** CSS that replaces colours of tokens.css. Empty if the owner chose none. */
+export function ownerColours({ colours }: WithColours): string {
+  const declarations = Object.entries(deriveTokens(parseColours(colours))).map(([name, { light, dark }]) => {
+    const [day, night] = [cssText(light), cssText(dark)]
+    return `  --${name}: ${day === night ? day : `light-dark(${day}, ${night})`};\n`
+  })
+  // Twice, so that it wins wherever it is in the style sheet.
+  return declarations.length > 0 ? `:root:root {\n${declarations.join('')}}\n` : ''
+}
+
+/** What the light theme shows for a custom property if that follows from the owner's colours. */
+export function ownerShade({ colours }: WithColours, name: string): Oklch | undefined {
+  return deriveTokens(parseColours(colours))[name]?.light
+}
+
+function parseColours(colours: ColoursFile = {}): Colours {
+  const given = NAMES.flatMap((name) => {
+    const parsed = parseColour(colours[name] ?? '')
+    return parsed ? [[name, parsed] as const] : []
+  })
+  return Object.fromEntries(given)
+}
+
+function cssText({ lightness, chroma, hue, alpha }: Shade): string {
+  const [l, c, h] = [lightness.toFixed(4), chroma.toFixed(4), hue.toFixed(2)].map(Number)
+  return `oklch(${l} ${c} ${h}${alpha === undefined ? '' : ` / ${alpha}`})`
+}
+
+const oklch = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue })
+
+/** The colours of tokens.css. */
+const PAPER = oklch(0.972, 0.008, 85)
+const INK = oklch(0.205, 0.03, 265)
+const PRACTICE_TEXTS: Record<Practice, { light: Oklch; dark: Oklch }> = {
+  technical: { light: oklch(0.45, 0.21, 268), dark: oklch(0.77, 0.115, 275) },
+  digital: { light: oklch(0.51, 0.185, 33), dark: oklch(0.75, 0.15, 40) },
+  ca: { light: oklch(0.45, 0.1, 160), dark: oklch(0.77, 0.13, 160) },
+}
+const PRACTICE_SOFTS: Record<Practice, { light: Oklch; dark: Oklch }> = {
+  technical: { light: oklch(0.93, 0.03, 275), dark: oklch(0.27, 0.07, 272) },
+  digital: { light: oklch(0.935, 0.035, 45), dark: oklch(0.28, 0.06, 35) },
+  ca: { light: oklch(0.935, 0.035, 160), dark: oklch(0.27, 0.045, 165) },
+}
+
+/** In the dark theme, a practice's field has at least this lightness. */
+const DARK_FIELD = 0.57
+
+function deriveTokens(colours: Colours): Tokens {
+  const { paper = PAPER, ink = INK } = colours
+  const neutrals = neutralTokens(paper, ink)
+  const hasOwnNeutrals = colours.paper !== undefined || colours.ink !== undefined
+  const texts = practiceIds.map((practice) => {
+    const base = colours[practice]
+    if (base) return fieldTokens(practice, base, neutrals)
+    return hasOwnNeutrals ? textTokens(practice, neutrals) : {}
+  })
+  return Object.assign({}, hasOwnNeutrals ? neutrals : {}, ...texts)
+}
+
+const same = (shade: Shade) => ({ light: shade, dark: shade })
+
+/** Backgrounds, text and lines. The dark theme has the hue of the ink as its background. */
+function neutralTokens(paper: Oklch, ink: Oklch) {
+  const night = oklch(0.178, Math.min(ink.chroma * 0.73, 0.035), ink.hue)
+  const nightField = oklch(0.222, Math.min(ink.chroma * 0.8, 0.035), ink.hue)
+  const nightInk = oklch(0.955, Math.min(paper.chroma * 1.25, 0.02), paper.hue)
+  const nightEdge = oklch(0.62, Math.min(ink.chroma * 0.5, 0.03), ink.hue)
+  const field = fieldOf(paper)
+  const grey = { ...ink, chroma: ink.chroma * 0.7 }
+  const mute = shade({ ...grey, lightness: ink.lightness + 0.225 }, [paper, field], TEXT)
+  const edge = shade({ ...grey, lightness: ink.lightness + 0.315 }, [paper, field], CONTROL)
+  const nightMute = oklch(0.76, Math.min(paper.chroma * 1.9, 0.03), paper.hue)
+  return {
+    paper: { light: paper, dark: night },
+    field: { light: field, dark: nightField },
+    ink: { light: ink, dark: nightInk },
+    mute: { light: mute, dark: nightMute },
+    hair: { light: { ...ink, alpha: 0.2 }, dark: { ...nightInk, alpha: 0.22 } },
+    grid: { light: { ...ink, alpha: 0.075 }, dark: { ...nightInk, alpha: 0.075 } },
+    edge: { light: edge, dark: nightEdge },
+    veil: { light: { ...ink, alpha: 0.62 }, dark: { ...night, lightness: 0.1, alpha: 0.78 } },
+    night: same(night),
+    'night-field': same({ ...nightField, lightness: 0.245, chroma: Math.min(ink.chroma, 0.035) }),
+    day: same(paper),
+    'night-mute': same({ ...nightMute, lightness: 0.78 }),
+    'night-edge': same(nightEdge),
+    'night-hair': same({ ...nightInk, alpha: 0.24 }),
+  } satisfies Tokens
+}
+
+const fieldOf = (paper: Oklch) =>
+  oklch(paper.lightness - 0.032, Math.min(paper.chroma * 1.5, paper.chroma + 0.01), paper.hue)
+
+type Neutrals = ReturnType<typeof neutralTokens>
+
+/** The flat field of a practice, the colour on it, its text and its tint. */
+function fieldTokens(practice: Practice, base: Oklch, neutrals: Neutrals): Tokens {
+  const soft = {
+    light: { ...base, lightness: 0.935, chroma: Math.min(base.chroma * 0.16, 0.035) },
+    dark: { ...base, lightness: 0.27, chroma: Math.min(base.chroma * 0.3, 0.07) },
+  }
+  const text = {
+    light: { ...base, lightness: Math.min(base.lightness, 0.5) },
+    dark: { ...base, lightness: Math.max(base.lightness, 0.77), chroma: Math.min(base.chroma, 0.13) },
+  }
+  const raised = { ...base, lightness: Math.max(base.lightness, DARK_FIELD) }
+  const dark = nearest(raised, (one) => isReadable(one, neutrals)) ?? raised
+  return {
+    [practice]: { light: base, dark },
+    [`${practice}-on`]: { light: textOn(base, neutrals), dark: textOn(dark, neutrals) },
+    [`${practice}-soft`]: soft,
+    [`${practice}-text`]: readableText(text, soft, neutrals),
+    // Errors stay red, whatever the colour of the practice.
+    ...(practice === 'digital' && {
+      danger: readableText(PRACTICE_TEXTS.digital, PRACTICE_SOFTS.digital, neutrals),
+    }),
+  }
+}
+
+/** The practice keeps its colour, but its text has to suit other backgrounds. */
+function textTokens(practice: Practice, neutrals: Neutrals): Tokens {
+  const text = readableText(PRACTICE_TEXTS[practice], PRACTICE_SOFTS[practice], neutrals)
+  return { [`${practice}-text`]: text }
+}
+
+type Pair = { light: Oklch; dark: Oklch }
+
+const readableText = (text: Pair, soft: Pair, { paper, field }: Neutrals): Pair => ({
+  light: shade(text.light, [paper.light, field.light, soft.light], TEXT),
+  dark: shade(text.dark, [paper.dark, field.dark, soft.dark], TEXT),
+})
+
+const textsOn = ({ ink, paper }: Neutrals): Oklch[] => [
+  oklch(0.985, Math.min(paper.light.chroma, 0.005), paper.light.hue),
+  oklch(0.17, Math.min(ink.light.chroma, 0.03), ink.light.hue),
+]
+
+/** White or black, whichever is easier to read. */
+function textOn(background: Oklch, neutrals: Neutrals): Oklch {
+  const [light = PAPER, dark = INK] = textsOn(neutrals)
+  return contrast(light, background) >= contrast(dark, background) ? light : dark
+}
+
+const isReadable = (background: Oklch, neutrals: Neutrals) =>
+  textsOn(neutrals).some((text) => contrast(text, background) >= TEXT)
+
+const STEP = 0.005
+
+/** Moves the lightness away from that of the backgrounds until all contrasts are enough. */
+function shade(start: Oklch, backgrounds: Oklch[], wanted: number): Oklch {
+  const isOnLight = (backgrounds[0]?.lightness ?? 1) > 0.5
+  const isEnough = (one: Oklch) =>
+    backgrounds.every((background) => contrast(one, background) >= wanted + 0.05)
+  let current = start
+  while (!isEnough(current) && current.lightness > 0 && current.lightness < 1)
+    current = { ...current, lightness: current.lightness + (isOnLight ? -STEP : STEP) }
+  return current
+}
+
+/** The colour with the nearest lightness that passes. Null if none does. */
+function nearest(start: Oklch, passes: (one: Oklch) => boolean): Oklch | null {
+  for (let distance = 0; distance <= 1; distance += STEP) {
+    for (const lightness of [start.lightness + distance, start.lightness - distance]) {
+      const one = parseColour(toHex({ ...start, lightness }))
+      if (lightness >= 0 && lightness <= 1 && one && passes(one)) return distance === 0 ? start : one
+    }
+  }
+  return null
+}
+
+/** Darker backgrounds leave too little contrast for texts in the colours of the practices. */
+const DARKEST_PAPER = 0.85
+
+/** The colours that texts would be hard to read in, each with what to write. */
+function findFaintColours(file: ColoursFile): { name: (typeof NAMES)[number]; advice: string }[] {
+  const { paper = PAPER, ink = INK, ...practices } = parseColours(file)
+  if (paper.lightness < DARKEST_PAPER) {
+    const advice = `a light colour, such as ${toHex({ ...paper, lightness: 0.95, chroma: Math.min(paper.chroma, 0.02) })}: it is the background of the light theme, and the dark theme gets its own`
+    return [{ name: 'paper', advice }]
+  }
+  const backgrounds = [paper, fieldOf(paper), ...practiceIds.map((one) => PRACTICE_SOFTS[one].light)]
+  const inkOn = (one: Oklch) => Math.min(...backgrounds.map((background) => contrast(one, background)))
+  if (inkOn(ink) < TEXT) {
+    const better = nearest(ink, (one) => inkOn(one) >= TEXT) ?? INK
+    const advice = `a darker colour, such as ${toHex(better)}: ${describeContrast(inkOn(ink), 'ink on paper')}`
+    return [{ name: file.ink === undefined ? 'paper' : 'ink', advice }]
+  }
+  const neutrals = neutralTokens(paper, ink)
+  return practiceIds.flatMap((name) => {
+    const base = practices[name]
+    if (!base || isReadable(base, neutrals)) return []
+    const better = nearest(base, (one) => isReadable(one, neutrals)) ?? base
+    const best = Math.max(...textsOn(neutrals).map((text) => contrast(text, base)))
+    const advice = `a colour such as ${toHex(better)}: ${describeContrast(best, 'text on it')}`
+    return [{ name, advice }]
+  })
+}
+
+const describeContrast = (found: number, what: string) =>
+  // Rounded down: 4.46 must not read as 4.5.
+  `${what} needs a contrast of ${TEXT} and has ${(Math.floor(found * 10) / 10).toFixed(1)}`
+
+function adviseOn(text: string): string {
+  if (/^([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `"#${text}"`
+  if (/^(#([\da-f]{4}|[\da-f]{8})$|.*\/|(rgb|hsl)a\()/i.test(text)) return `${FORM}, without transparency`
+  return FORM
+}

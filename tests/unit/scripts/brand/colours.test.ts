@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ownerColours, ownerShade } from '../../../../scripts/brand/colours'
+import { contrast, parseColour, toHex } from '../../../../scripts/brand/cssColour'
+import { siteSchema } from '../../../../scripts/brand/siteSchema'
+import { parseYaml } from '../../../../scripts/brand/yamlFile'
+import { themeColours, tokenColour } from '../../../../scripts/build/themeColours'
+
+const SITE = readFileSync('tests/fixtures/sampleBrand/content/site.yaml', 'utf8')
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
+
+describe('a colour', () => {
+  it.each([
+    ['#3656e2', '#3656e2'],
+    ['#36E', '#3366ee'],
+    ['rgb(54, 86, 226)', '#3656e2'],
+    ['rgb(54 86 226)', '#3656e2'],
+    ['rgb(100% 0% 50%)', '#ff0080'],
+    ['hsl(120 100% 25%)', '#008000'],
+    ['hsl(0.5turn, 100%, 50%)', '#00ffff'],
+    ['hwb(210 20% 20%)', '#3380cc'],
+    ['oklch(0.52 0.215 268)', '#3656e2'],
+    ['oklch(62.8% 0.2577 29.23deg)', '#ff0000'],
+    ['oklab(0.628 0.2249 0.1258)', '#ff0000'],
+    ['RebeccaPurple', '#663399'],
+    ['white', '#ffffff'],
+    ['black', '#000000'],
+  ])('can be %s', (text, hex) => {
+    const parsed = parseColour(text)
+    expect(parsed && toHex(parsed)).toMatch(new RegExp(`^#(${channels(hex)})$`))
+  })
+
+  it.each([
+    '',
+    'blueish',
+    '#12',
+    '#12345',
+    '#12345678',
+    'rgb(1 2)',
+    'rgb(a b c)',
+    'rgb(1 2 3 / 0.5)',
+    'lab(1 2 3)',
+  ])('cannot be "%s"', (text) => expect(parseColour(text)).toBeNull())
+})
+
+/** Rounding may differ by one in each channel. */
+function channels(hex: string): string {
+  const near = (pair: string) =>
+    [-1, 0, 1]
+      .map((difference) => Number.parseInt(pair, 16) + difference)
+      .filter((value) => value >= 0 && value <= 255)
+      .map((value) => value.toString(16).padStart(2, '0'))
+  return (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => `(${near(pair).join('|')})`).join('')
+}
+
+const withColours = (colours: string) => parseYaml(`${SITE}\ncolours: ${colours}\n`, siteSchema)
+
+it.each([
+  ['{ ink: "blueish" }', 'colours ink is "blueish": write a colour in quotes, such as "#3656e2"'],
+  ['{ ink: 3656ea }', 'colours ink is "3656ea": write "#3656ea".'],
+  ['{ ink: 365612 }', 'colours ink is 365612: write a colour in quotes'],
+  ['{ ink: "#12345680" }', 'without transparency'],
+  ['\n  ink: #123456', 'colours ink is empty: write a colour in quotes'],
+  ['{ accent: "#123456" }', 'colours accent is not a field of this file'],
+  [
+    '{ ink: "#999999" }',
+    /^colours ink is "#999999": write a darker colour, such as #[\da-f]{6}: ink on paper/,
+  ],
+  [
+    '{ paper: "#222222" }',
+    /^colours paper is "#222222": write a light colour, such as #[\da-f]{6}: it is the back/,
+  ],
+  [
+    '{ digital: "oklch(0.57 0.02 200)" }',
+    /write a colour such as #[\da-f]{6}: text on it needs a contrast of 4.5 and/,
+  ],
+])('%s is refused', (colours, message) => {
+  const { mistakes } = withColours(colours)
+  expect(mistakes.map((mistake) => mistake.message)).toEqual([
+    typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
+  ])
+})
+
+it.each(['{ ink: "#999999" }', '{ digital: "oklch(0.57 0.02 200)" }', '{ paper: "#222222" }'])(
+  'the suggestion for %s passes',
+  (colours) => {
+    const [suggestion = ''] = /#[\da-f]{6}(?=:)/.exec(withColours(colours).mistakes[0]?.message ?? '') ?? []
+    expect(withColours(colours.replace(/"[^"]*"/, `"${suggestion}"`)).mistakes).toEqual([])
+  },
+)
+
+/** The colour of a custom property in a theme, after the owner's. */
+function shown(css: string, name: string, theme: 'light' | 'dark') {
+  const declared =
+    new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1] ??
+    new RegExp(`--${name}:\\s*([^;]+);`).exec(TOKENS)?.[1] ??
+    ''
+  const alias = /^var\(--([\w-]+)\)$/.exec(declared)?.[1]
+  if (alias) return shown(css, alias, theme)
+  const colours = declared.match(/oklch\([\d. ]+\)/g) ?? []
+  const found = parseColour((theme === 'dark' ? colours.at(-1) : colours[0]) ?? '')
+  if (!found) throw new Error(`--${name} has no colour`)
+  return found
+}
+
+const PRACTICES = ['technical', 'digital', 'ca']
+const TEXTS = [
+  ...['ink', 'mute', 'danger', ...PRACTICES.map((name) => `${name}-text`)].flatMap((name) => [
+    [name, 'paper'],
+    [name, 'field'],
+  ]),
+  ...['day', 'night-mute', 'night-danger'].map((name) => [name, 'night']),
+  ...PRACTICES.flatMap((name) => [
+    [`${name}-on`, name],
+    [`${name}-text`, `${name}-soft`],
+    ['ink', `${name}-soft`],
+  ]),
+] as [string, string][]
+
+describe.each([
+  '{ technical: "#ffd400" }',
+  '{ technical: black, digital: white, ca: grey }',
+  '{ digital: "#0a7d3c" }',
+  '{ paper: white, ink: black }',
+  '{ paper: "#f4e4c8", ink: "#0a1f5c", technical: "#c2185b" }',
+  '{ paper: "oklch(0.86 0.05 120)" }',
+])('with %s', (colours) => {
+  const css = ownerColours(withColours(colours).value ?? {})
+
+  it.each(['light', 'dark'] as const)('texts can be read in the %s theme', (theme) => {
+    const faint = TEXTS.filter(
+      ([front, back]) => contrast(shown(css, front, theme), shown(css, back, theme)) < 4.5,
+    )
+    expect(faint).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('edges stand out in the %s theme', (theme) => {
+    const faint = ['paper', 'field'].filter(
+      (back) => contrast(shown(css, 'edge', theme), shown(css, back, theme)) < 3,
+    )
+    expect(faint).toEqual([])
+  })
+})
+
+it('changes nothing without colours', () => {
+  expect(ownerColours({})).toBe('')
+  expect(ownerColours({ colours: {} })).toBe('')
+  expect(ownerShade({}, 'paper')).toBeUndefined()
+})
+
+it('changes only what follows from a colour', () => {
+  const css = ownerColours({ colours: { ca: '#0a7d3c' } })
+  expect([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)).toEqual([
+    'ca',
+    'ca-on',
+    'ca-soft',
+    'ca-text',
+  ])
+})
+
+it('comes close to the colours of tokens.css with its own paper and ink', () => {
+  const css = ownerColours({ colours: { paper: 'oklch(0.972 0.008 85)', ink: 'oklch(0.205 0.03 265)' } })
+  for (const name of [
+    'paper',
+    'field',
+    'ink',
+    'mute',
+    'edge',
+    'night',
+    'night-field',
+    'day',
+    'night-mute',
+    'night-edge',
+  ]) {
+    for (const theme of ['light', 'dark'] as const) {
+      const [own, before] = [shown(css, name, theme), shown('', name, theme)]
+      expect(own.lightness, name).toBeCloseTo(before.lightness, 2)
+      expect(own.chroma, name).toBeCloseTo(before.chroma, 2)
+    }
+  }
+})
+
+it('images use the colours, too', () => {
+  expect(themeColours(['ca', 'ink'], { colours: { ca: '#0a7d3c' } })).toEqual({
+    ca: '#0a7d3c',
+    ink: themeColours(['ink'], {}).ink,
+  })
+})
+
+it.each([
+  ['--paper: #fafafa;', '#fafafa'],
+  ['--paper: light-dark(#fff, #000);', '#ffffff'],
+  ['--paper: light-dark( rgb(1 2 3), #000);', '#010203'],
+  ['--paper: ivory;', '#fffff0'],
+])('reads %s', (css, hex) => {
+  expect(tokenColour(css, 'paper')).toBe(hex)
+})
+
+it.each([
+  ['--paper: var(--day);', 'src/styles/tokens.css: --paper is "var(--day)": write an opaque colour'],
+  ['--ink: #000;', '--paper is missing'],
+])('explains %s', (css, message) => {
+  expect(() => tokenColour(css, 'paper')).toThrow(message)
+})
