@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { layOutHeadline } from '../../src/content/headline.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { services } from '../../src/content/services.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
 import { type FilmSubject, isFilmCurrent } from './film.ts'
@@ -55,8 +56,18 @@ const constantCase = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
 function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
-  const { founder, headline, counters, credentials, offices, currencies, yearFounded, clientLogos, ...rest } =
-    file
+  const {
+    founder,
+    headline,
+    counters,
+    credentials,
+    offices,
+    currencies,
+    yearFounded,
+    clientLogos,
+    ...others
+  } = file
+  const { practices, film: _, ...rest } = others
   const [first] = offices
   return {
     site: {
@@ -81,7 +92,11 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     },
     founder,
     headline: layOutHeadline(headline),
-    counters,
+    counters: counters.map((counter) => ({
+      ...counter,
+      value: counter.value === 'services' ? services.length : counter.value,
+    })),
+    practices,
     clients: clientLogos,
     credentials,
     questions,

@@ -1,5 +1,5 @@
 import { isMap, type Node, type Scalar } from 'yaml'
-import { type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText'
+import { type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
 
 type Field = { value: unknown; line: number }
 export type FrontMatter = { fields: Map<string, Field>; body: string; bodyLine: number; mistakes: Mistake[] }
