@@ -4,7 +4,6 @@ import { headingSlug } from '../../src/lib/headingSlug.ts'
 import { paths } from '../../src/paths.ts'
 import type { Film } from '../brand/readFilm.ts'
 import type { Environment } from '../build/environment.ts'
-import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './placeholders.ts'
@@ -42,7 +41,7 @@ export function legalValues(
 }
 
 /** Reads content/legal/. Throws one error that lists every mistake with its line. */
-export function readLegal(folder = contentFolder(), values: LegalValues) {
+export function readLegal(folder: string, values: LegalValues) {
   const privacy = readText(folder, 'privacy', values)
   const terms = readText(folder, 'terms', values)
   const mistakes = [...privacy.mistakes, ...terms.mistakes]

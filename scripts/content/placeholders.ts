@@ -19,7 +19,7 @@ export function findPlaceholderMistakes(text: string, values: Values): string[] 
   return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: name, index }) => {
     if (found === '}') return ['A brace is closed that was not opened: write {name}, or leave out the brace.']
     if (name === undefined) {
-      const start = /^\{\s*[^\s{}]*/.exec(text.slice(index))?.[0]
+      const start = /^\{[^\s{}]*/.exec(text.slice(index))?.[0]
       return [`${start} has no end: write }, or leave out the brace.`]
     }
     return isText(values, name.trim()) ? [] : [`${found} is not known: write one of ${listKnown(values)}.`]
@@ -34,12 +34,14 @@ export function listKnown(values: Values): string {
   return names.map((name) => `{${name}}`).join(', ')
 }
 
+export type ServiceName = { slug: string; practice: Practice }
+
 /** What texts can name in braces. */
 export function placeholderValues(
   { site, practices }: Pick<OwnerData, 'site' | 'practices'>,
-  services: Record<Practice, number>,
+  services: readonly ServiceName[],
 ) {
-  const { technical, digital, ca } = services
+  const countIn = (practice: Practice) => services.filter((one) => one.practice === practice).length
   return {
     name: site.name,
     claim: site.claim,
@@ -50,10 +52,10 @@ export function placeholderValues(
     places: site.places,
     email: site.contact.email,
     phone: site.contact.phone,
-    services: technical + digital + ca,
-    technicalServices: technical,
-    digitalServices: digital,
-    caServices: ca,
+    services: services.length,
+    technicalServices: countIn('technical'),
+    digitalServices: countIn('digital'),
+    caServices: countIn('ca'),
     technical: practices.technical.name,
     digital: practices.digital.name,
     ca: practices.ca.name,

@@ -6,7 +6,8 @@ import { readForm, writeForm } from '../../../../tools/studio/server/entryFile'
 import type { FormGroup } from '../../../../tools/studio/server/formValues'
 
 const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(md|yaml)$/.test(file))
+  // The studio has no form for these.
+  .filter((file) => /\.(md|yaml)$/.test(file) && !/^(pages\.yaml|legal)/.test(file))
   .map((file) => `content/${file}`)
 const sourceOf = (path: string) => readFileSync(join(contentRoot(), path), 'utf8')
 
