@@ -65,9 +65,10 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     currencies,
     yearFounded,
     clientLogos,
-    ...others
+    practices,
+    film: _,
+    ...rest
   } = file
-  const { practices, film: _, ...rest } = others
   const [first] = offices
   return {
     site: {
