@@ -54,7 +54,9 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     currencies,
     yearFounded,
     clientLogos,
-    colours: _,
+    colours: _colours,
+    practices,
+    film: _film,
     ...rest
   } = file
   const [first] = offices
@@ -81,7 +83,11 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     },
     founder,
     headline: layOutHeadline(headline),
-    counters,
+    counters: counters.map((counter) => ({
+      ...counter,
+      value: counter.value === 'services' ? services.length : counter.value,
+    })),
+    practices,
     clients: clientLogos,
     credentials,
     questions,

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { DEFAULT_HEADLINE } from '../../src/content/headline.ts'
 import { weekdays } from '../../src/content/weekdays.ts'
+import { embedUrl } from '../build/embedUrl.ts'
 import { coloursSchema } from './colours.ts'
-import { email, flag, internationalPhone, list, optionalText, text, url, wholeNumber } from './fields.ts'
+import {
+  email,
+  flag,
+  internationalPhone,
+  isUnique,
+  list,
+  optionalText,
+  text,
+  url,
+  wholeNumber,
+} from './fields.ts'
 
 const currency = v.pipe(
   text(),
@@ -69,6 +80,67 @@ const headline = v.pipe(
   }, 'lines that have 12 to 60 characters together'),
 )
 
+/** The services are counted. */
+const counted = v.union(
+  [wholeNumber(0, 999_999), v.literal('services')],
+  'a whole number from 0 to 999999, or the word services',
+)
+
+const practice = (name: string) => v.optional(v.strictObject({ name: text(40) }), { name })
+
+/** The design has one ribbon, one colour and one drawing for each. */
+const THREE_PRACTICES =
+  'There are exactly three practices, technical, digital and ca: remove this one, or rename one of the three with its name'
+
+const practices = v.pipe(
+  v.strictObject(
+    { technical: practice('Technology'), digital: practice('Digital'), ca: practice('Accountancy') },
+    ({ expected }) =>
+      expected === 'never' ? THREE_PRACTICES : 'technical, digital and ca, each with a name',
+  ),
+  v.check((all) => isUnique(Object.values(all).map(({ name }) => name)), 'three different names'),
+)
+
+const fileIn = (endings: string, example: string) =>
+  v.pipe(
+    text(),
+    v.regex(
+      new RegExp(`^(?!/)(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`, 'i'),
+      `the path of a file in content/, for example ${example}`,
+    ),
+  )
+
+/** The film of the home page: a file in content/, or an address. readFilm.ts looks for the files. */
+export const filmFields = v.pipe(
+  v.strictObject({
+    address: v.optional(
+      v.pipe(
+        text(500),
+        v.check(
+          (address) => embedUrl(address) !== null,
+          'the address of a film on YouTube or Vimeo, for example https://vimeo.com/123456789',
+        ),
+      ),
+    ),
+    /** The same film as MP4 and as WebM has one name, and this is one of the two. */
+    video: v.optional(fileIn('mp4|webm', 'film/intro.mp4')),
+    poster: v.optional(fileIn('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
+    captions: v.optional(fileIn('vtt', 'film/captions.vtt')),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { address, video, poster, captions } = dataset.value
+    if ((address === undefined) === (video === undefined)) {
+      addIssue({ message: 'A film is an address or a video: write one of the two.' })
+    }
+    if (video !== undefined && !(poster && captions)) {
+      addIssue({
+        message: 'A video needs a picture and captions: write the lines "poster: …" and "captions: …".',
+      })
+    }
+  }),
+)
+
 /** content/site.yaml. The handbook describes each field. */
 export const siteSchema = v.strictObject({
   name: text(60),
@@ -77,6 +149,7 @@ export const siteSchema = v.strictObject({
   headline: v.optional(headline, [...DEFAULT_HEADLINE]),
   colours: v.optional(coloursSchema),
   keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
+  practices: v.optional(practices, {}),
   author: v.optional(text(60)),
   yearFounded: wholeNumber(1800, 2100),
   currencies: v.pipe(
@@ -89,7 +162,7 @@ export const siteSchema = v.strictObject({
   ),
   offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
   counters: v.pipe(
-    list(v.strictObject({ value: wholeNumber(0, 999_999), label: text(40), note: optionalText(80) })),
+    list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),
     v.minLength(1, 'at least one counter'),
     v.maxLength(6, 'at most six counters'),
   ),
@@ -121,6 +194,7 @@ export const siteSchema = v.strictObject({
     dataRegion: text(),
     messageRetentionMonths: wholeNumber(1, 120),
   }),
+  film: v.optional(filmFields),
   articlesUrl: v.optional(v.nullable(url), null),
 })
 

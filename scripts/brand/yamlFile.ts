@@ -50,7 +50,10 @@ type Issue = v.BaseIssue<unknown>
 
 function describeIssue({ type, expected, received, message }: Issue, keys: unknown[]): string {
   const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')
+  if (type === 'raw_check' || type === 'raw_transform') return `${field}: ${message}`
   if (type === 'strict_object' && expected === 'never') {
+    // The schema can say more about a field that it does not know.
+    if (!message.startsWith('Invalid key')) return `${field}: ${message}.`
     return `${field} is not a field of this file: correct the name, or remove the line.`
   }
   if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`

@@ -32,6 +32,8 @@ export const UNPUBLISHED_FLAGS = {
   sample: { label: 'Sample', hint: 'Marks a placeholder. Visitors see the mark only next to testimonials.' },
 }
 const UNPUBLISHED_FIELDS = [...Object.keys(UNPUBLISHED_FLAGS), BODY_FORMAT]
+/** Not published: the build reads them. */
+const OTHER_FOLDERS = ['legal/', 'film/', 'services/']
 const TEXT_FILE = /\.(md|markdown|txt)$/i
 
 export function formatMistake({ file, line, message }: FileMistake): string {
@@ -143,8 +145,8 @@ export function plainDocument({ id, fields }: Entry) {
 /** The files in `content/`. Hidden files, the site's own data files and the services are ignored. */
 function contentFiles(root: string): string[] {
   return listFiles(join(root, 'content'))
-    .filter((file) => !basename(file).startsWith('.') && !file.startsWith('services/'))
-    .filter((file) => file.includes('/') || TEXT_FILE.test(file))
+    .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || TEXT_FILE.test(file)))
+    .filter((file) => !OTHER_FOLDERS.some((folder) => file.startsWith(folder)))
     .map((file) => `content/${file}`)
 }
 

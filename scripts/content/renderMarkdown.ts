@@ -1,8 +1,8 @@
 import markdownIt, { type Token } from 'markdown-it'
-import { headingSlug } from '@/data/prepareBody'
-import { messagesOf } from '../lib/userError'
-import type { Mistake } from '../lib/yamlText'
-import type { ImageSize } from './images'
+import { headingSlug } from '../../src/lib/headingSlug.ts'
+import { messagesOf } from '../lib/userError.ts'
+import type { Mistake } from '../lib/yamlText.ts'
+import type { ImageSize } from './images.ts'
 
 /** Both throw a FieldError for an address that does not work. */
 type Addresses = { measureImage: (address: string) => ImageSize | null; checkLink: (address: string) => void }

@@ -1,4 +1,5 @@
 import { sectionLink, tableLabel } from '@/content/articlePage'
+import { headingSlug } from '@/lib/headingSlug'
 import { limitClusters, limitWords } from '@/lib/limitText'
 import type { Sanitise } from './sanitise'
 
@@ -103,12 +104,6 @@ function freeId(wanted: string, used: Set<string>): string {
   for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
   used.add(id)
   return id
-}
-
-export function headingSlug(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
-  return words.slice(0, 60) || 'section'
 }
 
 /** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */

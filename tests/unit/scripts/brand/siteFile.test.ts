@@ -42,6 +42,25 @@ describe('site.yaml', () => {
     ['a short phone number', /phone: \+91 00000 00000/, 'phone: +91 00', 'contact phone is "+91 00"'],
     ['a year', 'yearFounded: 2024', 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
     ['a currency', 'USD, INR', 'Dollars', 'currencies 1 is "Dollars": write the three capital letters'],
+    ['a counter', 'value: services', 'value: plans', 'counters 4 value is "plans": write a whole number'],
+    [
+      'a practice',
+      'technical: { name: Technology }',
+      'law: { name: Law }',
+      'practices law: There are exactly three practices, technical, digital and ca: remove this one',
+    ],
+    [
+      'the name of a practice',
+      'technical: { name: Technology }',
+      'technical: { name: "" }',
+      'practices technical name is empty: write some text',
+    ],
+    [
+      'a film',
+      /^articlesUrl/m,
+      'film: { address: "https://films.example" }\narticlesUrl',
+      'film address is "https://films.example": write the address of a film on YouTube or Vimeo',
+    ],
     ['a social address', /https:\/\/linkedin/, 'linkedin', 'social 1 href'],
     ['a field name', 'claim:', 'slogan:', 'slogan is not a field of this file'],
     ['an empty field', /^name: .*$/m, 'name:', 'name is empty: write some text'],
@@ -64,6 +83,22 @@ describe('site.yaml', () => {
     expect(mistakes).toEqual([
       { line: expect.any(Number), message: 'yearFounded is missing: write a line "yearFounded: …".' },
     ])
+  })
+
+  it('names each practice once', () => {
+    const { mistakes } = mistakesIn(site, 'name: Digital', 'name: Technology')
+    expect(mistakes).toEqual([
+      { line: expect.any(Number), message: expect.stringMatching(/^practices .*three different names/) },
+    ])
+  })
+
+  it('has default names for the practices', () => {
+    const { value } = parseYaml(site.replace(/^practices:\n( .*\n)+/m, ''), siteSchema)
+    expect(value?.practices).toEqual({
+      technical: { name: 'Technology' },
+      digital: { name: 'Digital' },
+      ca: { name: 'Accountancy' },
+    })
   })
 
   it('keeps every character of postal codes and phone numbers', () => {

@@ -6,8 +6,8 @@ import { readForm, writeForm } from '../../../../tools/studio/server/entryFile'
 import type { FormGroup } from '../../../../tools/studio/server/formValues'
 
 const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
-  // The studio has no form for services.
-  .filter((file) => /\.(md|yaml)$/.test(file) && !file.startsWith('services'))
+  // The studio has no form for these.
+  .filter((file) => /\.(md|yaml)$/.test(file) && !/^(pages\.yaml|legal|services)/.test(file))
   .map((file) => `content/${file}`)
 const sourceOf = (path: string) => readFileSync(join(contentRoot(), path), 'utf8')
 

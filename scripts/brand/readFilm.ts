@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { embedUrl } from '../build/embedUrl.ts'
+import { contentFolder } from '../lib/contentFolder.ts'
+import { filmFields } from './siteSchema.ts'
+import { readYamlFile } from './yamlFile.ts'
+
+/** The film of the home page. Addresses of files are their paths in content/. */
+export type Film =
+  | {
+      kind: 'file'
+      /** In the order in which a browser should try them. */
+      sources: readonly { address: string; type: string }[]
+      poster: string
+      captions: string
+      /** The captions as paragraphs. */
+      transcript: readonly string[]
+    }
+  | {
+      kind: 'youtube' | 'vimeo'
+      /** For an iframe. */
+      address: string
+      poster: string | null
+    }
+
+/** WebM is smaller, so it comes first. */
+const TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const
+
+/** Null if site.yaml names no film. Throws one error that lists every mistake with its line. */
+export function readFilm(folder = contentFolder()): Film | null {
+  const { film } = readYamlFile(join(folder, 'site.yaml'), v.object({ film: v.optional(filmIn(folder)) }))
+  if (!film) return null
+  const { address, video, poster = '', captions = '' } = film
+  const embed = address === undefined ? null : embedUrl(address)
+  if (embed) {
+    const kind = embed.includes('vimeo') ? 'vimeo' : 'youtube'
+    return { kind, address: embed, poster: poster ? `/${poster}` : null }
+  }
+  const name = (video ?? '').replace(/\.\w+$/, '')
+  const sources = Object.entries(TYPES).map(([ending, type]) => ({ address: `/${name}.${ending}`, type }))
+  return {
+    kind: 'file',
+    sources: sources.filter((source) => existsSync(join(folder, source.address))),
+    poster: `/${poster}`,
+    captions: `/${captions}`,
+    transcript: transcriptOf(readFileSync(join(folder, captions), 'utf8')),
+  }
+}
+
+/** The files in content/ that the build copies, to the same path. */
+export function filmFiles(film: Film | null): string[] {
+  if (!film) return []
+  const addresses =
+    film.kind === 'file'
+      ? [...film.sources.map(({ address }) => address), film.poster, film.captions]
+      : [film.poster ?? '']
+  return addresses.flatMap((address) => (address ? [address.slice(1)] : []))
+}
+
+function filmIn(folder: string) {
+  return v.pipe(
+    filmFields,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { video, poster, captions } = dataset.value
+      for (const [key, file] of Object.entries({ video, poster, captions })) {
+        const message = file === undefined ? undefined : findFileMistake(folder, key, file)
+        if (!message) continue
+        const path: v.ObjectPathItem = {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key,
+          value: file,
+        }
+        addIssue({ message, path: [path] })
+      }
+    }),
+  )
+}
+
+function findFileMistake(folder: string, key: string, file: string): string | undefined {
+  if (!existsSync(join(folder, file)))
+    return `content/${file} does not exist: add the file, or correct the path.`
+  if (key !== 'captions') return undefined
+  const text = readFileSync(join(folder, file), 'utf8')
+  if (!/^\uFEFF?WEBVTT/.test(text)) return `content/${file} does not begin with WEBVTT: save it as WebVTT.`
+  if (transcriptOf(text).length > 0) return undefined
+  return `content/${file} has no captions: write what the film says and shows.`
+}
+
+const CUE = /^((?:\d+:)?\d\d:\d\d\.\d{3}) --> ((?:\d+:)?\d\d:\d\d\.\d{3}).*\n((?:.+(?:\n|$))+)/gm
+
+/** In seconds. A longer pause between two captions begins a paragraph. */
+const PAUSE = 0.2
+
+/** The captions of a film as paragraphs. */
+export function transcriptOf(captions: string): string[] {
+  const paragraphs: string[][] = []
+  let lastEnd = Number.NEGATIVE_INFINITY
+  for (const [, from = '', to = '', lines = ''] of captions.replaceAll('\r\n', '\n').matchAll(CUE)) {
+    const text = lines
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+    if (secondsOf(from) - lastEnd > PAUSE) paragraphs.push([])
+    paragraphs.at(-1)?.push(text)
+    lastEnd = secondsOf(to)
+  }
+  return paragraphs.map((sentences) => sentences.join(' '))
+}
+
+function secondsOf(stamp: string): number {
+  return stamp.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+}

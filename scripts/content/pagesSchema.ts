@@ -1,0 +1,259 @@
+import * as v from 'valibot'
+import type { Practice } from '../../src/content/practices.ts'
+import { isUnique } from '../brand/fields.ts'
+import type { PlaceholderValues, ServiceName } from './placeholders.ts'
+import { group, list, textFields } from './textFields.ts'
+
+/** The owner can switch these off. */
+export const SWITCHABLE_PAGES = [
+  'innovations',
+  'career',
+  'portfolio',
+  'testScreen',
+  'plans',
+  'insights',
+] as const
+
+/** How many services of a practice the home page names, unless the owner chooses them. */
+const NAMED_SERVICES = 4
+
+/** content/pages.yaml, with everything in braces filled in. What has a default can be left out. */
+export function pagesSchema(values: PlaceholderValues, services: readonly ServiceName[]) {
+  const { text, note, keywords, perPractice } = textFields(values)
+
+  const head = (heading: string) => ({ heading: text(80, heading), intro: note(300) })
+  const headOf = (heading: string) => v.optional(v.strictObject(head(heading)), {})
+  const link = (label: string) => text(40, label)
+
+  const about = {
+    heading: v.optional(text(80)),
+    intro: note(400),
+    keywords: v.optional(keywords, []),
+  }
+  const index = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
+  const alwaysShown = v.optional(
+    v.literal(true, `true, or remove the line: only ${listPages()} can be switched off`),
+    true,
+  )
+
+  /** A page that visitors find by a search engine. */
+  const page = { ...about, title: text(60), description: text(160), index: index(true), show: alwaysShown }
+  const switchable = { ...page, show: v.optional(v.boolean('true or false'), true) }
+  /** A page that only works for the site. It has texts even if the file does not mention it. */
+  const utility = (title: string, description: string) => ({
+    ...about,
+    title: text(60, title),
+    description: text(160, description),
+    index: index(false),
+    show: alwaysShown,
+  })
+
+  const blurb = (practice: Practice) => {
+    const slugs = services.flatMap((one) => (one.practice === practice ? [one.slug] : []))
+    const named = slugs.slice(0, NAMED_SERVICES)
+    const slug = v.picklist(slugs, `the address of a service of this practice, for example ${named[0]}`)
+    return group({
+      heading: text(40, `{${practice}}`),
+      subject: note(80),
+      text: note(300),
+      services: v.optional(v.pipe(list(slug), v.maxLength(8, 'at most eight services')), named),
+      more: link(`All {${practice}Services} services`),
+    })
+  }
+
+  const { heading: _, ...homeHead } = page
+  const home = v.strictObject({
+    ...homeHead,
+    description: text(160, '{description}'),
+    keywords: v.optional(keywords, ['{keywords}']),
+    actions: group({ project: link('Start a project'), services: link('See all {services} services') }),
+    film: group({ title: text(100, '{name}: the film'), note: note(80) }),
+    counters: text(100, '{name} in numbers'),
+    practices: group({
+      name: text(60, 'Three practices'),
+      technical: blurb('technical'),
+      digital: blurb('digital'),
+      ca: blurb('ca'),
+    }),
+    clients: group({
+      ...head('A few of our clients'),
+      testimonials: text(80, 'What clients say'),
+      credentials: text(80, 'Registrations and memberships'),
+    }),
+    call: group({
+      ...head('Bring us the problem'),
+      technical: note(80),
+      digital: note(80),
+      ca: note(80),
+      total: text(80, 'The first call is free'),
+      amount: text(20, '0.00'),
+      action: link('Talk to us'),
+    }),
+  })
+
+  const plans = v.strictObject({
+    ...switchable,
+    intro: note(400, '{plansIntro}'),
+    noCharge: text(80, 'You pay nothing now.'),
+    link: group({ from: link('Plans from'), all: link('Plans and prices') }),
+    steps: group({
+      heading: text(80, 'What happens next'),
+      steps: v.optional(
+        v.pipe(
+          list(v.strictObject({ title: text(60), text: text(300) })),
+          v.maxLength(6, 'at most six steps'),
+        ),
+        [],
+      ),
+    }),
+    questions: group({
+      heading: text(80, 'Questions and answers'),
+      ask: link('Ask us about a plan'),
+    }),
+    bag: group({ heading: text(80, 'What happens next'), text: note(300), empty: note(300) }),
+  })
+
+  const article = v.strictObject({
+    ...utility('Article', 'An article from {name}.'),
+    index: index(true),
+    archived: text(200, 'Archived for reference. Rates, dates and rules may have changed since.'),
+    help: group({
+      heading: text(80, 'Would you like us to do this for you?'),
+      text: perPractice(300, 'We offer {practiceServices} services in {practice}.'),
+      services: perPractice(60, 'See {practice} services'),
+      ask: link('Ask a question'),
+    }),
+  })
+
+  const service = v.strictObject({
+    ...utility('Service', 'One service of {name}.'),
+    index: index(true),
+    ask: link('Ask about this service'),
+    price: note(200),
+    includes: text(60, 'What it includes'),
+    needs: text(60, 'What we need from you'),
+    duration: text(60, 'How long it takes'),
+    questions: text(60, 'Questions and answers'),
+  })
+
+  const notFound = utility('Page not found', 'There is no page at this address.')
+  const articleNotFound = utility('Article not found', 'There is no article at this address.')
+  const cart = utility('Cart', 'The bag of a signed-in visitor.')
+  return v.pipe(
+    v.strictObject({
+      home,
+      plans,
+      insights: v.strictObject({
+        ...switchable,
+        latest: text(80, 'Latest in all practices'),
+        more: text(80, 'More Blogs'),
+      }),
+      article: v.optional(article, {}),
+      articleNotFound: group({ ...articleNotFound, heading: text(80, 'This article was not found.') }),
+      services: v.strictObject({ ...page, search: text(60, 'Search') }),
+      service: v.optional(service, {}),
+      about: v.strictObject({
+        ...page,
+        clients: headOf('Our clients'),
+        team: headOf('The team'),
+        call: group({ ...head('Tell us what you need'), action: link('Start a project') }),
+      }),
+      contact: v.strictObject({ ...page, note: note(300) }),
+      career: v.strictObject(switchable),
+      portfolio: v.strictObject({
+        ...switchable,
+        cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
+      }),
+      innovations: v.strictObject(switchable),
+      testScreen: group({
+        ...utility('Test Screen', 'An empty page that stays out of search engines.'),
+        show: switchable.show,
+      }),
+      cart: group({ ...cart, heading: text(80, 'cart') }),
+      login: group({
+        ...utility('SignIn', 'Sign in to {name} to see your plans and your bag.'),
+        heading: text(80, 'Sign in'),
+        forgotten: group({
+          heading: text(80, 'New password'),
+          intro: text(300, 'We send you a link to a page where you can choose a new password.'),
+        }),
+      }),
+      signup: group({
+        ...utility('SignUp', 'Create a {name} account to order plans.'),
+        heading: text(80, 'Sign up'),
+      }),
+      account: group({
+        ...utility('Account', 'Your {name} account: details, password and deletion.'),
+        heading: text(80, 'Your account'),
+        delete: text(
+          400,
+          'This deletes your account, your details and every plan in your bag, immediately and permanently.',
+        ),
+      }),
+      authAction: group({
+        ...utility('Confirm', 'Confirm your e-mail address or choose a new password.'),
+        heading: text(80, 'One more step'),
+        verify: group({
+          heading: text(80, 'Confirm your address'),
+          intro: text(300, 'Press the button to confirm that this e-mail address is yours.'),
+        }),
+        recover: group({
+          heading: text(80, 'Your e-mail address was changed'),
+          intro: text(300, 'If you did not change it, press the button to undo the change.'),
+        }),
+      }),
+      unsubscribe: group({
+        ...utility('Unsubscribe', 'How to unsubscribe from the {name} newsletter.'),
+        intro: note(300, 'Enter your address and press the button.'),
+      }),
+      privacy: v.strictObject(page),
+      terms: v.strictObject(page),
+      notFound: group({ ...notFound, heading: text(80, 'Page not found.') }),
+      footer: group({
+        contact: text(60, 'Talk to us'),
+        newsletter: group({
+          heading: text(80, 'Newsletter'),
+          intro: note(300),
+          leave: text(60, 'Unsubscribe at any time'),
+        }),
+      }),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed) for (const found of findRepeated(dataset.value)) addIssue(issueAt(found))
+    }),
+  )
+}
+
+function listPages(): string {
+  return `${SWITCHABLE_PAGES.slice(0, -1).join(', ')} and ${SWITCHABLE_PAGES.at(-1)}`
+}
+
+type Repeated = { page: string; field: 'title' | 'description'; other: string }
+
+/** Search engines and tabs tell pages apart by their titles and descriptions. */
+function findRepeated(pages: Record<string, object>): Repeated[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const texts = Object.entries(pages).flatMap(([page, fields]) =>
+      field in fields ? [[page, String((fields as Record<string, unknown>)[field])] as const] : [],
+    )
+    if (isUnique(texts.map(([, text]) => text))) return []
+    return texts.flatMap(([page, text], position) => {
+      const [other] = texts.slice(0, position).find(([, earlier]) => earlier === text) ?? []
+      return other ? [{ page, field, other }] : []
+    })
+  })
+}
+
+function issueAt({ page, field, other }: Repeated) {
+  const step = (key: string): v.ObjectPathItem => ({
+    type: 'object',
+    origin: 'value',
+    input: {},
+    key,
+    value: undefined,
+  })
+  return {
+    message: `${other} has the same ${field}: write another one.`,
+    path: [step(page), step(field)] as [v.ObjectPathItem, v.ObjectPathItem],
+  }
+}

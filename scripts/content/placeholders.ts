@@ -1,0 +1,74 @@
+import type { Practice } from '../../src/content/practices.ts'
+import type { OwnerData } from '../brand/ownerData.ts'
+import { UserError } from '../lib/userError.ts'
+
+/** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */
+export type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** A closed pair of braces, or a brace without the other one. */
+const BRACES = /\{([^{}]*)\}|[{}]/g
+
+/** Replaces `{name}` by the value of that name. Throws one error that lists every mistake. */
+export function fillIn(text: string, values: Values, write = (value: string) => value): string {
+  const mistakes = findPlaceholderMistakes(text, values)
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
+  return text.replace(BRACES, (_, name: string) => write(String(values[name.trim()])))
+}
+
+export function findPlaceholderMistakes(text: string, values: Values): string[] {
+  return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: name, index }) => {
+    if (found === '}') return ['A brace is closed that was not opened: write {name}, or leave out the brace.']
+    if (name === undefined) {
+      const start = /^\{[^\s{}]*/.exec(text.slice(index))?.[0]
+      return [`${start} has no end: write }, or leave out the brace.`]
+    }
+    return isText(values, name.trim()) ? [] : [`${found} is not known: write one of ${listKnown(values)}.`]
+  })
+}
+
+const isText = (values: Values, name: string) =>
+  Object.hasOwn(values, name) && ['string', 'number'].includes(typeof values[name])
+
+export function listKnown(values: Values): string {
+  const names = Object.keys(values).filter((name) => isText(values, name))
+  return names.map((name) => `{${name}}`).join(', ')
+}
+
+export type ServiceName = { slug: string; practice: Practice }
+
+/** What texts can name in braces. */
+export function placeholderValues(
+  { site, practices }: Pick<OwnerData, 'site' | 'practices'>,
+  services: readonly ServiceName[],
+) {
+  const countIn = (practice: Practice) => services.filter((one) => one.practice === practice).length
+  return {
+    name: site.name,
+    claim: site.claim,
+    description: site.description,
+    headline: site.headline,
+    founded: site.copyrightYear,
+    /** 'India and the USA' */
+    places: site.places,
+    email: site.contact.email,
+    phone: site.contact.phone,
+    services: services.length,
+    technicalServices: countIn('technical'),
+    digitalServices: countIn('digital'),
+    caServices: countIn('ca'),
+    technical: practices.technical.name,
+    digital: practices.digital.name,
+    ca: practices.ca.name,
+    plansIntro: site.plansIntro,
+    entity: site.legal.entity,
+    law: site.legal.law,
+    courts: site.legal.courts,
+    dataRegion: site.legal.dataRegion,
+    retentionMonths: site.legal.messageRetentionMonths,
+    /** For lists of keywords. */
+    office: site.offices.map(({ title }) => title),
+    keywords: site.keywords,
+  } satisfies Values
+}
+
+export type PlaceholderValues = ReturnType<typeof placeholderValues>

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { services } from '@/content/services'
+import { env } from '@/env'
+import { readOwnerData } from '../../../../scripts/brand/ownerData'
+import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'
+import { placeholderValues } from '../../../../scripts/content/placeholders'
+import { UserError } from '../../../../scripts/lib/userError'
+import { OTHER_BRAND } from '../../../../scripts/testing/otherBrand'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const LIVE = {
+  kind: 'live',
+  projectId: 'agency',
+  apiKey: 'key',
+  authDomain: 'agency.example',
+  appId: '1',
+} as const
+
+type Change = Partial<typeof env> & { film?: 'youtube' | 'vimeo' }
+
+function valuesOf({ film, ...change }: Change = {}, folder = SAMPLE) {
+  const values = placeholderValues(readOwnerData(folder), services)
+  const shown = film ? { kind: film, address: 'https://player.example', poster: null } : null
+  return legalValues(values, { ...env, ...change }, shown)
+}
+
+const pageOf = (change?: Change) => JSON.stringify(readLegal(SAMPLE, valuesOf(change)).privacy)
+
+describe('the legal texts', () => {
+  it.each<[string, Change, RegExp]>([
+    ['a film on Vimeo', { film: 'vimeo' }, /The film is at Vimeo\./],
+    ['a film on YouTube', { film: 'youtube' }, /YouTube, which belongs to Google/],
+    ['App Check', { backend: LIVE, appCheckKey: 'k' }, /reCAPTCHA.*|firebase-app-check-database/],
+    ['performance reports', { reportUrl: 'https://reports.example/in' }, /how fast a page loaded/],
+    ['an image host', { imageHost: 'https://pictures.example' }, /pictures\.example/],
+  ])('mention %s only if the build uses it', (_, change, words) => {
+    expect(pageOf(change)).toMatch(words)
+    expect(pageOf()).not.toMatch(words)
+  })
+
+  it('do not mention App Check on the local backend, which has none', () => {
+    expect(pageOf({ appCheckKey: 'k' })).not.toContain('reCAPTCHA')
+  })
+
+  it('replace a line that does not apply by its opposite', () => {
+    const sentence = 'Fonts, pictures and scripts come from this site itself'
+    expect(pageOf()).toContain(sentence)
+    expect(pageOf({ imageHost: 'https://pictures.example' })).not.toContain(sentence)
+  })
+
+  it('have sections with ids, names from site.yaml and links', () => {
+    const { privacy, terms } = readLegal(SAMPLE, valuesOf())
+    expect(privacy.updated).toBe('2026-11-21')
+    expect(privacy.sections.map(({ id }) => id)).toContain('what-your-browser-stores')
+    const [first] = terms.sections
+    expect(first?.html).toBe(
+      '<h2 id="who-we-are">Who we are</h2>\n<p>This site is run by [registered company name] under the name Triveni. You can reach us at hello@triveni.example and +91 00000 00000.</p>',
+    )
+    expect(JSON.stringify(privacy)).toContain('after 24 months')
+    expect(JSON.stringify(terms)).toContain('<a href=\\"/licences.txt\\">licences.txt</a>')
+  })
+
+  it('can be other texts', () => {
+    const { privacy, terms } = readLegal(OTHER_BRAND, valuesOf({}, OTHER_BRAND))
+    expect(privacy.sections).toHaveLength(1)
+    expect(privacy.sections[0]?.html).toContain('Ångström, Töchter &amp; Bhāratīya Lekhāpāl Sewā GmbH')
+    expect(privacy.sections[0]?.html).not.toContain('Film')
+    expect(terms.sections[0]).toMatchObject({ id: 'geltendes-recht' })
+  })
+
+  it('are both missing', () => {
+    expect(() => readLegal(temporaryFolder(), valuesOf())).toThrow(
+      /privacy\.md is missing.*\n.*terms\.md is missing/,
+    )
+  })
+})
+
+const parse = (body: string, fields = 'updated: 2026-11-21') =>
+  parseLegal(`---\n${fields}\n---\n${body}\n`, valuesOf(), (address) => {
+    if (address.startsWith('/nowhere')) throw new UserError(`No page has the address ${address}.`)
+  })
+
+/** The line of the first line of the text. */
+const BODY = 4
+
+describe('a legal text', () => {
+  it.each([
+    [
+      'an unknown placeholder',
+      '## Who\n\n{nmae} runs it.',
+      BODY + 2,
+      '{nmae} is not known: write one of {name},',
+    ],
+    ['a placeholder without an end', '## Who\n{name runs it.', BODY + 1, '{name has no end'],
+    [
+      'an unknown condition',
+      '## Who\n- one\n- {when film} two',
+      BODY + 2,
+      '{when film} is not known: write one of {when imageHost},',
+    ],
+    [
+      'a condition within a text',
+      '## Who\nOne {when filmHost} two',
+      BODY + 1,
+      '{when filmHost} is within a text: move it to the beginning',
+    ],
+    [
+      'a mistake in a line that is left out',
+      '## Who\n- {when reports} {nmae}',
+      BODY + 1,
+      '{nmae} is not known',
+    ],
+    ['a text without a heading', 'Text.\n\n## Who\nText.', BODY, 'does not begin with a heading'],
+    ['an empty text', '', BODY, 'does not begin with a heading'],
+    ['a first-level heading', '# Terms\n## Who\nText.', BODY, 'start this one with ##'],
+    [
+      'a link that leads nowhere',
+      '## Who\n- {when reports} one\n- [two](/nowhere)',
+      BODY + 2,
+      'No page has the address /nowhere',
+    ],
+    ['a tag', '## Who\nOne<br>two', BODY + 1, 'use Markdown instead'],
+    ['a picture', '## Who\n![A house](/house.svg)', BODY + 1, 'shows no pictures'],
+  ])('with %s is refused', (_, body, line, message) => {
+    expect(parse(body).mistakes).toContainEqual({ line, message: expect.stringContaining(message) })
+  })
+
+  it.each([
+    ['without a date', 'other: 1', 1, 'updated is missing'],
+    ['with a date that does not exist', 'updated: 2026-02-30', 2, 'updated is "2026-02-30": write a date'],
+    ['with another field', 'updated: 2026-11-21\ntitle: Terms', 3, 'title is not a field of this file'],
+    ['with two fields on a line', 'updated: 2026-11-21: no', 2, ''],
+  ])('%s is refused', (_, fields, line, message) => {
+    expect(parse('## Who\nText.', fields).mistakes).toContainEqual({
+      line,
+      message: expect.stringContaining(message),
+    })
+  })
+
+  it('leaves out a whole paragraph or item, and nothing else', () => {
+    const body =
+      '## Who\n- one\n- {when reports} two\n  goes on\n- {unless reports} three\n\n{when reports} Four\ngoes on.\n\nFive.'
+    expect(parse(body)).toMatchObject({
+      mistakes: [],
+      text: {
+        sections: [
+          { html: '<h2 id="who">Who</h2>\n<ul>\n<li>one</li>\n<li>three</li>\n</ul>\n<p>Five.</p>' },
+        ],
+      },
+    })
+  })
+
+  it('gives repeated headings different ids', () => {
+    const { text } = parse('## Law & order\nOne.\n\n## Law & order\nTwo.')
+    expect(text.sections).toMatchObject([{ id: 'law-order' }, { id: 'law-order-2', heading: 'Law & order' }])
+  })
+})
