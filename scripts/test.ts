@@ -14,7 +14,7 @@ import { runSuite, SUITES, type SuiteName } from './testing/suites'
 
 const FOLDER = 'dist-test'
 /** Settings for a real build that would change what the tests see. */
-const UNSET = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_FILM_URL', 'VITE_APP_CHECK_KEY']
+const UNSET = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_APP_CHECK_KEY']
 
 /** A project of their own: the rules tests delete all data. */
 const RULES_ENVIRONMENT = {

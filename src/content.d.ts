@@ -50,3 +50,65 @@ declare module 'virtual:content/serviceDetails' {
     () => Promise<{ details: ServiceDetails; drawing: string | null }>
   >
 }
+declare module 'virtual:content/pages' {
+  export const pages: import('../scripts/brand/ownerData').OwnerData['pages']
+  export type PageTexts = import('../scripts/content/pages').PageTexts
+}
+declare module 'virtual:content/homeTexts' {
+  export const homeTexts: import('../scripts/brand/ownerData').OwnerData['homeTexts']
+}
+declare module 'virtual:content/clientsTexts' {
+  export const clientsTexts: import('../scripts/brand/ownerData').OwnerData['clientsTexts']
+}
+declare module 'virtual:content/plansTexts' {
+  export const plansTexts: import('../scripts/brand/ownerData').OwnerData['plansTexts']
+}
+declare module 'virtual:content/planLink' {
+  export const planLink: import('../scripts/brand/ownerData').OwnerData['planLink']
+}
+declare module 'virtual:content/bagTexts' {
+  export const bagTexts: import('../scripts/brand/ownerData').OwnerData['bagTexts']
+}
+declare module 'virtual:content/insightsTexts' {
+  export const insightsTexts: import('../scripts/brand/ownerData').OwnerData['insightsTexts']
+}
+declare module 'virtual:content/articleTexts' {
+  export const articleTexts: import('../scripts/brand/ownerData').OwnerData['articleTexts']
+}
+declare module 'virtual:content/serviceTexts' {
+  export const serviceTexts: import('../scripts/brand/ownerData').OwnerData['serviceTexts']
+}
+declare module 'virtual:content/servicesTexts' {
+  export const servicesTexts: import('../scripts/brand/ownerData').OwnerData['servicesTexts']
+}
+declare module 'virtual:content/aboutTexts' {
+  export const aboutTexts: import('../scripts/brand/ownerData').OwnerData['aboutTexts']
+}
+declare module 'virtual:content/contactTexts' {
+  export const contactTexts: import('../scripts/brand/ownerData').OwnerData['contactTexts']
+}
+declare module 'virtual:content/portfolioTexts' {
+  export const portfolioTexts: import('../scripts/brand/ownerData').OwnerData['portfolioTexts']
+}
+declare module 'virtual:content/loginTexts' {
+  export const loginTexts: import('../scripts/brand/ownerData').OwnerData['loginTexts']
+}
+declare module 'virtual:content/accountTexts' {
+  export const accountTexts: import('../scripts/brand/ownerData').OwnerData['accountTexts']
+}
+declare module 'virtual:content/authActionTexts' {
+  export const authActionTexts: import('../scripts/brand/ownerData').OwnerData['authActionTexts']
+}
+declare module 'virtual:content/footerTexts' {
+  export const footerTexts: import('../scripts/brand/ownerData').OwnerData['footerTexts']
+}
+declare module 'virtual:content/practices' {
+  export const practices: import('../scripts/brand/ownerData').OwnerData['practices']
+}
+declare module 'virtual:content/privacy' {
+  export const privacy: import('../scripts/brand/ownerData').OwnerData['privacy']
+  export type LegalText = import('../scripts/content/legal').LegalText
+}
+declare module 'virtual:content/terms' {
+  export const terms: import('../scripts/brand/ownerData').OwnerData['terms']
+}

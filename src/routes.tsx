@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
-import { pages } from './content/pages'
 import { Root } from './layout/Root'
 import { loadChunk } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
+import { pages } from 'virtual:content/pages'
 
 const pageRoutes: RouteObject[] = [
   page(paths.home, async () => (await import('./pages/home/HomePage')).HomePage),

@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { layOutHeadline } from '../../src/content/headline.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { readEnvironment } from '../build/environment.ts'
+import { legalValues, readLegal } from '../content/legal.ts'
+import { readPages } from '../content/pages.ts'
+import { type PlaceholderValues, placeholderValues } from '../content/placeholders.ts'
 import { readServices, type ServiceFile } from '../content/services.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { UserError } from '../lib/userError.ts'
-import { readFilm } from './film.ts'
+import { readFilm } from './readFilm.ts'
 import { formatPrice } from './formatPrice.ts'
 import { readLogo } from './logo.ts'
 import { findPriceMistakes, type PlansFile, plansSchema } from './plansSchema.ts'
@@ -26,25 +30,60 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
   return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
 }
 
-export function readOwnerData(folder = contentFolder()) {
-  const site = readSiteFile(folder)
-  const plans = readPlansFile(folder)
-  const mistakes = findPriceMistakes(plans, site.currencies)
+/** Everything that the app shows of `content/`, except the documents. `environment` decides some lines of the privacy page. */
+export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
+  const siteFile = readSiteFile(folder)
+  const plansFile = readPlansFile(folder)
+  const mistakes = findPriceMistakes(plansFile, siteFile.currencies)
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
-  const services = readServices(folder)
+  const serviceFiles = readServices(folder)
+  const services = serviceFiles.map(({ service }) => service)
+  const composed = composeData(siteFile, plansFile, services.length)
+  const film = readFilm(folder)
+  const values = placeholderValues(composed, services)
   return {
-    ...composeData(site, plans),
+    ...composed,
+    ...readTexts(folder, values),
+    ...readLegal(folder, legalValues(values, environment, film)),
+    film,
     logo: readLogo(folder),
-    film: readFilm(folder),
-    services: services.map(({ service }) => service),
+    services,
     /** By slug. A service without one has its practice's. */
-    serviceDrawings: bySlug(services, ({ drawing }) => drawing),
-    serviceDetails: bySlug(services, ({ details }) => details),
+    serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
+    serviceDetails: bySlug(serviceFiles, ({ details }) => details),
   }
 }
 
+/** A part for each page, and for what several pages share, so that a page loads only its own. */
+function readTexts(folder: string, values: PlaceholderValues) {
+  const { pages, sections } = readPages(folder, values)
+  const { clients: clientsTexts, ...homeTexts } = sections.home
+  const { link: planLink, bag: bagTexts, ...plansTexts } = sections.plans
+  return {
+    pages,
+    homeTexts,
+    clientsTexts,
+    plansTexts,
+    planLink,
+    bagTexts,
+    insightsTexts: sections.insights,
+    articleTexts: sections.article,
+    serviceTexts: sections.service,
+    servicesTexts: sections.services,
+    aboutTexts: sections.about,
+    contactTexts: sections.contact,
+    portfolioTexts: sections.portfolio,
+    loginTexts: sections.login,
+    accountTexts: sections.account,
+    authActionTexts: sections.authAction,
+    footerTexts: sections.footer,
+  }
+}
+
+export type ComposedData = ReturnType<typeof composeData>
+
 /** Texts that depend on both files are composed here, so that no page has to load both. */
-function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
+function composeData(file: SiteFile, { sample, plans, questions }: PlansFile, serviceCount: number) {
   const {
     founder,
     headline,
@@ -85,7 +124,7 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
     headline: layOutHeadline(headline),
     counters: counters.map((counter) => ({
       ...counter,
-      value: counter.value === 'services' ? services.length : counter.value,
+      value: counter.value === 'services' ? serviceCount : counter.value,
     })),
     practices,
     clients: clientLogos,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type OwnerData, readOwnerData } from '../brand/ownerData.ts'
+import { filmFiles } from '../brand/readFilm.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 
 const PREFIX = 'virtual:content/'
@@ -29,12 +32,23 @@ export function ownerContent(folder = contentFolder()): Plugin {
       if (!Object.hasOwn(read(), part)) this.error(`The content has no part called ${part}.`)
       return exportAll({ [part]: read()[part as keyof OwnerData] })
     },
+    /** The film is the only part of the content that is served as a file. */
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const fileName of filmFiles(read().film))
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) })
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('%CURRENCIES%', read().site.priceCurrencies.join(' ')),
     },
     /** A mistake shows in the browser until the file is saved without it. */
-    configureServer({ watcher, environments, ws }) {
+    configureServer({ middlewares, watcher, environments, ws }) {
+      middlewares.use((request, response, next) => {
+        const name = request.url?.slice(1) ?? ''
+        if (!name.startsWith('film/') || !filmFiles(read().film).includes(name)) return next()
+        response.end(readFileSync(join(folder, name)))
+      })
       watcher.add(folder)
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Film } from '../brand/readFilm'
 import type { Environment } from './environment'
 
 /** Hosts are added only if the configuration names them. Inline scripts run by hash, nothing is `unsafe-*`. */
-export function contentSecurityPolicy(environment: Environment, scriptHashes: string[]): string {
+export function contentSecurityPolicy(
+  environment: Environment,
+  scriptHashes: string[],
+  film: Film | null,
+): string {
   const backend = backendSources(environment)
   const appCheck = appCheckSources(environment)
   const directives: Record<string, (string | null)[]> = {
@@ -22,7 +27,7 @@ export function contentSecurityPolicy(environment: Environment, scriptHashes: st
     'frame-src': [
       backend.frame,
       ...appCheck.frame,
-      environment.filmUrl && new URL(environment.filmUrl).origin,
+      film && film.kind !== 'file' ? new URL(film.address).origin : null,
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,6 @@
 import { fromRoot } from '../lib/paths.ts'
 import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports.ts'
 import { UserError } from '../lib/userError.ts'
-import { embedUrl } from './embedUrl.ts'
 
 type LocalBackend = { kind: 'local'; projectId: string; firestorePort: number; authPort: number }
 type LiveBackend = {
@@ -18,7 +17,6 @@ export type Environment = {
   backend: LocalBackend | LiveBackend
   imageHost: string | null
   reportUrl: string | null
-  filmUrl: string | null
   appCheckKey: string | null
 }
 
@@ -41,7 +39,6 @@ export function readEnvironment(variables: Variables): Environment {
     backend: readBackend(variables),
     imageHost: read(variables, 'VITE_IMAGE_HOST', originOf, URL_FORM),
     reportUrl: read(variables, 'VITE_REPORT_URL', urlOf, URL_FORM),
-    filmUrl: read(variables, 'VITE_FILM_URL', embedUrl, FILM_FORM),
     appCheckKey: read(
       variables,
       'VITE_APP_CHECK_KEY',
@@ -52,8 +49,6 @@ export function readEnvironment(variables: Variables): Environment {
 }
 
 const URL_FORM = 'a full URL such as https://example.com'
-const FILM_FORM =
-  'the URL of a film on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…'
 
 /** Returns null if the variable is not set. */
 function read<T>(variables: Variables, name: string, parse: (value: string) => T | null, form: string) {

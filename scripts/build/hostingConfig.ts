@@ -4,6 +4,7 @@ import { writeRules } from '../brand/rules'
 import { chunks } from '../lib/chunks'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
+import { readFilm } from '../brand/readFilm'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
 
@@ -35,7 +36,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
       .filter((file) => file.endsWith('.html'))
       .map((file) => readFile(fromRoot(publicFolder, file), 'utf8')),
   )
-  const policy = contentSecurityPolicy(readEnvironment(process.env), scriptHashes(pages))
+  const policy = contentSecurityPolicy(readEnvironment(process.env), scriptHashes(pages), readFilm())
 
   const config = {
     ...base,

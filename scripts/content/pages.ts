@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type * as v from 'valibot'
 import { readYamlFile } from '../brand/yamlFile.ts'
 import { pagesSchema } from './pagesSchema.ts'
-import type { PlaceholderValues, ServiceName } from './placeholders.ts'
+import type { PlaceholderValues } from './placeholders.ts'
 
 type PagesFile = v.InferOutput<ReturnType<typeof pagesSchema>>
 type PageName = Exclude<keyof PagesFile, 'footer'>
@@ -24,8 +24,8 @@ export type PageTexts = {
 export type Pages = ReturnType<typeof readPages>
 
 /** Reads content/pages.yaml. Throws one error that lists every mistake with its line. */
-export function readPages(folder: string, values: PlaceholderValues, services: readonly ServiceName[]) {
-  const file = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values, services))
+export function readPages(folder: string, values: PlaceholderValues) {
+  const file = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values))
   const { footer, ...named } = file
   const entries = Object.entries(named).map(([name, page]) => [name, textsOf(page, values.headline)])
   return {

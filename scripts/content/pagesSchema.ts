@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Practice } from '../../src/content/practices.ts'
 import { isUnique } from '../brand/fields.ts'
-import type { PlaceholderValues, ServiceName } from './placeholders.ts'
+import type { PlaceholderValues } from './placeholders.ts'
 import { group, list, textFields } from './textFields.ts'
 
 /** The owner can switch these off. */
@@ -14,11 +14,8 @@ export const SWITCHABLE_PAGES = [
   'insights',
 ] as const
 
-/** How many services of a practice the home page names, unless the owner chooses them. */
-const NAMED_SERVICES = 4
-
 /** content/pages.yaml, with everything in braces filled in. What has a default can be left out. */
-export function pagesSchema(values: PlaceholderValues, services: readonly ServiceName[]) {
+export function pagesSchema(values: PlaceholderValues) {
   const { text, note, keywords, perPractice } = textFields(values)
 
   const head = (heading: string) => ({ heading: text(80, heading), intro: note(300) })
@@ -48,18 +45,13 @@ export function pagesSchema(values: PlaceholderValues, services: readonly Servic
     show: alwaysShown,
   })
 
-  const blurb = (practice: Practice) => {
-    const slugs = services.flatMap((one) => (one.practice === practice ? [one.slug] : []))
-    const named = slugs.slice(0, NAMED_SERVICES)
-    const slug = v.picklist(slugs, `the address of a service of this practice, for example ${named[0]}`)
-    return group({
+  const blurb = (practice: Practice) =>
+    group({
       heading: text(40, `{${practice}}`),
       subject: note(80),
       text: note(300),
-      services: v.optional(v.pipe(list(slug), v.maxLength(8, 'at most eight services')), named),
       more: link(`All {${practice}Services} services`),
     })
-  }
 
   const { heading: _, ...homeHead } = page
   const home = v.strictObject({

@@ -1,5 +1,5 @@
 import type { Practice } from '../../src/content/practices.ts'
-import type { OwnerData } from '../brand/ownerData.ts'
+import type { ComposedData } from '../brand/ownerData.ts'
 import { UserError } from '../lib/userError.ts'
 
 /** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */
@@ -38,7 +38,7 @@ export type ServiceName = { slug: string; practice: Practice }
 
 /** What texts can name in braces. */
 export function placeholderValues(
-  { site, practices }: Pick<OwnerData, 'site' | 'practices'>,
+  { site, practices }: Pick<ComposedData, 'site' | 'practices'>,
   services: readonly ServiceName[],
 ) {
   const countIn = (practice: Practice) => services.filter((one) => one.practice === practice).length

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import type { PageCopy } from '@/content/pages'
 import { paths } from '@/paths'
 import { signInAddress } from './returnAddress'
 import { useAuth } from './useAuth'
+import { type PageTexts } from 'virtual:content/pages'
 
 export type Guard = {
   /** The page's metadata while the sign-in state is unknown. */
-  page: PageCopy
+  page: PageTexts
   /** Where guests are redirected: home, or to sign-in and back. */
   guests: 'go home' | 'sign in'
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon'
+import styles from './Button.module.css'
 
 type Look = {
   variant?: 'solid' | 'line' | 'quiet' | undefined

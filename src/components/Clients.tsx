@@ -2,7 +2,6 @@ import { clients as marks } from 'virtual:content/clients'
 import { credentials } from 'virtual:content/credentials'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { proofCopy } from '@/content/homeSections'
 import type { Client } from '@/data/collections/clients'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
@@ -10,6 +9,7 @@ import { CredentialList, Credentials } from './Credentials'
 import { ClientMarks } from './carousel/ClientMarks'
 import { Section, type SectionProps } from './Section'
 import { Testimonials } from './Testimonials'
+import { clientsTexts } from 'virtual:content/clientsTexts'
 
 const testimonialsQuery = collectionQuery('testimonials')
 
@@ -38,7 +38,7 @@ export function Clients({ clients = [], ...section }: ClientsProps) {
         </Section>
       )}
       {!hasClients && hasCredentials && (
-        <Section {...section} heading={proofCopy.credentials} intro={undefined}>
+        <Section {...section} heading={clientsTexts.credentials} intro={undefined}>
           <CredentialList />
         </Section>
       )}

@@ -1,13 +1,13 @@
 import { credentials } from 'virtual:content/credentials'
-import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
-import styles from './Proof.module.css'
 import { Tag } from './Tag'
+import { clientsTexts } from 'virtual:content/clientsTexts'
+import styles from './Proof.module.css'
 
 export function Credentials() {
   return (
     <div className={styles.proof}>
-      <h3 className={styles.heading}>{proofCopy.credentials}</h3>
+      <h3 className={styles.heading}>{clientsTexts.credentials}</h3>
       <CredentialList />
     </div>
   )

@@ -1,14 +1,15 @@
 import { lowestPrices } from 'virtual:content/lowestPrices'
+import { planLink } from 'virtual:content/planLink'
 import type { Practice } from '@/content/practices'
 import { Prices } from './Prices'
 
 /** What a link to the plans says: 'Plans from $95 a month'. */
 export function PlansFrom({ practice = 'all' }: { practice?: Practice | 'all' }) {
   const lowest = lowestPrices[practice]
-  if (!lowest) return 'Plans and prices'
+  if (!lowest) return planLink.all
   return (
     <>
-      Plans from <Prices prices={lowest.prices} /> {lowest.period}
+      {planLink.from} <Prices prices={lowest.prices} /> {lowest.period}
     </>
   )
 }

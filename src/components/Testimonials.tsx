@@ -1,16 +1,16 @@
-import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { imageAddress } from '@/lib/webAddress'
-import marks from './carousel/ClientMarks.module.css'
 import { LazyImage } from './LazyImage'
-import styles from './Proof.module.css'
 import { Tag } from './Tag'
+import { clientsTexts } from 'virtual:content/clientsTexts'
+import marks from './carousel/ClientMarks.module.css'
+import styles from './Proof.module.css'
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <div className={styles.proof}>
-      <h3 className={styles.heading}>{proofCopy.testimonials}</h3>
+      <h3 className={styles.heading}>{clientsTexts.testimonials}</h3>
       <ul className={styles.quotes}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>

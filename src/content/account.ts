@@ -39,11 +39,7 @@ export const actionMessages = {
 } as const
 
 export const actionForm = {
-  verify: 'Confirm your address',
-  verifyIntro: 'Press the button to confirm that this e-mail address is yours.',
   reset: 'New password',
-  recover: 'Your e-mail address was changed',
-  recoverIntro: 'If you did not change it, press the button to undo the change.',
   done: 'Done',
   wrongLink: 'This link does not work',
   confirm: 'Confirm',
@@ -75,8 +71,6 @@ export const accountForm = {
   changing: 'Changing ...',
   withGoogle: 'You sign in with Google, so there is no password here.',
   delete: 'Delete account',
-  deleteIntro:
-    'This deletes your account, your details and every plan in your bag, immediately and permanently. It does not delete your newsletter subscription or messages you sent.',
   deleteOpen: 'Delete account ...',
   deleteQuestion: 'Delete your account?',
   deletePassword: 'Your password, to confirm that it is you',

@@ -1,7 +1,6 @@
 /** Texts of the article page. Not with the list's, so that the list does not load them. */
 export const articleCopy = {
   archived: 'Archived',
-  archivedNote: 'Archived for reference. Rates, dates and rules may have changed since.',
   contents: 'Contents',
   share: 'Share',
   copyLink: 'Copy link',
@@ -14,19 +13,7 @@ export const articleCopy = {
   readNext: 'Read next',
   readNextList: 'Articles to read next',
   allArticles: 'All articles',
-  help: 'Would you like us to do this for you?',
-  ask: 'Ask a question',
 } as const
-
-/** 'We offer 16 services in Accountancy. …' */
-export function formatPractice(domain: string, count: number): string {
-  return `We offer ${count} services in ${domain}. Asking costs nothing, and we reply within one working day.`
-}
-
-/** 'See Accountancy services' */
-export function formatServicesOf(domain: string): string {
-  return `See ${domain} services`
-}
 
 /** Accessible name of a heading's anchor link. */
 export function sectionLink(heading: string): string {

@@ -16,10 +16,6 @@ export const bagMessages = {
   checkout: 'Checkout Our Services',
   unread: 'Your bag could not be loaded.',
   outdated: 'Your bag could not be loaded again. What you see may be out of date.',
-  next: 'What happens next',
-  nextText: 'We write to you within one working day about the plans in your bag. Nothing is charged.',
-  /** While the bag is empty. */
-  firstText: 'Add a plan, and we write to you about it. Nothing is charged.',
   remove: 'Remove',
   ordered: 'Ordered',
   notRemoved: 'This plan could not be removed. It is back in your bag.',

@@ -16,11 +16,6 @@ export const contactForm = {
   orByPhone: 'or call',
 } as const
 
-/** Below the button. */
-export function formatNote(months: number): string {
-  return `We usually reply within one working day. We use what you send only to answer you, and delete it after ${months} months.`
-}
-
 /** Before the phone number and the addresses of the contact page. */
 export const contactWays = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const
 
@@ -73,8 +68,6 @@ export const signInForm = {
 } as const
 
 export const forgottenForm = {
-  heading: 'New password',
-  intro: 'We send you a link to a page where you can choose a new password.',
   email: 'Email',
   submit: 'Send the link',
   working: 'Sending ...',
@@ -103,7 +96,6 @@ export const googleCopy = {
 export const serviceSearch = {
   category: 'Category',
   search: 'Search services',
-  placeholder: 'Search, such as GST',
   none: 'No service matches. Try another word, or ask us: we may still be able to help.',
   clear: 'Clear the search',
   ask: 'Ask us about it',

@@ -2,9 +2,6 @@
 export const insightCopy = {
   all: 'All',
   filter: 'Practice',
-  /** The ticker ignores the filter. */
-  latest: 'Latest in all practices',
-  moreBlogs: 'More Blogs',
   loadingMore: 'Loading …',
   moreFailed: 'The next articles could not be loaded.',
   noMore: 'You have reached the last article.',

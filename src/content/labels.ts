@@ -24,15 +24,11 @@ export const labels = {
   /** Label of the honeypot field, which is hidden from people. */
   trap: 'Leave this empty',
   footer: {
-    newsletterHeading: 'One newsletter a month',
-    newsletterIntro: 'Filing dates, one useful article and news from our work. Nothing else.',
-    leaveNewsletter: 'Unsubscribe at any time',
     newsletterEmail: 'Email',
     newsletterPlaceholder: 'you@company.com',
     subscribe: 'Subscribe',
     quickLinks: 'Quick links',
     follow: 'Follow',
-    contact: 'Talk to us',
     phone: 'Phone',
     email: 'Email',
   },

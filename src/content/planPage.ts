@@ -3,7 +3,6 @@ export const planLabels = {
   inBag: 'In your bag',
   notIncluded: 'Not included',
   mostChosen: 'Most chosen',
-  noCharge: 'You pay nothing now.',
   currency: 'Currency',
   jump: 'Jump to',
 } as const

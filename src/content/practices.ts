@@ -3,18 +3,14 @@ export const practiceIds = ['technical', 'digital', 'ca'] as const
 
 export type Practice = (typeof practiceIds)[number]
 
-export const practices = {
-  technical: { name: 'Technology' },
-  digital: { name: 'Digital' },
-  ca: { name: 'Accountancy' },
-} as const satisfies Record<Practice, { name: string }>
+/** The values of an article's `domain`. Pages show the owner's names of the practices instead. */
+const domainOf = { technical: 'Technology', digital: 'Digital', ca: 'Accountancy' } as const
 
-export type Domain = (typeof practices)[Practice]['name']
+export type Domain = (typeof domainOf)[Practice]
 
-/** Valid values for an article's `domain`. */
-export const domains: readonly Domain[] = practiceIds.map((practice) => practices[practice].name)
+export const domains: readonly Domain[] = practiceIds.map((practice) => domainOf[practice])
 
 /** The practice of an article's domain, or undefined if the domain is unknown. */
 export function practiceOf(domain: string): Practice | undefined {
-  return practiceIds.find((practice) => practices[practice].name === domain)
+  return practiceIds.find((practice) => domainOf[practice] === domain)
 }

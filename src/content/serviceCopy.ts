@@ -1,5 +1,6 @@
 import { type Service, services } from 'virtual:content/services'
-import { type Practice, practices } from '@/content/practices'
+import { type Practice } from '@/content/practices'
+import { practices } from 'virtual:content/practices'
 
 export type ServiceCategory = 'all' | Practice
 
@@ -18,12 +19,6 @@ export const serviceCopy = {
   /** Before the links to the groups of the full list. */
   groups: 'Jump to',
   breadcrumb: 'Breadcrumb',
-  includes: 'What it includes',
-  needs: 'What we need from you',
-  duration: 'How long it takes',
-  questions: 'Questions and answers',
-  ask: 'Ask about this service',
-  price: 'Asking is free. We tell you the price before any work starts.',
 } as const
 
 /** 'More in Accountancy' */

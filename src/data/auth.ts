@@ -1,11 +1,4 @@
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onAuthStateChanged,
-  type User,
-} from 'firebase/auth'
+import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged, type User } from 'firebase/auth'
 import { env } from '@/env'
 import { app } from './firebase'
 

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
 import { placeOf } from '@/lib/placeOf'
+import { footerTexts } from 'virtual:content/footerTexts'
 import styles from './FooterColumns.module.css'
 
 const copy = labels.footer
@@ -17,7 +18,7 @@ export function FooterColumns() {
         <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
       </nav>
       <div className={styles.pair}>
-        <Column heading={copy.contact}>
+        <Column heading={footerTexts.contact}>
           <PhoneLink number={site.contact.phone} className={styles.link} />
           <Email address={site.contact.email} />
         </Column>

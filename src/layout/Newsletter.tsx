@@ -6,8 +6,9 @@ import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
 import { prepareForms } from '@/data/sendForm'
 import { paths } from '@/paths'
-import styles from './Newsletter.module.css'
 import { useNewsletter } from './useNewsletter'
+import { footerTexts } from 'virtual:content/footerTexts'
+import styles from './Newsletter.module.css'
 
 const copy = labels.footer
 
@@ -19,9 +20,9 @@ export function Newsletter() {
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
       <div>
-        <h2 id={`${id}-heading`}>{copy.newsletterHeading}</h2>
+        <h2 id={`${id}-heading`}>{footerTexts.newsletter.heading}</h2>
         <p className={styles.intro}>
-          {copy.newsletterIntro} <PageLink to={paths.unsubscribe}>{copy.leaveNewsletter}</PageLink>
+          {footerTexts.newsletter.intro} <PageLink to={paths.unsubscribe}>{footerTexts.newsletter.leave}</PageLink>
         </p>
       </div>
       <form

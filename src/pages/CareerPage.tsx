@@ -1,7 +1,7 @@
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages } from '@/content/pages'
 import { paths } from '@/paths'
+import { pages } from 'virtual:content/pages'
 
 export function CareerPage() {
   return (

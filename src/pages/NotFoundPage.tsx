@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/Button'
 import { Lost } from '@/components/Lost'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { notFoundAction, pages } from '@/content/pages'
 import { paths } from '@/paths'
+import { pages } from 'virtual:content/pages'
 
 export function NotFoundPage() {
   return (
@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <PageSeo page={pages.notFound} path={paths.notFound} />
       <Lost heading={pages.notFound.heading}>
         <ButtonLink to={paths.home} icon="back">
-          {notFoundAction}
+          Go Back
         </ButtonLink>
       </Lost>
     </>

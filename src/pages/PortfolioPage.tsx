@@ -1,9 +1,10 @@
 import { Card, CardGrid } from '@/components/Card'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages, portfolioCards } from '@/content/pages'
 import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
+import { pages } from 'virtual:content/pages'
+import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import styles from './PortfolioPage.module.css'
 
 export function PortfolioPage() {
@@ -13,7 +14,7 @@ export function PortfolioPage() {
       <PageSeo page={page} path={paths.portfolio} />
       <Section level={1} heading={page.heading} intro={page.intro} alone>
         <CardGrid>
-          {portfolioCards.map((title, position) => (
+          {portfolioTexts.cards.map((title, position) => (
             <Card key={title} practice={practiceIds[position]} field={<EmptyFrame />}>
               <h2 className={styles.title}>{title}</h2>
             </Card>

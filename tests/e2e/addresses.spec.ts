@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages'
+import { pages } from '../content'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, expectPage, hydrated, visit } from './helpers/page'
 import { titleOf } from './helpers/pages'

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { DEFAULT_HEADLINE } from '@/content/headline'
-import { hero } from '@/content/home'
-import { clientsSection, proofCopy } from '@/content/homeSections'
-import { aboutCopy } from '@/content/pages'
+import { aboutTexts, clientsTexts, homeTexts, pages as texts } from '../content'
 import { OTHER_FOLDER } from '../../scripts/testing/otherBrand'
 import {
   prepareVariants,
@@ -119,8 +117,8 @@ const cases: Record<string, Case> = {
     site: { clientLogos: logos(0) },
     content: { clients: [], testimonials: [] },
     pages: [HOME, ABOUT],
-    has: [proofCopy.credentials],
-    lacks: [clientsSection.heading, clientsSection.intro, aboutCopy.clients.intro],
+    has: [clientsTexts.credentials],
+    lacks: [clientsTexts.heading, clientsTexts.intro, aboutTexts.clients.intro],
   },
   'three offices': { site: { offices: offices(3) }, pages: [CONTACT] },
   'four offices': { site: { offices: offices(4) }, pages: [CONTACT] },
@@ -146,9 +144,9 @@ function findOverflow() {
 
 /** Runs in the page. */
 function findSplitNumbers() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const split = []
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  for (let text = nodes.nextNode(); text; text = nodes.nextNode()) {
     if (!/^\d{2,}$/.test(text.textContent ?? '')) continue
     const range = document.createRange()
     range.selectNode(text)
@@ -244,8 +242,8 @@ test.describe('the headline', () => {
       }
       for (const viewport of FIRST_SCREENS) {
         await page.setViewportSize(viewport)
-        await expect(main(page).getByText(hero.lead)).toBeInViewport({ ratio: 1 })
-        const button = main(page).getByRole('link', { name: hero.primaryAction }).first()
+        await expect(main(page).getByText(texts.home.intro)).toBeInViewport({ ratio: 1 })
+        const button = main(page).getByRole('link', { name: homeTexts.actions.project }).first()
         await expect(button).toBeInViewport({ ratio: 1 })
       }
     })

@@ -114,7 +114,7 @@ for (const [kind, variables] of [
   test(`the headers of ${kind} get A+ and leave nothing open`, async ({ request }) => {
     const answer = await request.get('/')
     const html = await answer.text()
-    const policy = contentSecurityPolicy(readEnvironment(variables), scriptHashes([html]))
+    const policy = contentSecurityPolicy(readEnvironment(variables), scriptHashes([html]), null)
 
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
     const grave = findings.filter(({ severity }) => severity < Severity.STRICT_CSP)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountForm } from '@/content/account'
 import { showMoreLabel } from '@/content/labels'
-import { pages } from '@/content/pages'
+import { pages } from '../content'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { paths } from '@/paths'
 import { AUTH, FIRESTORE } from './helpers/backend'

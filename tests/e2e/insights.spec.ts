@@ -3,6 +3,7 @@ import { insightCopy } from '@/content/insights'
 import { sumOfShifts } from './helpers/layoutShift'
 import { visit, visitBeforeScripts } from './helpers/page'
 import { articles, sample } from './helpers/published'
+import { insightsTexts } from '../content'
 import { expect, test } from './helpers/test'
 
 const { title: FIRST } = sample(articles)
@@ -64,7 +65,7 @@ test('the domain filter and the URL follow each other', async ({ site }) => {
   const filter = site.getByRole('navigation', { name: insightCopy.filter })
   await expect(filter.getByRole('link', { name: 'Digital' })).toHaveAttribute('aria-current', 'true')
   const announced = filter.locator('xpath=following-sibling::*[@role="status"]')
-  await expect(ticker(site).getByRole('heading')).toHaveText(insightCopy.latest)
+  await expect(ticker(site).getByRole('heading')).toHaveText(insightsTexts.latest)
   await expect(cells(site).first()).toBeVisible()
   expect(new Set(await cells(site).locator('[class*=line]').allTextContents())).toEqual(new Set(['Digital']))
   await expect(ticker(site).getByRole('listitem')).toHaveCount(10)

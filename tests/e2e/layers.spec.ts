@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '@/content/pages'
+import { pages } from '../content'
 import { paths } from '@/paths'
 import { contrast } from './helpers/colours'
 import { FAILED } from './helpers/contact'

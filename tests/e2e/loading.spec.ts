@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceSearch } from '@/content/forms'
 import { emptyMessages, statusMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
+import { pages } from '../content'
 import { paths } from '@/paths'
 import { contrast } from './helpers/colours'
 import { fakeFirestore, holdFirestore } from './helpers/fakeFirestore'

@@ -1,5 +1,5 @@
 import { labels } from '@/content/labels'
-import { pages } from '@/content/pages'
+import { pages } from '../content'
 import { paths } from '@/paths'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, DESKTOP, footer, visit, wheelTo } from './helpers/page'

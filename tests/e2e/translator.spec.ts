@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { pages } from '@/content/pages'
+import { pages } from '../content'
 import { paths } from '@/paths'
 import { received } from './helpers/backend'
 import { newMessage, SENT } from './helpers/contact'

@@ -54,7 +54,7 @@ const PRESS_TIMES = [300, 1500, 5000] // ms
 export async function main(args: string[]) {
   const options = readOptions(args)
   await requireLock('bench')
-  selectBackend('test', ['VITE_REPORT_URL', 'VITE_FILM_URL'])
+  selectBackend('test', ['VITE_REPORT_URL'])
   const executablePath = await findChromium()
   await install(PACKAGES)
   if (!options.site) await buildSite(BUILD_FOLDER)

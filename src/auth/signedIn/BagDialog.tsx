@@ -9,9 +9,10 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { userMenu } from '@/content/navigation'
 import { paths } from '@/paths'
-import styles from './BagDialog.module.css'
 import { BagList } from './BagList'
 import { type BagItem, bagItem } from './bag'
+import { bagTexts } from 'virtual:content/bagTexts'
+import styles from './BagDialog.module.css'
 
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
@@ -58,7 +59,7 @@ export function BagDialog() {
         <FormAlert>{problem}</FormAlert>
         {shown && !problem && !orders.hasFailed && (
           <p className={styles.next}>
-            <b>{bagMessages.next}</b> {hasPlans ? bagMessages.nextText : bagMessages.firstText}
+            <b>{bagTexts.heading}</b> {hasPlans ? bagTexts.text : bagTexts.empty}
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
-import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Motion } from '@/components/Motion'
@@ -8,8 +7,9 @@ import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
 import { formatMoment } from '@/lib/dates'
 import { introText } from '@/lib/introText'
-import styles from './BagList.module.css'
 import type { BagItem } from './bag'
+import * as m from 'framer-motion/m'
+import styles from './BagList.module.css'
 
 /** The next row comes up under the pointer: the second half of a double click must not remove it too. */
 const REMOVE_PAUSE_MS = 500

@@ -1,6 +1,5 @@
 import { clients as listed } from 'virtual:content/clients'
 import { LazyImage } from '@/components/LazyImage'
-import { clientsSection } from '@/content/homeSections'
 import { labels } from '@/content/labels'
 import type { Client } from '@/data/collections/clients'
 import { env } from '@/env'
@@ -24,7 +23,7 @@ export function ClientMarks({ clients = [] }: { clients?: readonly Client[] }) {
   const shown = [...fixedMarks, ...clients.flatMap(readClient)]
   return (
     <Carousel
-      label={clientsSection.name}
+      label="Clients"
       layout="marks"
       interval={CLIENTS_INTERVAL_MS}
       note={listed.sample ? 'Sample companies, drawn for this site.' : undefined}

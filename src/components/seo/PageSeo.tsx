@@ -1,11 +1,11 @@
 import { site } from 'virtual:content/site'
-import type { PageCopy } from '@/content/pages'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
 import { Seo } from './Seo'
 import { breadcrumbs } from './structuredData'
+import { type PageTexts } from 'virtual:content/pages'
 
-export type PageSeoProps = { page: PageCopy; path: string; things?: readonly Thing[] }
+export type PageSeoProps = { page: PageTexts; path: string; things?: readonly Thing[] }
 
 /** Metadata of a page whose texts are in content/pages.ts. */
 export function PageSeo({ page, path, things = [] }: PageSeoProps) {

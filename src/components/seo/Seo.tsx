@@ -1,11 +1,11 @@
 import { site } from 'virtual:content/site'
 import { Helmet } from 'react-helmet-async'
 import { consoleMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
 import { env } from '@/env'
 import { JsonLd, type Thing } from './JsonLd'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, socialImage } from './socialImage'
 import { siteThings } from './structuredData'
+import { pages } from 'virtual:content/pages'
 
 export type SeoProps = {
   title?: string

@@ -1,5 +1,4 @@
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
-import { practices } from '@/content/practices'
 import type { Service } from 'virtual:content/services'
 import { weekdays } from '@/content/weekdays'
 import type { Article } from '@/data/queries'
@@ -7,6 +6,7 @@ import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
 import { socialImage } from './socialImage'
+import { practices } from 'virtual:content/practices'
 
 const organizationId = siteAddress('/#organization')
 

@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/Button'
 import { Clients } from '@/components/Clients'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
-import { aboutCopy } from '@/content/pages'
 import { collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
-import styles from './BelowFounder.module.css'
 import { TeamGrid, teamQuery } from './TeamGrid'
+import { aboutTexts } from 'virtual:content/aboutTexts'
+import styles from './BelowFounder.module.css'
 
 const clientsQuery = collectionQuery('clients')
 
@@ -18,20 +18,20 @@ export function BelowFounder() {
     <>
       {/* The fixed list is complete without stored clients, so loading and failure need no message. */}
       <Clients
-        heading={aboutCopy.clients.heading}
-        intro={aboutCopy.clients.intro}
+        heading={aboutTexts.clients.heading}
+        intro={aboutTexts.clients.intro}
         join={{ practice: 'digital', place: 'far' }}
         clients={clients.data ?? []}
       />
       <Team />
       <Section
-        heading={aboutCopy.call.heading}
-        intro={aboutCopy.call.intro}
+        heading={aboutTexts.call.heading}
+        intro={aboutTexts.call.intro}
         join={{ practice: 'ca', place: 'near' }}
       >
         <p className={styles.call}>
           <ButtonLink to={paths.contact} icon="arrow" large>
-            {aboutCopy.call.action}
+            {aboutTexts.call.action}
           </ButtonLink>
           <PhoneLink number={site.contact.phone} className={styles.link} />
           <EmailLink address={site.contact.email} className={styles.link}>
@@ -49,8 +49,8 @@ function Team() {
   if (data?.length === 0) return null
   return (
     <Section
-      heading={aboutCopy.team.heading}
-      intro={aboutCopy.team.intro}
+      heading={aboutTexts.team.heading}
+      intro={aboutTexts.team.intro}
       join={{ practice: 'technical', place: 'middle', side: 'right' }}
     >
       <TeamGrid />

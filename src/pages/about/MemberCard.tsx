@@ -2,12 +2,19 @@ import { LazyImage } from '@/components/LazyImage'
 import { PageLink } from '@/components/PageLink'
 import { Entrance } from '@/components/Reveal'
 import { labels } from '@/content/labels'
-import { aboutCopy, memberLinks } from '@/content/pages'
 import type { Blog } from '@/data/blogs'
 import type { TeamMember } from '@/data/collections/team'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
 import styles from './MemberCard.module.css'
+
+/** Links of a member, by field. */
+const memberLinks = [
+  { field: 'linkedin', label: 'LinkedIn' },
+  { field: 'twitter', label: 'Twitter' },
+  { field: 'insta', label: 'Instagram' },
+  { field: 'facebook', label: 'Facebook' },
+] as const
 
 type MemberCardProps = {
   member: TeamMember
@@ -32,7 +39,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             {bio && <p className={styles.bio}>{bio}</p>}
             {articles.length > 0 && (
               <>
-                <h4 className={styles.label}>{aboutCopy.team.articles}</h4>
+                <h4 className={styles.label}>Articles</h4>
                 <ul className={styles.articles}>
                   {articles.map(({ id, blogTitle }) => (
                     <li key={id}>

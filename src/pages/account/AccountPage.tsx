@@ -1,12 +1,12 @@
 import { useAuth } from '@/auth/useAuth'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { AddressSection } from './AddressSection'
 import { DeleteSection } from './DeleteSection'
 import { DetailsSection } from './DetailsSection'
 import { PasswordSection } from './PasswordSection'
+import { pages } from 'virtual:content/pages'
 
 export function AccountPage() {
   const auth = useAuth()

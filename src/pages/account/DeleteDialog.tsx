@@ -1,3 +1,4 @@
+import { accountTexts } from 'virtual:content/accountTexts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
@@ -14,9 +15,9 @@ import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
-import styles from './account.module.css'
 import { deleteEverything } from './deleteEverything'
 import { UsernameHint } from './UsernameHint'
+import styles from './account.module.css'
 
 /** Further clicks within this time are ignored. */
 const DELETE_PAUSE_MS = 1000
@@ -82,7 +83,7 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       onSubmit={submit}
       onInput={() => setFailed(undefined)}
     >
-      <p>{copy.deleteIntro}</p>
+      <p>{accountTexts.delete}</p>
       {user.hasPassword ? (
         <>
           <UsernameHint email={user.email} />

@@ -4,6 +4,7 @@ import { accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import { AccountSection } from './AccountSection'
 import { DeleteDialog } from './DeleteDialog'
+import { accountTexts } from 'virtual:content/accountTexts'
 
 type DeleteSectionProps = { user: SessionUser }
 
@@ -11,7 +12,7 @@ export function DeleteSection({ user }: DeleteSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <AccountSection heading={copy.delete}>
-      <p>{copy.deleteIntro}</p>
+      <p>{accountTexts.delete}</p>
       <Button variant="line" onClick={() => setIsOpen(true)}>
         {copy.deleteOpen}
       </Button>

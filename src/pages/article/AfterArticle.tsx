@@ -2,15 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
-import { articleCopy, formatPractice, formatServicesOf } from '@/content/articlePage'
-import { type Practice, practiceOf } from '@/content/practices'
-import { services } from 'virtual:content/services'
+import { practiceOf } from '@/content/practices'
 import { type Article, AS_KNOWN, neighboursQuery, newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths, servicesOf } from '@/paths'
-import styles from './ArticleView.module.css'
 import { NeighbourLinks } from './NeighbourLinks'
 import { ReadNext } from './ReadNext'
+import { articleTexts } from 'virtual:content/articleTexts'
+import styles from './ArticleView.module.css'
 
 type AfterArticleProps = { article: Pick<Article, 'id' | 'place' | 'domain'> }
 
@@ -42,19 +41,17 @@ function RelatedPractice({ domain }: { domain: string }) {
     <div className="frame">
       <section className={styles.practice} data-practice={practice} aria-labelledby="related-practice">
         <PracticeDrawing practice={practice} level={3} className={styles.drawing} />
-        <h2 id="related-practice">{articleCopy.help}</h2>
-        <p>{formatPractice(domain, countIn(practice))}</p>
+        <h2 id="related-practice">{articleTexts.help.heading}</h2>
+        <p>{articleTexts.help.text[practice]}</p>
         <div className={styles.ways}>
           <ButtonLink to={servicesOf(practice)} icon="arrow">
-            {formatServicesOf(domain)}
+            {articleTexts.help.services[practice]}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="line">
-            {articleCopy.ask}
+            {articleTexts.help.ask}
           </ButtonLink>
         </div>
       </section>
     </div>
   )
 }
-
-const countIn = (practice: Practice) => services.filter((service) => service.practice === practice).length

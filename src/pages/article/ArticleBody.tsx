@@ -1,12 +1,13 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useFollowLinks } from '@/hooks/useFollowLinks'
 import { useHydrated } from '@/hooks/useHydrated'
 import styles from './ArticleBody.module.css'
 
 export type ArticleBodyProps = { id: string; html: string }
 
 export function ArticleBody({ id, html }: ArticleBodyProps) {
-  const navigate = useNavigate()
+  const follow = useFollowLinks()
   const { hash } = useLocation()
   // The same object for the same text: React would otherwise write the HTML again.
   const content = useMemo(() => ({ __html: html }), [html])
@@ -17,18 +18,6 @@ export function ArticleBody({ id, html }: ArticleBodyProps) {
   useEffect(() => {
     if (hash && !isPrerendered.current) document.getElementById(decodeHash(hash))?.scrollIntoView()
   }, [id])
-
-  /** Navigates internal links in the text without a page load. */
-  function follow(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link?.href || !isPlain || event.defaultPrevented) return
-    const { origin, pathname, search, hash: target } = new URL(link.href)
-    if (origin !== location.origin || /\.\w+$/.test(pathname)) return
-    if (pathname === location.pathname && target) return
-    event.preventDefault()
-    void navigate(pathname + search + target)
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too

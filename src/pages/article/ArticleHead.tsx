@@ -3,6 +3,7 @@ import { BlogMeta } from '@/components/BlogMeta'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/queries'
+import { articleTexts } from 'virtual:content/articleTexts'
 import styles from './ArticleHead.module.css'
 
 export function ArticleHead({ article }: { article: Article }) {
@@ -17,7 +18,7 @@ export function ArticleHead({ article }: { article: Article }) {
       </div>
       {archive && (
         <p className={styles.archived}>
-          <strong>{articleCopy.archived}</strong> {articleCopy.archivedNote}
+          <strong>{articleCopy.archived}</strong> {articleTexts.archived}
         </p>
       )}
     </header>

@@ -1,15 +1,14 @@
 import { ButtonLink } from '@/components/Button'
 import { Lost } from '@/components/Lost'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { articleNotFound } from '@/content/articleNotFound'
-import { pages } from '@/content/pages'
 import { paths } from '@/paths'
+import { pages } from 'virtual:content/pages'
 
 export function ArticleNotFound() {
   return (
     <>
-      <PageSeo page={articleNotFound} path={paths.insights} />
-      <Lost heading={articleNotFound.heading} intro={articleNotFound.intro}>
+      <PageSeo page={pages.articleNotFound} path={paths.insights} />
+      <Lost heading={pages.articleNotFound.heading} intro={pages.articleNotFound.intro}>
         <ButtonLink to={paths.insights} icon="arrow">
           {pages.insights.heading}
         </ButtonLink>

@@ -5,12 +5,12 @@ import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { emptyMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
 import { articleQuery, hasFailed } from '@/data/queries'
 import { paths } from '@/paths'
 import { ArticleNotFound } from './ArticleNotFound'
 import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
+import { pages } from 'virtual:content/pages'
 
 export function ArticlePage() {
   const id = articleId(useLocation().pathname)

@@ -4,23 +4,24 @@ import { callAuth } from '@/auth/callAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
-import styles from '@/components/form/FormParts.module.css'
 import { actionMessages, actionForm as copy } from '@/content/account'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { paths } from '@/paths'
+import { authActionTexts } from 'virtual:content/authActionTexts'
+import styles from '@/components/form/FormParts.module.css'
 
 const modes = {
   verifyEmail: {
-    heading: copy.verify,
-    intro: copy.verifyIntro,
+    heading: authActionTexts.verify.heading,
+    intro: authActionTexts.verify.intro,
     button: copy.confirm,
     done: [actionMessages.verified],
     lead: { to: paths.account, label: copy.toAccount },
   },
   recoverEmail: {
-    heading: copy.recover,
-    intro: copy.recoverIntro,
+    heading: authActionTexts.recover.heading,
+    intro: authActionTexts.recover.intro,
     button: copy.undo,
     done: [actionMessages.recovered, actionMessages.recoveredAdvice],
     lead: { to: paths.login, label: copy.toSignIn },

@@ -6,14 +6,15 @@ import { Field, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { addToMessage, contactForm as copy, formatNote } from '@/content/forms'
+import { addToMessage, contactForm as copy } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceCopy'
 import { prepareForms } from '@/data/sendForm'
 import { parameters } from '@/paths'
-import styles from './ContactForm.module.css'
 import { CountrySelect } from './CountrySelect'
 import { useContactForm } from './useContactForm'
+import { contactTexts } from 'virtual:content/contactTexts'
+import styles from './ContactForm.module.css'
 
 export function ContactForm() {
   const [search] = useSearchParams()
@@ -72,7 +73,7 @@ export function ContactForm() {
           <OtherWays />
         ) : (
           <p className="muted small">
-            {result ? copy.sent : formatNote(site.legal.messageRetentionMonths)}
+            {result ? copy.sent : contactTexts.note}
             {result?.mismatch && ` ${contactMessages.phoneMismatch} ${copy.numberUsed}`}
           </p>
         )}

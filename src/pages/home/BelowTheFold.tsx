@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Clients } from '@/components/Clients'
 import { InnovationGrid, innovationsQuery } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
-import { clientsSection, innovationsSection } from '@/content/homeSections'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
+import { clientsTexts } from 'virtual:content/clientsTexts'
+import { pages } from 'virtual:content/pages'
 
 export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />
-      <Clients heading={clientsSection.heading} intro={clientsSection.intro} />
+      <Clients heading={clientsTexts.heading} intro={clientsTexts.intro} />
       <Innovations />
       <NewestArticles />
       <ClosingCall />
@@ -25,8 +26,8 @@ function Innovations() {
   if (data?.length === 0) return null
   return (
     <Section
-      heading={innovationsSection.heading}
-      intro={innovationsSection.intro}
+      heading={pages.innovations.heading}
+      intro={pages.innovations.intro}
       join={{ practice: 'technical', place: 'middle' }}
     >
       <InnovationGrid />

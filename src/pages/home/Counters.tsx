@@ -1,16 +1,16 @@
 import { counters } from 'virtual:content/counters'
 import { useRef, useState } from 'react'
-import { countersName } from '@/content/home'
 import { useMotion } from '@/hooks/useMotion'
-import styles from './Counters.module.css'
 import { Rails } from './CourseDrawing'
+import { homeTexts } from 'virtual:content/homeTexts'
+import styles from './Counters.module.css'
 
 /** Longer numbers are set smaller. */
 const MOST_SIZED_DIGITS = 5
 
 export function Counters() {
   return (
-    <section className={styles.band} aria-label={countersName}>
+    <section className={styles.band} aria-label={homeTexts.counters}>
       <div className={`frame ${styles.frame}`}>
         <dl className={styles.counters}>
           {counters.map(({ value, label, note }) => (

@@ -2,23 +2,25 @@ import { film } from 'virtual:content/film'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/PlansFrom'
-import { hero } from '@/content/home'
-import { env } from '@/env'
 import { paths } from '@/paths'
 import { Film } from './film/Film'
 import { FilmTranscript } from './film/FilmTranscript'
-import styles from './Hero.module.css'
+import { filmSource } from './film/filmSource'
 import { FilmStreams, HeroStreams, LeadStreams } from './HeroStreams'
+import { headline } from 'virtual:content/headline'
+import { homeTexts } from 'virtual:content/homeTexts'
+import { pages } from 'virtual:content/pages'
+import styles from './Hero.module.css'
 
 /** Type and film use the drawing's unit, so that they stay aligned with the ribbons at every width. */
 export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={`frame ${styles.frame}`}>
-        <div className={styles.sheet} data-fit={hero.headline.fit}>
+        <div className={styles.sheet} data-fit={headline.fit}>
           <HeroStreams />
           <h1 className={styles.title}>
-            {hero.headline.lines.map(({ practice, rows, hasDescenders, hasAccents }, index) => (
+            {headline.lines.map(({ practice, rows, hasDescenders, hasAccents }, index) => (
               <Fragment key={practice}>
                 {index > 0 && ' '}
                 <span
@@ -41,13 +43,13 @@ export function Hero() {
           </h1>
           <div className={styles.lead}>
             <LeadStreams />
-            <p>{hero.lead}</p>
+            <p>{pages.home.intro}</p>
             <p className={styles.actions}>
               <ButtonLink to={paths.contact} icon="arrow" large>
-                {hero.primaryAction}
+                {homeTexts.actions.project}
               </ButtonLink>
               <ButtonLink to={paths.services} variant="quiet">
-                {hero.quietAction}
+                {homeTexts.actions.services}
               </ButtonLink>
               <ButtonLink to={paths.plans} variant="quiet">
                 <PlansFrom />
@@ -56,12 +58,14 @@ export function Hero() {
           </div>
           <div className={styles.screen}>
             <FilmStreams />
-            <div className={styles.film}>
-              <Film />
-            </div>
+            {filmSource && (
+              <div className={styles.film}>
+                <Film source={filmSource} />
+              </div>
+            )}
           </div>
-          {/* An owner's film at YouTube or Vimeo has its own text there. */}
-          {film && !env.filmUrl && (
+          {/* A film at YouTube or Vimeo has its own text there. */}
+          {film?.kind === 'file' && (
             <div className={styles.transcript}>
               <FilmTranscript sentences={film.transcript} />
             </div>

@@ -1,5 +1,5 @@
-import { hero } from '@/content/home'
 import { CourseDrawing, Rails, Stream } from './CourseDrawing'
+import { headline } from 'virtual:content/headline'
 
 /**
  * Indigo enters from the left, vermilion from the top, emerald from the right. Each carries a line of the headline. They
@@ -7,7 +7,7 @@ import { CourseDrawing, Rails, Stream } from './CourseDrawing'
  * and in the wide drawing also round the lead.
  */
 export function HeroStreams() {
-  const { small, middle, wide } = hero.headline.ribbons
+  const { small, middle, wide } = headline.ribbons
   const [indigo, vermilion, emerald] = wide
   const below = emerald + 324
   return (

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages } from '@/content/pages'
 import { paths } from '@/paths'
 import { BelowTheFold } from './BelowTheFold'
 import { Counters } from './Counters'
 import { Hero } from './Hero'
+import { pages } from 'virtual:content/pages'
 
 export function HomePage() {
   return (

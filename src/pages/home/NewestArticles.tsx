@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
 import { Section } from '@/components/Section'
 import { insightCopy } from '@/content/insights'
-import { pages } from '@/content/pages'
 import { newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
+import { pages } from 'virtual:content/pages'
 
 /** The newest articles. Renders nothing if there are none. */
 export function NewestArticles() {

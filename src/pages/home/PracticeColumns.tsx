@@ -1,18 +1,14 @@
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
-import { type PracticeBlurb, practiceBlurbs, practicesName } from '@/content/homeSections'
-import { findService } from '@/content/serviceCopy'
+import { type Practice, practiceIds } from '@/content/practices'
+import { services } from 'virtual:content/services'
 import { paths, servicesOf } from '@/paths'
+import { type Braid, PhoneCrossing, PhoneRails, PracticeRails, PracticesBegin, PracticesEnd } from './PracticeStreams'
+import { homeTexts } from 'virtual:content/homeTexts'
 import styles from './PracticeColumns.module.css'
-import {
-  type Braid,
-  PhoneCrossing,
-  PhoneRails,
-  PracticeRails,
-  PracticesBegin,
-  PracticesEnd,
-} from './PracticeStreams'
+
+const STOPS = 4
 
 /** On a phone, the ribbons next to each practice's text. A ribbon that passed below one continues at the next. */
 const FIRST_BRAID: Braid = ['ca', 'digital', 'technical']
@@ -20,17 +16,17 @@ const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as c
 
 export function PracticeColumns() {
   return (
-    <section className={styles.practices} aria-label={practicesName}>
+    <section className={styles.practices} aria-label={homeTexts.practices.name}>
       <div className={`frame ${styles.frame}`}>
         <PracticesBegin />
         <div className={styles.columns}>
           <PracticeRails />
-          {practiceBlurbs.map((blurb, position) => {
+          {practiceIds.map((practice, position) => {
             const braid = BRAIDS[position] ?? FIRST_BRAID
             return (
-              <Fragment key={blurb.practice}>
+              <Fragment key={practice}>
                 {position > 0 && <PhoneCrossing braid={BRAIDS[position - 1] ?? FIRST_BRAID} />}
-                <PracticeColumn blurb={blurb} braid={braid} />
+                <PracticeColumn practice={practice} braid={braid} />
               </Fragment>
             )
           })}
@@ -41,8 +37,8 @@ export function PracticeColumns() {
   )
 }
 
-function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }) {
-  const { practice, heading, subject, text, services: examples, more } = blurb
+function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid }) {
+  const { heading, subject, text, more } = homeTexts.practices[practice]
   return (
     <article className={styles.column} data-practice={practice}>
       <PhoneRails braid={braid} />
@@ -51,8 +47,10 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
         <span className={styles.subject}>{subject}</span> {text}
       </p>
       <ul className={styles.stops}>
-        {examples.map((slug) => (
-          <Stop key={slug} slug={slug} />
+        {firstServices(practice).map(({ slug, title }) => (
+          <li key={slug}>
+            <PageLink to={paths.service(slug)}>{title}</PageLink>
+          </li>
         ))}
       </ul>
       <ButtonLink className={styles.more} to={servicesOf(practice)} variant="quiet" icon="arrow">
@@ -62,16 +60,9 @@ function PracticeColumn({ blurb, braid }: { blurb: PracticeBlurb; braid: Braid }
   )
 }
 
-/** A service is drawn as a stop on its practice's line. */
-function Stop({ slug }: { slug: string }) {
-  const service = findService(slug)
-  if (!service) return null
-  return (
-    <li>
-      <PageLink to={paths.service(slug)}>{service.title}</PageLink>
-    </li>
-  )
-}
+/** Each is drawn as a stop on its practice's line. */
+const firstServices = (practice: Practice) =>
+  services.filter((service) => service.practice === practice).slice(0, STOPS)
 
 function cross([outer, middle, inner]: Braid): Braid {
   return [inner, outer, middle]

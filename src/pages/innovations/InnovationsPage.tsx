@@ -1,8 +1,8 @@
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages } from '@/content/pages'
 import { paths } from '@/paths'
+import { pages } from 'virtual:content/pages'
 
 export function InnovationsPage() {
   const page = pages.innovations

@@ -4,7 +4,6 @@ import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { formatListed, insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
 import type { Domain } from '@/content/practices'
 import { articlesQuery } from '@/data/queries'
 import { useListMotion } from '@/hooks/useListMotion'
@@ -12,6 +11,7 @@ import { paths } from '@/paths'
 import { DomainFilter } from './DomainFilter'
 import { FeaturedArticles } from './FeaturedArticles'
 import { useDomain } from './useDomain'
+import { pages } from 'virtual:content/pages'
 
 export function InsightsPage() {
   const page = pages.insights

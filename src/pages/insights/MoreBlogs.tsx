@@ -4,8 +4,9 @@ import { formatMore, insightCopy } from '@/content/insights'
 import { showMoreLabel } from '@/content/labels'
 import type { Domain } from '@/content/practices'
 import { BlogCell } from './BlogCell'
-import styles from './MoreBlogs.module.css'
 import { FIRST_CELLS, useMoreBlogs } from './useMoreBlogs'
+import { insightsTexts } from 'virtual:content/insightsTexts'
+import styles from './MoreBlogs.module.css'
 
 export function MoreBlogs({ domain }: { domain: Domain | null }) {
   const { shown, state, added, hasMore, loadMore } = useMoreBlogs(domain)
@@ -30,7 +31,7 @@ export function MoreBlogs({ domain }: { domain: Domain | null }) {
   return (
     <section className={styles.more} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {insightCopy.moreBlogs}
+        {insightsTexts.more}
       </h2>
       <ul ref={list} className={styles.grid}>
         {shown.map((blog) => (

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
 import { Truncated } from '@/components/Truncated'
-import { insightCopy } from '@/content/insights'
 import { labels } from '@/content/labels'
 import type { Blog } from '@/data/blogs'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -11,8 +10,9 @@ import { usePageVisible } from '@/hooks/usePageVisible'
 import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
-import styles from './Ticker.module.css'
 import { TICKER_ROWS } from './useMoreBlogs'
+import { insightsTexts } from 'virtual:content/insightsTexts'
+import styles from './Ticker.module.css'
 
 const TICKER_ARTICLES = 10
 /**
@@ -35,13 +35,13 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
     <section className={styles.ticker} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.heading}>
-          {insightCopy.latest}
+          {insightsTexts.latest}
         </h2>
         {canMove && (
           <button
             type="button"
             className={styles.pause}
-            aria-label={`${playing ? labels.pause : labels.play} ${insightCopy.latest}`}
+            aria-label={`${playing ? labels.pause : labels.play} ${insightsTexts.latest}`}
             onClick={() => setPlaying(!playing)}
           >
             <Icon name={playing ? 'pause' : 'play'} />

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { insightCopy } from '@/content/insights'
+import { insightsTexts } from 'virtual:content/insightsTexts'
 import styles from './loading.module.css'
 
 /** Same layout as the loaded content, so that nothing shifts. */
@@ -15,7 +15,7 @@ export function BigCardLoading() {
 export function TickerLoading() {
   return (
     <div className={styles.ticker} aria-hidden="true">
-      <p className={styles.latest}>{insightCopy.latest}</p>
+      <p className={styles.latest}>{insightsTexts.latest}</p>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton />

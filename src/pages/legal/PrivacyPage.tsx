@@ -1,9 +1,9 @@
+import { privacy } from 'virtual:content/privacy'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages } from '@/content/pages'
-import { privacy, privacyUpdated } from '@/content/privacy'
 import { paths } from '@/paths'
 import { LegalText } from './LegalText'
+import { pages } from 'virtual:content/pages'
 
 export function PrivacyPage() {
   const page = pages.privacy
@@ -11,7 +11,7 @@ export function PrivacyPage() {
     <>
       <PageSeo page={page} path={paths.privacy} />
       <Section level={1} heading={page.heading} intro={page.intro}>
-        <LegalText sections={privacy} updated={privacyUpdated} />
+        <LegalText text={privacy} />
       </Section>
     </>
   )

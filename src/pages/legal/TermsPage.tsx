@@ -1,9 +1,9 @@
+import { terms } from 'virtual:content/terms'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { pages } from '@/content/pages'
-import { terms, termsUpdated } from '@/content/terms'
 import { paths } from '@/paths'
 import { LegalText } from './LegalText'
+import { pages } from 'virtual:content/pages'
 
 export function TermsPage() {
   const page = pages.terms
@@ -11,7 +11,7 @@ export function TermsPage() {
     <>
       <PageSeo page={page} path={paths.terms} />
       <Section level={1} heading={page.heading} intro={page.intro}>
-        <LegalText sections={terms} updated={termsUpdated} />
+        <LegalText text={terms} />
       </Section>
     </>
   )

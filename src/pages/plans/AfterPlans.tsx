@@ -1,16 +1,16 @@
 import { questions } from 'virtual:content/questions'
 import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
-import { planHelp, planSteps } from '@/content/afterPlans'
 import { paths } from '@/paths'
+import { plansTexts } from 'virtual:content/plansTexts'
 import styles from './AfterPlans.module.css'
 
 export function AfterPlans() {
   return (
     <>
-      <Section heading={planSteps.heading}>
+      <Section heading={plansTexts.steps.heading}>
         <ol className={styles.steps}>
-          {planSteps.steps.map(({ title, text }) => (
+          {plansTexts.steps.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -19,7 +19,7 @@ export function AfterPlans() {
         </ol>
       </Section>
       {questions.length > 0 && (
-        <Section heading={planHelp.heading}>
+        <Section heading={plansTexts.questions.heading}>
           <dl className={styles.questions}>
             {questions.map(({ question, answer }) => (
               <div key={question}>
@@ -29,7 +29,7 @@ export function AfterPlans() {
             ))}
           </dl>
           <ButtonLink to={paths.contact} variant="line" icon="arrow" className={styles.ask}>
-            {planHelp.ask}
+            {plansTexts.questions.ask}
           </ButtonLink>
         </Section>
       )}

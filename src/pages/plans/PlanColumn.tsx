@@ -7,8 +7,9 @@ import { Prices } from '@/components/Prices'
 import { planMessages } from '@/content/bagMessages'
 import { planLabels } from '@/content/planPage'
 import { planElementId } from '@/content/plans'
-import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
+import { plansTexts } from 'virtual:content/plansTexts'
+import styles from './PlanColumn.module.css'
 
 export type PlanColumnProps = {
   plan: Plan
@@ -77,7 +78,7 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         >
           {label} <span className="visually-hidden">{plan.title}</span>
         </Button>
-        <p className="muted small">{planLabels.noCharge}</p>
+        <p className="muted small">{plansTexts.noCharge}</p>
         <FormAlert>{state === 'failed' ? planMessages.notAdded : null}</FormAlert>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { services } from 'virtual:content/services'
 import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
+import { servicesTexts } from 'virtual:content/servicesTexts'
 import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll
@@ -48,7 +49,7 @@ export function ServiceFilter({ category, search, input, onType, onSettle, onCho
             ref={input}
             type="search"
             name="q"
-            placeholder={copy.placeholder}
+            placeholder={servicesTexts.search}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"

@@ -11,8 +11,6 @@ import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
 import { emptyMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
-import { practices } from '@/content/practices'
 import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
 import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
 import { type Service, services } from 'virtual:content/services'
@@ -21,6 +19,9 @@ import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import { NameSuffix } from './NameSuffix'
+import { pages } from 'virtual:content/pages'
+import { practices } from 'virtual:content/practices'
+import { serviceTexts } from 'virtual:content/serviceTexts'
 import styles from './ServicePage.module.css'
 
 /** In the prerendered page, so that only a navigation downloads it. */
@@ -75,10 +76,10 @@ function ServiceView({ service }: { service: Service }) {
             </h1>
             <p className={styles.desc}>{desc}</p>
             <ButtonLink to={contactAbout(slug)} icon="arrow">
-              {copy.ask}
+              {serviceTexts.ask}
             </ButtonLink>
             <p className="muted">
-              {copy.price}{' '}
+              {serviceTexts.price}{' '}
               <PageLink to={paths.plans}>
                 <PlansFrom practice={practice} />
               </PageLink>
@@ -132,7 +133,7 @@ function Details({ details }: { details: ServiceDetails }) {
   return (
     <div className={styles.details}>
       <section className={styles.includes}>
-        <h2>{copy.includes}</h2>
+        <h2>{serviceTexts.includes}</h2>
         <ul className={styles.list}>
           {includes.map((line) => (
             <li key={line}>{line}</li>
@@ -141,7 +142,7 @@ function Details({ details }: { details: ServiceDetails }) {
       </section>
       <div className={styles.side}>
         <section>
-          <h2>{copy.needs}</h2>
+          <h2>{serviceTexts.needs}</h2>
           <ul className={styles.list}>
             {needs.map((line) => (
               <li key={line}>{line}</li>
@@ -149,12 +150,12 @@ function Details({ details }: { details: ServiceDetails }) {
           </ul>
         </section>
         <section>
-          <h2>{copy.duration}</h2>
+          <h2>{serviceTexts.duration}</h2>
           <p className={styles.duration}>{duration}</p>
         </section>
       </div>
       <section className={styles.questions}>
-        <h2>{copy.questions}</h2>
+        <h2>{serviceTexts.questions}</h2>
         <dl>
           {questions.map(({ question, answer }) => (
             <div key={question}>

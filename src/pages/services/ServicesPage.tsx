@@ -5,7 +5,6 @@ import { PlansFrom } from '@/components/PlansFrom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
-import { pages } from '@/content/pages'
 import { countServices } from '@/content/serviceCopy'
 import { services } from 'virtual:content/services'
 import { paths } from '@/paths'
@@ -13,8 +12,9 @@ import { findServices } from './findServices'
 import { ServiceCards } from './ServiceCards'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceGroups'
-import styles from './ServicesPage.module.css'
 import { useServiceSearch } from './useServiceSearch'
+import { pages } from 'virtual:content/pages'
+import styles from './ServicesPage.module.css'
 
 /** The same array in every render, so that the memoised list is not rendered again. */
 const noServices: typeof services = []

@@ -12,6 +12,7 @@ import { authMessages } from '@/content/messages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
+import { loginTexts } from 'virtual:content/loginTexts'
 import styles from './SignInFrame.module.css'
 
 /** Further clicks within this time are ignored. */
@@ -37,9 +38,9 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   }
 
   return (
-    <FormCard heading={copy.heading}>
+    <FormCard heading={loginTexts.forgotten.heading}>
       <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setAnswer({})}>
-        <p>{copy.intro}</p>
+        <p>{loginTexts.forgotten.intro}</p>
         <Field
           ref={field}
           label={copy.email}

@@ -9,15 +9,15 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signInForm as copy } from '@/content/forms'
 import { signInMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
-import styles from './SignInFrame.module.css'
 import { useSignInPage } from './useSignInPage'
+import { pages } from 'virtual:content/pages'
+import styles from './SignInFrame.module.css'
 
 /** Further clicks within this time are ignored. */
 const SIGN_IN_PAUSE_MS = 1000

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { emptyMessages } from '@/content/messages'
-import { pages } from '@/content/pages'
+import { pages } from '../../content'
 import { paths } from '@/paths'
 import { AUTH, FIRESTORE } from './backend'
 import { TIMEOUT_MS } from './contact'

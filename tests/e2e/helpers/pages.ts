@@ -1,4 +1,4 @@
-import { pages as texts } from '@/content/pages'
+import { pages as texts } from '../../content'
 import { serviceName } from '@/content/serviceCopy'
 import { services } from '../../content'
 import { paths } from '@/paths'

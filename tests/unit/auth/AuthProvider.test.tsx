@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
-import * as signIn from '@/auth/signInProvider'
 import { useAuth } from '@/auth/useAuth'
-import { privacy } from '@/content/privacy'
-import * as session from '@/data/session'
+import { privacy } from 'virtual:content/privacy'
 import { render } from '../../render'
+import * as signIn from '@/auth/signInProvider'
+import * as session from '@/data/session'
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
 

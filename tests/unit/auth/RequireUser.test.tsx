@@ -3,9 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { type Guard, RequireUser } from '@/auth/RequireUser'
-import { pages } from '@/content/pages'
 import { render } from '../../render'
 import { guest, member, signedAs, unknown } from '../layout/renderLayout'
+import { pages } from 'virtual:content/pages'
 
 function Place() {
   const { pathname, search } = useLocation()

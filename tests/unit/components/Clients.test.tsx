@@ -2,12 +2,12 @@ import { credentials } from 'virtual:content/credentials'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Clients } from '@/components/Clients'
-import { proofCopy } from '@/content/homeSections'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { render } from '../../render'
+import { clientsTexts } from 'virtual:content/clientsTexts'
 
 const testimonial: Testimonial = {
   id: 'a',
@@ -43,13 +43,13 @@ it('marks an invented opinion', () => {
 
 it('has no part for testimonials if there are none', () => {
   show([])
-  expect(screen.queryByRole('heading', { name: proofCopy.testimonials })).toBeNull()
+  expect(screen.queryByRole('heading', { name: clientsTexts.testimonials })).toBeNull()
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
 it('lists the credentials', () => {
   show([])
-  expect(screen.getByRole('heading', { name: proofCopy.credentials })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: clientsTexts.credentials })).toBeTruthy()
   for (const { name, detail } of credentials) {
     expect(screen.getByText(name)).toBeTruthy()
     expect(screen.getByText(detail)).toBeTruthy()

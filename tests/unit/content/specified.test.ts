@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
 import { bagMessages } from '@/content/bagMessages'
-import {
-  authMessages,
-  chunkMessages,
-  consoleMessages,
-  contactMessages,
-  newsletterMessages,
-  signInMessages,
-  signUpMessages,
-  statusMessages,
-} from '@/content/messages'
+import { authMessages, chunkMessages, consoleMessages, contactMessages, newsletterMessages, signInMessages, signUpMessages, statusMessages } from '@/content/messages'
 import { drawerGuestSection, drawerLinks, footerLinks, topBarLinks } from '@/content/navigation'
-import { pages } from '@/content/pages'
 import { practiceIds } from '@/content/practices'
 import { services } from 'virtual:content/services'
 import { serviceCategories } from '@/content/serviceCopy'
+import { pages } from 'virtual:content/pages'
 
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label).join(', ')
 const titlesOf = (practice: string) =>

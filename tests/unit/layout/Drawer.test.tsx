@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawerGuestSection, drawerLinks } from '@/content/navigation'
-import * as orders from '@/data/orders'
 import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout } from './renderLayout'
+import * as orders from '@/data/orders'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
 

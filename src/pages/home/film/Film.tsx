@@ -1,18 +1,18 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
-import { hero } from '@/content/home'
 import { loadChunk } from '@/lib/loadChunk'
-import styles from './Film.module.css'
 import type { FilmPlayerProps } from './filmPlayerProps'
-import { filmSource, hasFilm } from './filmSource'
+import type { FilmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
+import { filmLabels } from '@/content/home'
+import styles from './Film.module.css'
 
-export type FilmProps = { source?: typeof filmSource }
+export type FilmProps = { source: FilmSource }
 
 /**
  * Fills its container. Shows a poster until the visitor presses play; the film and its player are not loaded
  * before.
  */
-export function Film({ source = filmSource }: FilmProps) {
+export function Film({ source }: FilmProps) {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps>>()
   const [state, setState] = useState<'ready' | 'loading' | 'playing' | 'failed'>('ready')
   const box = useRef<HTMLDivElement>(null)
@@ -48,8 +48,10 @@ export function Film({ source = filmSource }: FilmProps) {
   return (
     <div ref={box} className={styles.film}>
       {/* Stays below the player until the first frame is ready. */}
-      <img className={styles.poster} src="/film/poster.svg" width="1280" height="720" alt="" />
-      {hasFilm && !isPlaying && (
+      {source.poster && (
+        <img className={styles.poster} src={source.poster} width="1280" height="720" alt="" />
+      )}
+      {!isPlaying && (
         <PlayButton
           ref={button}
           note={source.note}
@@ -62,7 +64,7 @@ export function Film({ source = filmSource }: FilmProps) {
         <Player isOpen={isPlaying} onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
       )}
       <p className={styles.failure} role="status">
-        {state === 'failed' && hero.film.failure}
+        {state === 'failed' && filmLabels.failure}
       </p>
     </div>
   )

@@ -1,14 +1,17 @@
+import { film } from 'virtual:content/film'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
-import { hero } from '@/content/home'
-import { env } from '@/env'
-import styles from './FilmEmbed.module.css'
 import { FilmStage } from './FilmStage'
 import type { FilmPlayerProps } from './filmPlayerProps'
+import { filmLabels } from '@/content/home'
+import { homeTexts } from 'virtual:content/homeTexts'
+import styles from './FilmEmbed.module.css'
+
+const embedded = film && film.kind !== 'file' ? film.address : null
 
 export type FilmEmbedProps = Pick<FilmPlayerProps, 'isOpen' | 'onEnd'> & { address?: string | null }
 
-export function FilmEmbed({ isOpen, onEnd, address = env.filmUrl }: FilmEmbedProps) {
+export function FilmEmbed({ isOpen, onEnd, address = embedded }: FilmEmbedProps) {
   return <FilmStage isOpen={isOpen}>{address && <FilmFrame address={address} onEnd={onEnd} />}</FilmStage>
 }
 
@@ -25,14 +28,14 @@ function FilmFrame({ onEnd, address }: { onEnd: () => void; address: string }) {
       <iframe
         ref={frame}
         src={address}
-        title={hero.film.title}
+        title={homeTexts.film.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
         // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       />
-      <button type="button" aria-label={hero.film.close} onClick={onEnd}>
+      <button type="button" aria-label={filmLabels.close} onClick={onEnd}>
         <Icon name="close" />
       </button>
     </div>

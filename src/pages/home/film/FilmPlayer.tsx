@@ -1,8 +1,10 @@
+import { film } from 'virtual:content/film'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { hero } from '@/content/home'
-import styles from './Film.module.css'
 import { FilmStage } from './FilmStage'
 import type { FilmPlayerProps } from './filmPlayerProps'
+import { filmLabels } from '@/content/home'
+import { homeTexts } from 'virtual:content/homeTexts'
+import styles from './Film.module.css'
 
 export function FilmPlayer({ isOpen, ...events }: FilmPlayerProps) {
   return (
@@ -12,7 +14,9 @@ export function FilmPlayer({ isOpen, ...events }: FilmPlayerProps) {
   )
 }
 
-/** The built-in film: silent, with captions, in the native player. */
+const { sources = [], captions } = film?.kind === 'file' ? film : {}
+
+/** Silent, with captions, in the native player. */
 function FilmVideo({ onEnd, onFail }: Omit<FilmPlayerProps, 'isOpen'>) {
   const video = useRef<HTMLVideoElement>(null)
 
@@ -29,7 +33,7 @@ function FilmVideo({ onEnd, onFail }: Omit<FilmPlayerProps, 'isOpen'>) {
     <video
       ref={video}
       className={styles.player}
-      aria-label={hero.film.title}
+      aria-label={homeTexts.film.title}
       // Safari does not focus videos without a tabindex.
       tabIndex={0}
       controls
@@ -40,10 +44,16 @@ function FilmVideo({ onEnd, onFail }: Omit<FilmPlayerProps, 'isOpen'>) {
       onError={onFail}
       onKeyDown={putAwayOnEscape}
     >
-      <source src="/film/intro.webm" type='video/webm; codecs="vp9"' />
-      {/* Browsers try the sources in order, so an error here means that all failed. */}
-      <source src="/film/intro.mp4" type='video/mp4; codecs="avc1.64001F"' onError={onFail} />
-      <track kind="captions" src="/film/captions.vtt" srcLang="en" label={hero.film.captions} default />
+      {/* Browsers try the sources in order, so an error of the last means that all failed. */}
+      {sources.map(({ address, type }, index) => (
+        <source
+          key={address}
+          src={address}
+          type={type}
+          onError={index === sources.length - 1 ? onFail : undefined}
+        />
+      ))}
+      <track kind="captions" src={captions} srcLang="en" label={filmLabels.captions} default />
     </video>
   )
 }

@@ -1,11 +1,11 @@
-import { hero } from '@/content/home'
+import { filmLabels } from '@/content/home'
 import styles from './FilmTranscript.module.css'
 
 /** The film is silent, so its captions describe everything that it shows. */
 export function FilmTranscript({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className={styles.transcript}>
-      <summary>{hero.film.transcript}</summary>
+      <summary>{filmLabels.transcript}</summary>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

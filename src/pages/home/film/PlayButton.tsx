@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '@/components/Icon'
-import { hero } from '@/content/home'
+import { filmLabels } from '@/content/home'
 import styles from './PlayButton.module.css'
 
 export type PlayButtonProps = {
@@ -26,7 +26,7 @@ export function PlayButton({ ref, note, isBusy, onPress }: PlayButtonProps) {
           <Icon name="play" />
         </span>
         <span className={styles.label}>
-          {hero.film.play} <small>{note}</small>
+          {filmLabels.play} <small>{note}</small>
         </span>
       </span>
     </button>

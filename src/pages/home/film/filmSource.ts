@@ -1,25 +1,27 @@
 import { film } from 'virtual:content/film'
+import { homeTexts } from 'virtual:content/homeTexts'
 import type { ComponentType } from 'react'
-import { hero } from '@/content/home'
-import { env } from '@/env'
+import { filmLabels } from '@/content/home'
 import type { FilmPlayerProps } from './filmPlayerProps'
 
 export type FilmSource = {
+  poster: string | null
   /** Shown on the play button. */
   note: string
   /** Downloaded when the visitor presses play. */
   importPlayer: () => Promise<ComponentType<FilmPlayerProps>>
 }
 
-export const hasFilm = film !== null || Boolean(env.filmUrl)
-
-/** The built-in film, or the one that the owner configured. */
-export const filmSource: FilmSource = env.filmUrl
-  ? {
-      note: hero.film.noteFrom[env.filmUrl.includes('vimeo') ? 'vimeo' : 'youtube'],
-      importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
-    }
-  : {
-      note: hero.film.note,
-      importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
-    }
+/** The owner's film: a file of this site, or one at YouTube or Vimeo. Null if there is none. */
+export const filmSource: FilmSource | null = film && {
+  poster: film.poster,
+  ...(film.kind === 'file'
+    ? {
+        note: homeTexts.film.note,
+        importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
+      }
+    : {
+        note: filmLabels.noteFrom[film.kind],
+        importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
+      }),
+}

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { aboutCopy } from '@/content/pages'
 import { type TeamMember, team } from '@/data/collections/team'
 import { collectionQuery, newestArticles } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { BelowFounder } from '@/pages/about/BelowFounder'
 import { render } from '../../../render'
+import { aboutTexts } from 'virtual:content/aboutTexts'
 
 const member = parse(team.schema, {
   id: 'asha',
@@ -21,7 +21,7 @@ function show(members: TeamMember[]) {
   client.setQueryData(collectionQuery('clients').queryKey, [])
   client.setQueryData(newestArticles.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] })
   render(<BelowFounder />, { client })
-  return screen.queryByRole('region', { name: aboutCopy.team.heading })
+  return screen.queryByRole('region', { name: aboutTexts.team.heading })
 }
 
 it('shows the team', () => {
@@ -30,5 +30,5 @@ it('shows the team', () => {
 
 it('has no section for the team if there are no members', () => {
   expect(show([])).toBeNull()
-  expect(screen.getByRole('region', { name: aboutCopy.call.heading })).toBeTruthy()
+  expect(screen.getByRole('region', { name: aboutTexts.call.heading })).toBeTruthy()
 })

@@ -1,12 +1,12 @@
+import { pages } from 'virtual:content/pages'
 import { screen } from '@testing-library/react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { articleNotFound } from '@/content/articleNotFound'
-import * as blogs from '@/data/blogs'
 import { ArticlePage } from '@/pages/article/ArticlePage'
 import { paths } from '@/paths'
 import { render } from '../../../render'
+import * as blogs from '@/data/blogs'
 
 it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
   'reads the article “%s” by its id',
@@ -20,7 +20,7 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
       </HelmetProvider>,
       { path: paths.article(id) },
     )
-    expect(await screen.findByRole('heading', { name: articleNotFound.heading })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
     expect(readArticle).toHaveBeenLastCalledWith(id)
   },
 )

@@ -5,9 +5,9 @@ import { MESSAGE_MAX_CHARACTERS } from '@/content/limits'
 import { contactMessages, countWrongFields, tooLong } from '@/content/messages'
 import { serviceName } from '@/content/serviceCopy'
 import { services } from 'virtual:content/services'
-import * as sendForm from '@/data/sendForm'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { fill, render } from '../../../render'
+import * as sendForm from '@/data/sendForm'
 
 type Message = { name: string; email: string; phone: string; msg: string; confirmPhone?: string }
 

@@ -1,12 +1,13 @@
 import { site } from 'virtual:content/site'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { contactForm, formatNote } from '@/content/forms'
+import { contactForm } from '@/content/forms'
 import { officeCopy } from '@/content/officeCopy'
 import { ContactPage } from '@/pages/contact/ContactPage'
 import { localTime, openState } from '@/pages/contact/openingHours'
 import { render } from '../../../render'
 import { reportSight } from '../../../testDoubles'
+import { contactTexts } from 'virtual:content/contactTexts'
 
 it('offers phone, WhatsApp and e-mail before the form', () => {
   render(<ContactPage />, { path: '/contact' })
@@ -29,7 +30,7 @@ it('asks for what is required first, and says beneath the button what happens ne
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)') ?? [])]
   const required = fields.map((field) => field.required)
   expect(required).toEqual([true, true, true, true, false, false])
-  const note = screen.getByText(formatNote(site.legal.messageRetentionMonths))
+  const note = screen.getByText(contactTexts.note)
   const button = screen.getByRole('button', { name: contactForm.submit })
   expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(note.textContent).toMatch(/reply within .* delete it after/)

@@ -1,14 +1,14 @@
 import { film } from 'virtual:content/film'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { hero } from '@/content/home'
-import { innovationsSection } from '@/content/homeSections'
 import { emptyMessages } from '@/content/messages'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
+import { filmLabels } from '@/content/home'
+import { pages } from 'virtual:content/pages'
 
 const duedate = {
   id: 'duedate',
@@ -54,15 +54,16 @@ it('shows the innovations and ends with a call to action', () => {
 
 it('has no section for innovations if none are published', () => {
   show([])
-  expect(screen.queryByRole('region', { name: innovationsSection.heading })).toBeNull()
+  expect(screen.queryByRole('region', { name: pages.innovations.heading })).toBeNull()
   expect(screen.queryByText(emptyMessages.innovations)).toBeNull()
 })
 
 it('has the text of every caption of the film as a transcript', () => {
   const { container } = show()
-  const summary = screen.getByText(hero.film.transcript)
+  const summary = screen.getByText(filmLabels.transcript)
   const transcript = summary.closest('details')?.textContent ?? ''
-  expect(film?.transcript).not.toEqual([])
-  for (const caption of film?.transcript ?? []) expect(transcript).toContain(caption)
+  const paragraphs = film?.kind === 'file' ? film.transcript : []
+  expect(paragraphs).not.toEqual([])
+  for (const paragraph of paragraphs) expect(transcript).toContain(paragraph)
   expect(container.querySelector('summary')).toBe(summary)
 })

@@ -6,13 +6,13 @@ import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
-import { planSteps } from '@/content/afterPlans'
 import { planLabels } from '@/content/planPage'
 import { planElementId } from '@/content/plans'
-import * as orders from '@/data/orders'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
 import { guest, member, signedAs, unknown } from '../../layout/renderLayout'
+import { plansTexts } from 'virtual:content/plansTexts'
+import * as orders from '@/data/orders'
 
 beforeEach(() => {
   vi.spyOn(orders, 'listOrders').mockResolvedValue([])
@@ -195,8 +195,8 @@ test('links lead to each practice, and what happens next follows the plans', asy
     const target = document.querySelector(link.hash)
     expect(target?.textContent).toBe(link.textContent.trim())
   }
-  expect(await screen.findByRole('heading', { name: planSteps.heading })).toBeTruthy()
-  for (const { title } of planSteps.steps) expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: plansTexts.steps.heading })).toBeTruthy()
+  for (const { title } of plansTexts.steps.steps) expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   for (const { question, answer } of questions) {
     expect(screen.getByText(question).nextElementSibling?.textContent).toBe(answer)
   }

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../../../scripts/build/environment'
 import { liveVariables as live } from '../../../fixtures/liveVariables'
 
 const policyOf = (variables: Record<string, string>) =>
-  contentSecurityPolicy(readEnvironment(variables), ["'sha256-x'"])
+  contentSecurityPolicy(readEnvironment(variables), ["'sha256-x'"], null)
 
 describe('the CSP', () => {
   it('allows nothing unsafe, locally or live', () => {

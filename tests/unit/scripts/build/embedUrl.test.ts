@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Film } from '../../../../scripts/brand/readFilm'
 import { contentSecurityPolicy } from '../../../../scripts/build/contentSecurityPolicy'
 import { embedUrl } from '../../../../scripts/build/embedUrl'
 import { readEnvironment } from '../../../../scripts/build/environment'
-import { UserError } from '../../../../scripts/lib/userError'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQ_w4-w9XcQ?autoplay=1&rel=0&playsinline=1'
 
@@ -48,25 +48,11 @@ describe('the embed URL of a film', () => {
   })
 })
 
-describe('VITE_FILM_URL', () => {
-  test('is optional and becomes an embed URL', () => {
-    for (const unset of [{}, { VITE_FILM_URL: ' ' }]) expect(readEnvironment(unset).filmUrl).toBeNull()
-    expect(readEnvironment({ VITE_FILM_URL: 'https://youtu.be/dQ_w4-w9XcQ' }).filmUrl).toBe(YOUTUBE)
-  })
-
-  test('fails the build if it is not a film, and explains what is accepted', () => {
-    const read = () => readEnvironment({ VITE_FILM_URL: 'https://films.example/intro.mp4' })
-    expect(read).toThrow(UserError)
-    expect(read).toThrow(/YouTube or Vimeo.*https:\/\/films\.example\/intro\.mp4/)
-  })
-
-  test('adds its host to the CSP', () => {
-    const frames = (variables: Record<string, string>) =>
-      /frame-src ([^;]*)/.exec(contentSecurityPolicy(readEnvironment(variables), []))?.[1]
-    expect(frames({})).not.toMatch(/youtube|vimeo/)
-    expect(frames({ VITE_FILM_URL: 'https://youtu.be/dQ_w4-w9XcQ' })).toMatch(
-      / https:\/\/www\.youtube-nocookie\.com$/,
-    )
-    expect(frames({ VITE_FILM_URL: 'https://vimeo.com/1' })).toMatch(/ https:\/\/player\.vimeo\.com$/)
-  })
+test('the film adds its host to the CSP', () => {
+  const frames = (film: Film | null) =>
+    /frame-src ([^;]*)/.exec(contentSecurityPolicy(readEnvironment({}), [], film))?.[1]
+  expect(frames(null)).not.toMatch(/youtube|vimeo/)
+  expect(frames({ kind: 'youtube', address: YOUTUBE, poster: null })).toMatch(
+    / https:\/\/www\.youtube-nocookie\.com$/,
+  )
 })

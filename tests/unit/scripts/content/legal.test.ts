@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { services } from '@/content/services'
+import { services } from 'virtual:content/services'
 import { env } from '@/env'
 import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'

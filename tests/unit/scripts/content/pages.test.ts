@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { services } from '@/content/services'
+import { services } from 'virtual:content/services'
 import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { readPages } from '../../../../scripts/content/pages'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
@@ -13,13 +13,13 @@ const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const source = readFileSync(join(SAMPLE, 'pages.yaml'), 'utf8')
 
 const readFrom = (folder: string) =>
-  readPages(folder, placeholderValues(readOwnerData(folder), services), services)
+  readPages(folder, placeholderValues(readOwnerData(folder), services))
 
 function readText(text: string) {
   const folder = join(temporaryFolder(), 'content')
   mkdirSync(folder)
   writeFileSync(join(folder, 'pages.yaml'), text)
-  return readPages(folder, placeholderValues(readOwnerData(SAMPLE), services), services)
+  return readPages(folder, placeholderValues(readOwnerData(SAMPLE), services))
 }
 
 /** The mistakes after a replacement, and the line on which the replacement starts. */
@@ -87,7 +87,6 @@ describe('pages.yaml', () => {
     expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
     const { technical } = other.sections.home.practices
     expect(technical.heading).toBe('Technology')
-    expect(technical.services).toHaveLength(4)
     expect(other.sections.plans.steps.steps).toEqual([])
   })
 

@@ -6,11 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import { explainFailure } from '../../../../scripts/deploy/firebase'
 import { readOptions } from '../../../../scripts/deploy/options'
-import {
-  requireCommitted,
-  requireConfiguration,
-  requireLiveBuild,
-} from '../../../../scripts/deploy/readiness'
+import { requireCommitted, requireConfiguration, requireLiveBuild } from '../../../../scripts/deploy/readiness'
 import { liveVariables } from '../../../fixtures/liveVariables'
 
 const live = { ...liveVariables, VITE_SITE_URL: 'https://www.agency.example' }

@@ -1,19 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { hero } from '@/content/home'
 import { Film } from '@/pages/home/film/Film'
 import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
 import { render } from '../../../../render'
+import { filmLabels } from '@/content/home'
+import { homeTexts } from 'virtual:content/homeTexts'
 
-const playButton = () => screen.getByRole('button', { name: `${hero.film.play} ${hero.film.note}` })
+const playButton = () => screen.getByRole('button', { name: `${filmLabels.play} ${homeTexts.film.note}` })
 const statusText = () => screen.getByRole('status').textContent
-const player = () => screen.findByLabelText<HTMLVideoElement>(hero.film.title)
+const player = () => screen.findByLabelText<HTMLVideoElement>(homeTexts.film.title)
 
 describe('before the press', () => {
   test('shows the poster and a button, and loads no part of the film', () => {
     const importPlayer = vi.fn()
-    const { container } = render(<Film source={{ note: hero.film.note, importPlayer }} />)
+    const { container } = render(<Film source={{ note: homeTexts.film.note, importPlayer }} />)
 
     expect(playButton()).toBeTruthy()
     expect(importPlayer).not.toHaveBeenCalled()
@@ -26,7 +27,7 @@ describe('before the press', () => {
     const html = renderToString(<Film />)
 
     expect(html).toContain('poster.svg')
-    expect(html).toContain(hero.film.play)
+    expect(html).toContain(filmLabels.play)
     expect(html).not.toMatch(/ style=|<video|intro\./)
   })
 })
@@ -56,7 +57,7 @@ describe('after the press', () => {
     leave(await player())
 
     expect(document.activeElement).toBe(playButton())
-    await waitFor(() => expect(screen.queryByLabelText(hero.film.title)).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText(homeTexts.film.title)).toBeNull())
   })
 
   test('its end does not move the focus of a visitor who has moved on', async () => {
@@ -81,10 +82,10 @@ describe('when it cannot be loaded', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const importPlayer = vi.fn().mockRejectedValueOnce(new Error('gone'))
     importPlayer.mockResolvedValueOnce(() => <p>the player</p>)
-    const { user } = render(<Film source={{ note: hero.film.note, importPlayer }} />)
+    const { user } = render(<Film source={{ note: homeTexts.film.note, importPlayer }} />)
     await user.click(playButton())
 
-    await waitFor(() => expect(statusText()).toBe(hero.film.failure))
+    await waitFor(() => expect(statusText()).toBe(filmLabels.failure))
     expect(report).toHaveBeenCalledOnce()
 
     await user.click(playButton())
@@ -99,7 +100,7 @@ describe('when it cannot be loaded', () => {
     fireEvent.error(video.querySelectorAll('source')[1] as Element)
 
     expect(document.activeElement).toBe(playButton())
-    expect(statusText()).toBe(hero.film.failure)
+    expect(statusText()).toBe(filmLabels.failure)
   })
 })
 
@@ -110,10 +111,10 @@ describe("an owner's film", () => {
       <FilmEmbed isOpen onEnd={putAway} address="https://player.vimeo.com/video/1?dnt=1" />,
     )
 
-    const frame = screen.getByTitle(hero.film.title)
+    const frame = screen.getByTitle(homeTexts.film.title)
     expect(frame.getAttribute('src')).toBe('https://player.vimeo.com/video/1?dnt=1')
     expect(frame.hasAttribute('sandbox')).toBe(true)
-    await user.click(screen.getByRole('button', { name: hero.film.close }))
+    await user.click(screen.getByRole('button', { name: filmLabels.close }))
     expect(putAway).toHaveBeenCalledOnce()
   })
 })
