@@ -13,6 +13,7 @@ import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
+  const ownerData = readOwnerData(contentFolder(), environment)
   return {
     publicDir: publicFolder(),
     plugins: [
@@ -25,10 +26,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
-      ...defineOwnerData(),
+      ...defineOwnerData(ownerData),
       __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
       // For %CURRENCIES% in index.html.
-      'import.meta.env.CURRENCIES': JSON.stringify(readOwnerData().site.priceCurrencies.join(' ')),
+      'import.meta.env.CURRENCIES': JSON.stringify(ownerData.site.priceCurrencies.join(' ')),
     },
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {

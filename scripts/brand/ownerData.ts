@@ -25,12 +25,13 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
   return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
 }
 
-export function readOwnerData(folder = contentFolder()) {
+/** The live site leaves out sample prices and credentials: see `Environment`. */
+export function readOwnerData(folder = contentFolder(), { showsSamples } = { showsSamples: true }) {
   const site = readSiteFile(folder)
   const plans = readPlansFile(folder)
   const mistakes = findPriceMistakes(plans, site.currencies)
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
-  const data = { ...composeData(site, plans), logo: readLogo(folder) }
+  const data = { ...composeData(site, plans, showsSamples), logo: readLogo(folder) }
   return { ...data, film: isFilmCurrent(filmSubject(data), folder) }
 }
 
@@ -55,7 +56,8 @@ const constants = (data: OwnerData) =>
 const constantCase = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
-function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
+function composeData(file: SiteFile, { sample, plans, questions }: PlansFile, showsSamples: boolean) {
+  const showsPrices = showsSamples || !sample
   const {
     founder,
     headline,
@@ -87,24 +89,28 @@ function composeData(file: SiteFile, { sample, plans, questions }: PlansFile) {
       /** Where a price is zero. */
       currencyNote: currencyNote(currencies),
       /** For the switch on the plans page. Empty if each plan has one price. */
-      priceCurrencies: plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(plans.map(withShownPeriod), sample),
+      priceCurrencies: showsPrices && plans.some(hasOtherPrices) ? currencies : [],
+      plansIntro: introducePlans(plans.map(withShownPeriod), sample && showsPrices),
     },
     founder,
     headline: layOutHeadline(headline),
     counters,
     clients: clientLogos,
-    credentials,
+    credentials: credentials.filter((one) => showsSamples || !one.sample),
     questions,
-    plans: composePlans(plans, currencies, countriesOf(file)),
+    plans: composePlans(plans, currencies, countriesOf(file)).map((plan) =>
+      showsPrices ? plan : { ...plan, prices: [], period: '' },
+    ),
     lowestPrices: Object.fromEntries(
       (['all', ...practiceIds] as const).map((of) => [
         of,
-        lowestPrices(
-          plans.filter(({ practice }) => of === 'all' || practice === of),
-          currencies,
-          countriesOf(file),
-        ),
+        showsPrices
+          ? lowestPrices(
+              plans.filter(({ practice }) => of === 'all' || practice === of),
+              currencies,
+              countriesOf(file),
+            )
+          : null,
       ]),
     ) as Record<Practice | 'all', LowestPrices | null>,
   }
@@ -138,7 +144,7 @@ export function composePlans(
 ) {
   return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
     ...plan,
-    /** One for each of `priceCurrencies`, or a single one. */
+    /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
     prices: formatPrices({ price, otherPrices }, currencies, countries),
     features: Object.entries(features).flatMap(([label, value]) =>
       value === null ? [] : [{ label, value }],

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { formatList } from '../../src/content/composed'
+import { count } from '../lib/count'
 import { fromRoot } from '../lib/paths'
 import { readOwnerData, readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
 
-/** Names the placeholders that visitors would see. Samples do not stop a deploy. `samples` lists the content files marked as one. */
+/** Names the placeholders that are left. `samples` lists the content files marked as one. */
 export function describeSamples({ samples }: { samples: string[] }): string[] {
   const left = [
     { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },
@@ -12,6 +14,35 @@ export function describeSamples({ samples }: { samples: string[] }): string[] {
     ...samples.map((file) => ({ file, parts: ['the whole entry'] })),
   ]
   return [...listSamples(left), ...describeFilm(readOwnerData().film), ...describeServices()]
+}
+
+/** What a live build leaves out, in one line. Empty if nothing is. */
+export function describeLeftOut(
+  { samples }: { samples: string[] },
+  { credentials } = readSiteFile(),
+  plans: { sample: boolean } = readPlansFile(),
+): string[] {
+  const counted = [
+    [credentials.filter(({ sample }) => sample).length, 'credential'],
+    [samples.filter((file) => file.startsWith('content/testimonials/')).length, 'testimonial'],
+  ] as const
+  const parts = [
+    ...(plans.sample ? ['the prices'] : []),
+    ...counted.flatMap(([number, noun]) => (number > 0 ? [count(number, noun)] : [])),
+  ]
+  if (parts.length === 0) return []
+  return [`The live site leaves out what is marked "sample: true": ${formatList(parts)}.`]
+}
+
+const PLACEHOLDER = /\[[^\]]+\]/
+
+/** The names on the privacy page and in the terms that nobody has filled in. */
+export function findLegalPlaceholders({ legal } = readSiteFile()): string[] {
+  return Object.entries(legal).flatMap(([name, value]) =>
+    typeof value === 'string' && PLACEHOLDER.test(value)
+      ? [`content/site.yaml: legal ${name} is "${value}": write the real name.`]
+      : [],
+  )
 }
 
 const ACCOUNTANCY = 'src/content/serviceDetails/ca.ts'

@@ -20,6 +20,8 @@ export type Environment = {
   reportUrl: string | null
   filmUrl: string | null
   appCheckKey: string | null
+  /** False for the live site: visitors must not take invented prices, testimonials and credentials for real ones. */
+  showsSamples: boolean
 }
 
 type Variables = Record<string, string | undefined>
@@ -36,9 +38,10 @@ export async function loadEnvironment(): Promise<Environment> {
 }
 
 export function readEnvironment(variables: Variables): Environment {
+  const backend = readBackend(variables)
   return {
     siteUrl: read(variables, 'VITE_SITE_URL', originOf, URL_FORM) ?? DEFAULT_SITE_URL,
-    backend: readBackend(variables),
+    backend,
     imageHost: read(variables, 'VITE_IMAGE_HOST', originOf, URL_FORM),
     reportUrl: read(variables, 'VITE_REPORT_URL', urlOf, URL_FORM),
     filmUrl: read(variables, 'VITE_FILM_URL', embedUrl, FILM_FORM),
@@ -48,6 +51,8 @@ export function readEnvironment(variables: Variables): Environment {
       matching(/^[\w-]{20,}$/),
       'a reCAPTCHA Enterprise site key',
     ),
+    // A deploy sets the variable for previews.
+    showsSamples: backend.kind === 'local' || Boolean(variables.SHOW_SAMPLES),
   }
 }
 

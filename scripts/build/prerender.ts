@@ -8,6 +8,8 @@ import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
 import { provideOwnerData, readOwnerData } from '../brand/ownerData'
 import { readAllContent } from '../content/readContent'
+import { findUnusedPictures } from '../content/unusedPictures'
+import { contentRoot } from '../lib/contentFolder'
 import { isPortOpen } from '../local/ports'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
@@ -73,6 +75,7 @@ async function main() {
   await write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
   await finishFilm()
+  await removeUnusedPictures()
   await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
   const cards = indexed.map(({ path }) => ({
     ...app.socialCard(path, source),
@@ -173,6 +176,12 @@ function fillPlaceholders(html: string, contents: Record<string, string>): strin
     // A function, because `replace` gives `$` in a string a special meaning.
     return filled.replace(placeholder, () => content)
   }, html)
+}
+
+/** Not part of the site. The pages are searched, too: Firestore can have documents that no file has. */
+async function removeUnusedPictures() {
+  const unused = findUnusedPictures(contentRoot(), [outputFolder])
+  await Promise.all(unused.map((path) => rm(join(outputFolder, path), { force: true })))
 }
 
 /** Adds the captions, or removes a film that was drawn for another name. The home page then shows only its poster. */

@@ -50,7 +50,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
                     <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
                   </span>
                 )}
-                {item.prices && (
+                {item.prices && item.prices.length > 0 && (
                   <span className={styles.price}>
                     <Prices prices={item.prices} /> {item.period}
                   </span>

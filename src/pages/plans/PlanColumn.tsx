@@ -35,12 +35,14 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
       <div className={styles.offer}>
-        <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
-          <b>
-            <Prices prices={plan.prices} />
-          </b>{' '}
-          {plan.period && <span className="muted">{plan.period}</span>}
-        </p>
+        {plan.prices.length > 0 && (
+          <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
+            <b>
+              <Prices prices={plan.prices} />
+            </b>{' '}
+            {plan.period && <span className="muted">{plan.period}</span>}
+          </p>
+        )}
         <p>{plan.desc}</p>
       </div>
       <div className={styles.contents}>
