@@ -6,7 +6,7 @@ import { readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { ownerColoursPlugin } from './scripts/build/ownerColoursPlugin.ts'
-import { publicFolder } from './scripts/lib/contentFolder.ts'
+import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
@@ -16,7 +16,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     publicDir: publicFolder(),
     plugins: [
       react(),
-      ownerContent(),
+      ownerContent(contentFolder(), environment),
       ownerColoursPlugin(),
       serveGeneratedFiles(),
       ...(isSsrBuild ? [] : [licences()]),

@@ -7,6 +7,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests do not depend on the owner's content. */
 const CONTENT_DIR = fromRoot('tests/fixtures/sampleBrand/content')
 
+/** Unit tests use the local configuration, whatever the environment of this machine. */
+const environment = readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' })
+
 /**
  * Only these and the tests that render (.tsx) get jsdom. A comment in a single file would do the same, but Vitest starts a
  * new worker at each change of the environment, and a worker loads all libraries again.
@@ -17,13 +20,10 @@ const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
 const shared = () => ({
-  plugins: [ownerContent(CONTENT_DIR)],
+  plugins: [ownerContent(CONTENT_DIR, environment)],
   resolve: { alias: { '@': fromRoot('src') } },
-  // Unit tests use the local configuration, whatever the environment of this machine.
   define: {
-    __ENVIRONMENT__: JSON.stringify(
-      readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' }),
-    ),
+    __ENVIRONMENT__: JSON.stringify(environment),
     __LOCAL_BACKEND__: 'true',
   },
 })

@@ -1,6 +1,8 @@
 import { readOwnerData } from './brand/ownerData'
+import { describeLeftOut } from './brand/samples'
 import { loadEnvironment } from './build/environment'
 import { readProgress } from './build/progress'
+import { readContent } from './content/readContent'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { UserError } from './lib/userError'
@@ -27,9 +29,10 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
   // React renders many times faster without its checks for developers.
   const env = { DIST: folder, NODE_ENV: 'production', ...(contentFolder && { CONTENT_DIR: contentFolder }) }
   return step(title, async (setDetail) => {
-    await loadEnvironment()
+    const { showsSamples } = await loadEnvironment()
     // Vite would print a mistake with a stack.
     readOwnerData(contentFolder)
+    if (!showsSamples) for (const line of describeLeftOut(await readContent())) log(line)
     for (const { name, args } of STEPS) {
       setDetail(name)
       const onLine = (line: string) => setDetail(readProgress(line) ?? name)

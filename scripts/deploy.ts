@@ -17,7 +17,12 @@ import { waitForIndexes } from './deploy/indexes'
 import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
 import { fingerprint, MANIFEST_FILE, readFiles } from './deploy/manifest'
 import { planSteps, readOptions, type StepName } from './deploy/options'
-import { requireCommitted, requireConfiguration, requireLiveBuild } from './deploy/readiness'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+  requireLiveBuild,
+} from './deploy/readiness'
 import { confirm, requireTerminal } from './lib/confirm'
 import { FUNCTIONS, install } from './lib/install'
 import { log, step } from './lib/log'
@@ -57,6 +62,7 @@ async function prepare(args: string[]) {
   const { project, preview, isDryRun, isYes } = options
   if (!isYes && !isDryRun) requireTerminal()
   requireConfiguration(project, environment, process.env)
+  requireLegalNames(options)
   const commit = await requireCommitted()
   await requireValidProject()
   const before = await readLastDeploy(options.live)
@@ -98,8 +104,10 @@ const STEPS: Record<StepName, (deploy: Deploy) => Promise<void>> = {
 }
 
 /** Builds the site, adds the assets of the last deploy and the manifest, and prints which pages change. */
-async function build({ project, live, before, commit, rules, indexes }: Deploy) {
+async function build({ project, preview, live, before, commit, rules, indexes }: Deploy) {
   const folder = fromRoot(FOLDER)
+  // Only a preview shows them.
+  process.env.SHOW_SAMPLES = preview ? '1' : ''
   await buildSite(FOLDER)
   await requireLiveBuild(folder, project)
   const { kept, lost } = await keepAssets({ live, before, folder, files: await readFiles(folder) })

@@ -5,6 +5,9 @@ declare module 'virtual:content/site' {
   export type Office = (typeof site.offices)[number]
   export type OpeningHours = Office['hours'][number]
 }
+declare module 'virtual:content/emptyLists' {
+  export const emptyLists: import('../scripts/brand/ownerData').OwnerData['emptyLists']
+}
 declare module 'virtual:content/founder' {
   export const founder: import('../scripts/brand/ownerData').OwnerData['founder']
 }

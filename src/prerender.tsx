@@ -1,3 +1,5 @@
+import { pages } from 'virtual:content/pages'
+import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { type DehydratedState, dehydrate, hashKey } from '@tanstack/react-query'
@@ -20,8 +22,6 @@ import { Providers } from './Providers'
 import { serviceQuery } from './pages/services/ServicePage'
 import { paths } from './paths'
 import { type PageHandle, pagePaths, routes } from './routes'
-import { pages } from 'virtual:content/pages'
-import { practices } from 'virtual:content/practices'
 
 export { UnreadableListError } from './data/buildData'
 
@@ -47,6 +47,9 @@ export const NOT_FOUND_PATH = paths.notFound
 
 /** The article page without an article. Hosting serves it for articles that have no page. */
 export const ARTICLE_SHELL_PATH = paths.article('-')
+
+/** Whether the site has articles. */
+export const showsArticles = pages.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
 export async function openSource(
@@ -80,11 +83,13 @@ function sourceOf(data: BuildData, window: WindowLike): Source {
 
 export function publicPaths({ byPath }: Source): string[] {
   const fixed = pagePaths.filter((path) => !path.includes(':'))
-  return [...fixed, ...services.map(({ slug }) => paths.service(slug)), ...byPath.keys()]
+  const articlePaths = pages.insights.show ? byPath.keys() : []
+  return [...fixed, ...services.map(({ slug }) => paths.service(slug)), ...articlePaths]
 }
 
 /** Articles without a page, for the sitemap. */
 export function articlesWithoutPage({ articles }: Source) {
+  if (!pages.insights.show) return []
   return splitArticles(articles)
     .tooOld.filter(({ archive }) => !archive)
     .map(({ id, date }) => ({

@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
@@ -6,9 +7,9 @@ import { loadChunk } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
-import { pages } from 'virtual:content/pages'
+import { isShown } from './shownPages'
 
-const pageRoutes: RouteObject[] = [
+const allRoutes: RouteObject[] = [
   page(paths.home, async () => (await import('./pages/home/HomePage')).HomePage),
   page(paths.plans, async () => (await import('./pages/plans/PlansPage')).PlansPage),
   page(paths.insights, async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
@@ -37,6 +38,8 @@ const pageRoutes: RouteObject[] = [
   },
   { path: '*', Component: NotFoundPage },
 ]
+
+const pageRoutes = allRoutes.filter(({ path = '' }) => isShown(path))
 
 export const routes = inLayout(pageRoutes)
 

@@ -39,6 +39,7 @@ export const coloursSchema = v.pipe(
       const value = dataset.value[name]
       addIssue({
         message: advice,
+        expected: 'a colour with enough contrast',
         input: value,
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: name, value }],
       })

@@ -1,38 +1,48 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readEnvironment } from '../build/environment'
 import { readImageHost } from '../content/context'
 import { measureImage } from '../content/images'
-import { readServices } from '../content/services'
+import { legalValues, readLegal } from '../content/legal'
+import { readPages } from '../content/pages'
+import { placeholderValues } from '../content/placeholders'
+import { readServices, type ServiceFile } from '../content/services'
 import { contentRoot } from '../lib/contentFolder'
 import { messagesOf } from '../lib/userError'
+import { composeData } from './composeData'
 import { findLeftovers } from './findLeftovers'
 import { readLogo } from './logo'
 import { readPlansFile, readSiteFile } from './ownerData'
 import { findPriceMistakes } from './plansSchema'
+import { readFilm } from './readFilm'
 import type { SiteFile } from './siteSchema'
 
-/** Every mistake in content/site.yaml, plans.yaml, logo.svg and services/, and what is left of the sample brand. */
+/** Every mistake in `content/`, except in the documents, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = join(root, 'content')
+  let services: ServiceFile[] = []
   const found = [
     ...mistakesOf(() => mistakesInSite(root, readSiteFile(folder))),
+    ...mistakesIn(() => readFilm(folder)),
     ...mistakesOf(() => findPriceMistakes(readPlansFile(folder), readSiteFile(folder).currencies)),
     ...messagesOf(() => readLogo(folder)),
-    ...mistakesOf(() => {
-      readServices(folder)
-      return []
+    ...mistakesIn(() => {
+      services = readServices(folder)
     }),
-    ...filmMistakes(root),
+    ...mistakesOf(() => mistakesInTexts(folder, services)),
   ]
-  // The prices depend on both files, so a mistake in site.yaml is found twice.
+  // Several parts depend on site.yaml and plans.yaml, so a mistake there is found repeatedly.
   return [...new Set(found)]
 }
 
-/** The home page shows the picture until the film plays, whichever film that is. */
-function filmMistakes(root: string): string[] {
-  if (existsSync(join(root, 'public', 'film', 'poster.svg'))) return []
+/** Texts name what other files contain, so they are checked only if site.yaml and plans.yaml can be read. */
+function mistakesInTexts(folder: string, serviceFiles: readonly ServiceFile[]): string[] {
+  const services = serviceFiles.map(({ service }) => service)
+  const composed = composeData(readSiteFile(folder), readPlansFile(folder), services.length, true)
+  const values = placeholderValues(composed, services)
   return [
-    'public/film/poster.svg does not exist: bring it back with git restore public/film/poster.svg, or save a picture of 1280 × 720 there.',
+    ...mistakesIn(() => readPages(folder, values)),
+    // Lines for other builds are checked, too.
+    ...mistakesIn(() => readLegal(folder, legalValues(values, readEnvironment({}), null))),
   ]
 }
 
@@ -52,9 +62,12 @@ function mistakesInSite(root: string, { name, founder, clientLogos }: SiteFile):
   ]
 }
 
-/** A file that cannot be read is not checked further. Its error has one line per mistake. */
+/** A file that cannot be read is not checked further. */
 function mistakesOf(find: () => string[]): string[] {
   const found: string[] = []
-  const messages = messagesOf(() => found.push(...find()))
-  return [...messages.flatMap((message) => message.split('\n')), ...found]
+  const messages = mistakesIn(() => found.push(...find()))
+  return [...messages, ...found]
 }
+
+/** The error of a file has one line per mistake. */
+const mistakesIn = (read: () => unknown) => messagesOf(read).flatMap((message) => message.split('\n'))

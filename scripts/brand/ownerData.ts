@@ -1,23 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
-import { layOutHeadline } from '../../src/content/headline.ts'
-import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { paths } from '../../src/paths.ts'
 import { readEnvironment } from '../build/environment.ts'
+import { isDraft } from '../content/frontMatter.ts'
 import { legalValues, readLegal } from '../content/legal.ts'
 import { readPages } from '../content/pages.ts'
 import { type PlaceholderValues, placeholderValues } from '../content/placeholders.ts'
 import { readServices, type ServiceFile } from '../content/services.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
-import { readFilm } from './readFilm.ts'
-import { formatPrice } from './formatPrice.ts'
+import { composeData } from './composeData.ts'
 import { readLogo } from './logo.ts'
 import { findPriceMistakes, type PlansFile, plansSchema } from './plansSchema.ts'
+import { readFilm } from './readFilm.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
-import { composeWordmark } from './wordmark.ts'
 import { readYamlFile } from './yamlFile.ts'
-
-type OfficeFile = SiteFile['offices'][number]
 
 /** What the pages show of content/site.yaml, content/plans.yaml and content/logo.svg. */
 export type OwnerData = ReturnType<typeof readOwnerData>
@@ -30,7 +28,8 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
   return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
 }
 
-/** Everything that the app shows of `content/`, except the documents. `environment` decides some lines of the privacy page. */
+/** Everything that the app shows of `content/`, except the documents. `environment` decides some lines of the privacy page,
+ * and whether samples are shown: the live site leaves out sample prices and credentials. */
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
   const siteFile = readSiteFile(folder)
   const plansFile = readPlansFile(folder)
@@ -38,7 +37,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
   const serviceFiles = readServices(folder)
   const services = serviceFiles.map(({ service }) => service)
-  const composed = composeData(siteFile, plansFile, services.length)
+  const composed = composeData(siteFile, plansFile, services.length, environment.showsSamples)
   const film = readFilm(folder)
   const values = placeholderValues(composed, services)
   return {
@@ -46,6 +45,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     ...readTexts(folder, values),
     ...readLegal(folder, legalValues(values, environment, film)),
     film,
+    emptyLists: emptyLists(folder),
     logo: readLogo(folder),
     services,
     /** By slug. A service without one has its practice's. */
@@ -80,156 +80,16 @@ function readTexts(folder: string, values: PlaceholderValues) {
   }
 }
 
-export type ComposedData = ReturnType<typeof composeData>
+/** The pages of lists without a published entry. */
+function emptyLists(folder: string): string[] {
+  const lists = { innovations: paths.innovations, articles: paths.insights }
+  return Object.entries(lists).flatMap(([name, path]) => (hasEntries(join(folder, name)) ? [] : [path]))
+}
 
-/** Texts that depend on both files are composed here, so that no page has to load both. */
-function composeData(file: SiteFile, { sample, plans, questions }: PlansFile, serviceCount: number) {
-  const {
-    founder,
-    headline,
-    counters,
-    credentials,
-    offices,
-    currencies,
-    yearFounded,
-    clientLogos,
-    colours: _colours,
-    practices,
-    film: _film,
-    ...rest
-  } = file
-  const [first] = offices
-  return {
-    site: {
-      ...rest,
-      author: file.author ?? file.name,
-      contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
-      offices: offices.map((office, index) => ({
-        ...withoutCountryInText(office),
-        id: officeId(offices, index),
-        title: officeTitle(offices, office),
-      })),
-      wordmark: composeWordmark(file.name),
-      copyrightYear: yearFounded,
-      headline: headline.join(' '),
-      /** 'India and the USA' */
-      places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),
-      /** Where a price is zero. */
-      currencyNote: currencyNote(currencies),
-      /** For the switch on the plans page. Empty if each plan has one price. */
-      priceCurrencies: plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(plans.map(withShownPeriod), sample),
-    },
-    founder,
-    headline: layOutHeadline(headline),
-    counters: counters.map((counter) => ({
-      ...counter,
-      value: counter.value === 'services' ? serviceCount : counter.value,
-    })),
-    practices,
-    clients: clientLogos,
-    credentials,
-    questions,
-    plans: composePlans(plans, currencies, countriesOf(file)),
-    lowestPrices: Object.fromEntries(
-      (['all', ...practiceIds] as const).map((of) => [
-        of,
-        lowestPrices(
-          plans.filter(({ practice }) => of === 'all' || practice === of),
-          currencies,
-          countriesOf(file),
-        ),
-      ]),
-    ) as Record<Practice | 'all', LowestPrices | null>,
-  }
+function hasEntries(folder: string): boolean {
+  const files = listFiles(folder).filter((file) => file.endsWith('.md'))
+  return files.some((file) => !isDraft(readFileSync(join(folder, file), 'utf8')))
 }
 
 const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>
   Object.fromEntries(services.map((file) => [file.service.slug, partOf(file)])) as Record<string, Part>
-
-type LowestPrices = { prices: readonly string[]; period: string }
-
-/** Null if the plans cannot be compared: a price is a text, the periods differ, or there are no plans. */
-export function lowestPrices(
-  plans: PlansFile['plans'],
-  currencies: readonly string[],
-  countries: readonly string[] = [],
-): LowestPrices | null {
-  const period = plans[0]?.period
-  const numbers = plans.map(({ price }) => price).filter((price) => typeof price === 'number')
-  const isComparable = numbers.length === plans.length && plans.every((plan) => plan.period === period)
-  if (period === undefined || !isComparable) return null
-  const others = Object.keys(plans[0]?.otherPrices ?? {}).map((currency) => [
-    currency,
-    Math.min(...plans.map(({ otherPrices }) => otherPrices[currency] ?? Number.POSITIVE_INFINITY)),
-  ])
-  const lowest = { price: Math.min(...numbers), otherPrices: Object.fromEntries(others) }
-  return { prices: formatPrices(lowest, currencies, countries), period }
-}
-
-/** The plans as the pages show them. */
-export function composePlans(
-  plans: PlansFile['plans'],
-  currencies: readonly string[],
-  countries: readonly string[],
-) {
-  return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
-    ...plan,
-    /** One for each of `priceCurrencies`, or a single one. */
-    prices: formatPrices({ price, otherPrices }, currencies, countries),
-    features: Object.entries(features).flatMap(([label, value]) =>
-      value === null ? [] : [{ label, value }],
-    ),
-  }))
-}
-
-function withoutCountryInText({ countryInText: _, ...office }: OfficeFile) {
-  return office
-}
-
-/** Two offices in one country are told apart by their cities. */
-function officeTitle(offices: readonly OfficeFile[], { country, address }: OfficeFile): string {
-  const isOnly = offices.filter((other) => other.country === country).length === 1
-  return isOnly ? country : `${address.city}, ${country}`
-}
-
-/** Part of anchors and of structured data. */
-function officeId(offices: readonly OfficeFile[], index: number): string {
-  const slugs = offices.map((office) =>
-    officeTitle(offices, office)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
-  )
-  const slug = slugs[index]
-  return slug && slugs.indexOf(slug) === index ? slug : `${slug || 'office'}-${index + 1}`
-}
-
-type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>
-
-const hasOtherPrices = ({ otherPrices }: Priced) => Object.keys(otherPrices).length > 0
-
-/** A text such as "on request" has no period. */
-function withShownPeriod(plan: PlansFile['plans'][number]) {
-  return typeof plan.price === 'number' ? plan : { ...plan, period: '' }
-}
-
-/** Where the owner has offices, as two letters. */
-export const countriesOf = ({ offices }: Pick<SiteFile, 'offices'>) =>
-  offices.map(({ address }) => address.countryCode)
-
-function formatPrices(
-  { price, otherPrices }: Priced,
-  currencies: readonly string[],
-  countries: readonly string[],
-): string[] {
-  if (typeof price !== 'number') return [price.text]
-  const [first = '', ...others] = currencies
-  const format = (amount: number, currency: string) =>
-    formatPrice(amount, currency, { currencies, countries })
-  const inOthers = others.flatMap((currency) => {
-    const other = otherPrices[currency]
-    return other === undefined ? [] : [format(other, currency)]
-  })
-  return [format(price, first), ...inOthers]
-}

@@ -1,9 +1,11 @@
+import { formatList } from '../../src/content/composed'
 import { readServices } from '../content/services'
+import { count } from '../lib/count'
 import { readPlansFile, readSiteFile } from './ownerData'
 
 type Left = { file: string; parts: string[] }
 
-/** Names the placeholders that visitors would see. Samples do not stop a deploy. `samples` lists the content files marked as one. */
+/** Names the placeholders that are left. `samples` lists the content files marked as one. */
 export function describeSamples({ samples }: { samples: string[] }): string[] {
   const left = [
     { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },
@@ -15,6 +17,35 @@ export function describeSamples({ samples }: { samples: string[] }): string[] {
 
 const sampleServices = () =>
   readServices().flatMap(({ service, isSample }) => (isSample ? [`content/services/${service.slug}.md`] : []))
+
+/** What a live build leaves out, in one line. Empty if nothing is. */
+export function describeLeftOut(
+  { samples }: { samples: string[] },
+  { credentials } = readSiteFile(),
+  plans: { sample: boolean } = readPlansFile(),
+): string[] {
+  const counted = [
+    [credentials.filter(({ sample }) => sample).length, 'credential'],
+    [samples.filter((file) => file.startsWith('content/testimonials/')).length, 'testimonial'],
+  ] as const
+  const parts = [
+    ...(plans.sample ? ['the prices'] : []),
+    ...counted.flatMap(([number, noun]) => (number > 0 ? [count(number, noun)] : [])),
+  ]
+  if (parts.length === 0) return []
+  return [`The live site leaves out what is marked "sample: true": ${formatList(parts)}.`]
+}
+
+const PLACEHOLDER = /\[[^\]]+\]/
+
+/** The names on the privacy page and in the terms that nobody has filled in. */
+export function findLegalPlaceholders({ legal } = readSiteFile()): string[] {
+  return Object.entries(legal).flatMap(([name, value]) =>
+    typeof value === 'string' && PLACEHOLDER.test(value)
+      ? [`content/site.yaml: legal ${name} is "${value}": write the real name.`]
+      : [],
+  )
+}
 
 /** The specification names the services of an accountant in India. */
 export function describeServices(

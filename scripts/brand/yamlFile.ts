@@ -41,24 +41,33 @@ export function parseYaml<Schema extends v.GenericSchema>(
   if (parsed.success) return { value: parsed.output, mistakes: [] }
   const mistakes = parsed.issues.map((issue) => {
     const keys = issue.path?.map(({ key }) => key) ?? []
-    return { line: lineAt(offsetOf(document.contents, keys)), message: describeIssue(issue, keys) }
+    const node = document.getIn(keys, true)
+    const message = describeIssue(issue, keys, isMap(node) && node.flow === true)
+    return { line: lineAt(offsetOf(document.contents, keys)), message }
   })
   return { value: undefined, mistakes: mistakes.toSorted((a, b) => a.line - b.line) }
 }
 
 type Issue = v.BaseIssue<unknown>
 
-function describeIssue({ type, expected, received, message }: Issue, keys: unknown[]): string {
+function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): string {
+  const { kind, type, expected, received, message } = issue
   const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')
-  if (type === 'raw_check' || type === 'raw_transform') return `${field}: ${message}`
+  // The message of such a check is a whole sentence, unless the check says what it expects.
+  if (/^raw_/.test(type) && expected === null) return `${field}: ${message}`
   if (type === 'strict_object' && expected === 'never') {
     // The schema can say more about a field that it does not know.
     if (!message.startsWith('Invalid key')) return `${field}: ${message}.`
     return `${field} is not a field of this file: correct the name, or remove the line.`
   }
   if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
+  // A group or a list with the right form.
+  if (kind === 'validation' && /^(Object|Array)$/.test(received)) return `${field}: write ${message}.`
   if (received === 'Object' && !expected?.includes('Object')) {
-    return `${field} contains ": ", so it is read as a field: put the text in quotes.`
+    const reason = isInBraces
+      ? 'begins with {, so it is read as a group'
+      : 'contains ": ", so it is read as a field'
+    return `${field} ${reason}: put the text in quotes.`
   }
   if (type === 'min_length' && received === '0') return `${field} is empty: write ${message}.`
   return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`

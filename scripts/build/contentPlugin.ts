@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { type OwnerData, readOwnerData } from '../brand/ownerData.ts'
 import { filmFiles } from '../brand/readFilm.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { readEnvironment } from './environment.ts'
 
 const PREFIX = 'virtual:content/'
 
@@ -11,10 +12,10 @@ const PREFIX = 'virtual:content/'
  * Gives the app what the owner wrote, in a module for each part, so that a page loads no more than it shows:
  * `import { plans } from 'virtual:content/plans'`. Their types are in src/content.d.ts.
  */
-export function ownerContent(folder = contentFolder()): Plugin {
+export function ownerContent(folder = contentFolder(), environment = readEnvironment(process.env)): Plugin {
   let data: OwnerData | undefined
   const read = () => {
-    data ??= readOwnerData(folder)
+    data ??= readOwnerData(folder, environment)
     return data
   }
   return {

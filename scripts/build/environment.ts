@@ -18,6 +18,8 @@ export type Environment = {
   imageHost: string | null
   reportUrl: string | null
   appCheckKey: string | null
+  /** False for the live site: visitors must not take invented prices, testimonials and credentials for real ones. */
+  showsSamples: boolean
 }
 
 type Variables = Record<string, string | undefined>
@@ -34,9 +36,10 @@ export async function loadEnvironment(): Promise<Environment> {
 }
 
 export function readEnvironment(variables: Variables): Environment {
+  const backend = readBackend(variables)
   return {
     siteUrl: read(variables, 'VITE_SITE_URL', originOf, URL_FORM) ?? DEFAULT_SITE_URL,
-    backend: readBackend(variables),
+    backend,
     imageHost: read(variables, 'VITE_IMAGE_HOST', originOf, URL_FORM),
     reportUrl: read(variables, 'VITE_REPORT_URL', urlOf, URL_FORM),
     appCheckKey: read(
@@ -45,6 +48,8 @@ export function readEnvironment(variables: Variables): Environment {
       matching(/^[\w-]{20,}$/),
       'a reCAPTCHA Enterprise site key',
     ),
+    // A deploy sets the variable for previews.
+    showsSamples: backend.kind === 'local' || Boolean(variables.SHOW_SAMPLES),
   }
 }
 

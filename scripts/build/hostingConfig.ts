@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { readFilm } from '../brand/readFilm'
 import { writeRules } from '../brand/rules'
 import { chunks } from '../lib/chunks'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
-import { readFilm } from '../brand/readFilm'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
 
@@ -44,6 +44,9 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     hosting: {
       ...base.hosting,
       public: publicFolder,
+      rewrites: base.hosting.rewrites.filter(({ destination }: { destination: string }) =>
+        files.includes(destination.slice(1)),
+      ),
       headers: [
         ...base.hosting.headers,
         ...cacheRules(files),

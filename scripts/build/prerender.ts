@@ -7,6 +7,8 @@ import { JSDOM } from 'jsdom'
 import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
 import { readAllContent } from '../content/readContent'
+import { findUnusedPictures } from '../content/unusedPictures'
+import { contentRoot } from '../lib/contentFolder'
 import { isPortOpen } from '../local/ports'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
@@ -65,13 +67,16 @@ async function main() {
     indexed.push({ path, canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
   }
   await write('404.html', composePage(await app.renderPage(app.NOT_FOUND_PATH, source)))
-  await write('article-shell.html', composePage(await app.renderPage(app.ARTICLE_SHELL_PATH, source)))
+  if (app.showsArticles) {
+    await write('article-shell.html', composePage(await app.renderPage(app.ARTICLE_SHELL_PATH, source)))
+    await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
+  }
 
   const listed = [...indexed, ...app.articlesWithoutPage(source)]
   for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
   await write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
-  await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
+  await removeUnusedPictures()
   const cards = indexed.map(({ path }) => ({
     ...app.socialCard(path, source),
     file: `social/${fileName(path, 'home')}.png`,
@@ -171,6 +176,12 @@ function fillPlaceholders(html: string, contents: Record<string, string>): strin
     // A function, because `replace` gives `$` in a string a special meaning.
     return filled.replace(placeholder, () => content)
   }, html)
+}
+
+/** Not part of the site. The pages are searched, too: Firestore can have documents that no file has. */
+async function removeUnusedPictures() {
+  const unused = findUnusedPictures(contentRoot(), [outputFolder])
+  await Promise.all(unused.map((path) => rm(join(outputFolder, path), { force: true })))
 }
 
 async function write(file: string, content: string | Buffer) {

@@ -11,6 +11,7 @@ import { comparePublished } from './publish'
 import { type Entries, formatMistake, readContent } from './readContent'
 import { UnreachableError } from './store'
 import { openTarget, type Target } from './target'
+import { describeUnusedPictures, findUnusedPictures } from './unusedPictures'
 
 /** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
@@ -28,6 +29,7 @@ export async function main(args: string[]) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
   if (found.length === 0) for (const line of describeSamples(content)) log(line.trim())
+  for (const line of describeUnusedPictures(findUnusedPictures())) log(`${line}. The build leaves them out.`)
   log(`${count(Object.values(entries).flat().length, 'file')}, ${countMistakes(found.length)}.`)
   if (drafts.files.length > 0) log(`${count(drafts.files.length, 'draft')}: ${drafts.files.join(', ')}.`)
 

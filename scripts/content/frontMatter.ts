@@ -38,3 +38,5 @@ function readFields(yaml: string): Pick<FrontMatter, 'fields' | 'mistakes'> {
   }
   return { fields, mistakes }
 }
+
+export const isDraft = (source: string) => readFrontMatter(source).fields.get('draft')?.value === true

@@ -6,7 +6,7 @@ import { FieldError } from './readField'
 
 const MAX_KILOBYTES = 500
 const MAX_PIXELS = 4_000
-const FORMAT = /\.(svg|avif|webp|jpe?g|png)$/i
+export const IMAGE_FORMAT = /\.(svg|avif|webp|jpe?g|png)$/i
 /** EXIF orientations from this number on turn a photo by 90 degrees. */
 const FIRST_TURNED = 5
 
@@ -61,7 +61,8 @@ function requireUsableName(file: string, shown: string) {
   const name = basename(file)
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
   if (/\s|%20/.test(shown)) throw new FieldError(`${shown} has a space in its path: rename it with hyphens.`)
-  if (!FORMAT.test(name)) throw new FieldError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
+  if (!IMAGE_FORMAT.test(name))
+    throw new FieldError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
   if (names.includes(name)) return
   // Some computers ignore case, web servers do not.
   const similar = names.find((one) => one.toLowerCase() === name.toLowerCase())

@@ -1,5 +1,5 @@
 import type { Practice } from '../../src/content/practices.ts'
-import type { ComposedData } from '../brand/ownerData.ts'
+import type { ComposedData } from '../brand/composeData.ts'
 import { UserError } from '../lib/userError.ts'
 
 /** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */

@@ -38,7 +38,7 @@ export function textFields(values: PlaceholderValues) {
 }
 
 const words = v.pipe(
-  v.union([v.string(), v.number()], 'some text, in quotes if it begins with {'),
+  v.union([v.string(), v.number()], 'some text'),
   v.transform((value) => String(value).trim()),
 )
 

@@ -11,6 +11,7 @@ export function readOptions(args: string[], configured?: string) {
     live,
     notifier,
     yes,
+    'allow-samples': allowsSamples,
     ...values
   } = parseOptions(args, {
     project: { type: 'string' },
@@ -19,6 +20,7 @@ export function readOptions(args: string[], configured?: string) {
     notifier: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    'allow-samples': { type: 'boolean', default: false },
   })
   const project = named ?? (values['dry-run'] ? configured : undefined)
   if (!project) throw new UserError('Pass the project id: npm run deploy -- --project your-project')
@@ -42,6 +44,7 @@ export function readOptions(args: string[], configured?: string) {
     notifier,
     isDryRun: values['dry-run'],
     isYes: yes,
+    allowsSamples,
     live: live === undefined ? `https://${project}.web.app` : new URL(live).origin,
   }
 }

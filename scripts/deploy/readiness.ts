@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
+import { findLegalPlaceholders } from '../brand/samples'
 import type { Environment } from '../build/environment'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
@@ -27,6 +28,17 @@ export function requireConfiguration(
       'VITE_SITE_URL is not set, so search engines and link previews would get a sample address. Set it to yours, such as https://www.example.com.',
     )
   }
+}
+
+/** `--allow-samples` deploys a site whose legal names are still placeholders, for example to show it to its owner. */
+export function requireLegalNames(
+  { preview, allowsSamples }: { preview: string | undefined; allowsSamples: boolean },
+  placeholders = findLegalPlaceholders(),
+) {
+  if (preview !== undefined || allowsSamples || placeholders.length === 0) return
+  throw new UserError(
+    [...placeholders, 'Nothing was deployed. To deploy them as they are, pass --allow-samples.'].join('\n'),
+  )
 }
 
 /** Requires that a commit holds everything that is deployed, and returns it. */

@@ -1,3 +1,4 @@
+import type { PageTexts } from 'virtual:content/pages'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
@@ -5,7 +6,6 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { signInAddress } from './returnAddress'
 import { useAuth } from './useAuth'
-import { type PageTexts } from 'virtual:content/pages'
 
 export type Guard = {
   /** The page's metadata while the sign-in state is unknown. */

@@ -1,4 +1,9 @@
-import { EMAIL_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PERSON_NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '@/content/limits'
+import {
+  EMAIL_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  PERSON_NAME_MAX_CHARACTERS,
+  PHONE_MAX_CHARACTERS,
+} from '@/content/limits'
 import { authMessages, signInMessages, signUpMessages } from '@/content/messages'
 import type { FieldErrors } from '@/hooks/useFieldErrors'
 import { checkEmail } from '@/lib/email'

@@ -1,6 +1,6 @@
 import { ArticleDrawing } from './ArticleDrawing'
-import { Tag } from './Tag'
 import styles from './ArticleDrawing.module.css'
+import { Tag } from './Tag'
 
 /** The practice of an article, and the drawing for its title. */
 export function ArticleTag({ article }: { article: { blogTitle: string; domain: string } }) {

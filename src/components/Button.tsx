@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon, type IconName } from './Icon'
 import styles from './Button.module.css'
+import { Icon, type IconName } from './Icon'
 
 type Look = {
   variant?: 'solid' | 'line' | 'quiet' | undefined

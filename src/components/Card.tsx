@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Practice } from '@/content/practices'
-import { Entrance } from './Reveal'
 import styles from './Card.module.css'
+import { Entrance } from './Reveal'
 
 export type CardGridProps = {
   ref?: Ref<HTMLUListElement>

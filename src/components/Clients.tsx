@@ -1,4 +1,5 @@
 import { clients as marks } from 'virtual:content/clients'
+import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -9,7 +10,6 @@ import { CredentialList, Credentials } from './Credentials'
 import { ClientMarks } from './carousel/ClientMarks'
 import { Section, type SectionProps } from './Section'
 import { Testimonials } from './Testimonials'
-import { clientsTexts } from 'virtual:content/clientsTexts'
 
 const testimonialsQuery = collectionQuery('testimonials')
 

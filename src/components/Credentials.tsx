@@ -1,8 +1,8 @@
+import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
 import { statusMessages } from '@/content/messages'
-import { Tag } from './Tag'
-import { clientsTexts } from 'virtual:content/clientsTexts'
 import styles from './Proof.module.css'
+import { Tag } from './Tag'
 
 export function Credentials() {
   return (

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useRef } from 'react'
 import { labels } from '@/content/labels'
+import styles from './Dialog.module.css'
 import { Icon } from './Icon'
 import { ToastOutlet } from './toasts/ToastOutlet'
-import styles from './Dialog.module.css'
 
 export type DialogFrameProps = {
   ref: Ref<HTMLDialogElement>

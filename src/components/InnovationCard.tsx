@@ -3,9 +3,9 @@ import { practiceIds } from '@/content/practices'
 import type { Innovation } from '@/data/collections/innovations'
 import { imageAddress, webAddress } from '@/lib/webAddress'
 import { Card } from './Card'
+import styles from './InnovationCard.module.css'
 import { LazyImage } from './LazyImage'
 import { Tag } from './Tag'
-import styles from './InnovationCard.module.css'
 
 /** A longer description is collapsed and can be expanded. */
 const LONG_WORDS = 60

@@ -6,9 +6,9 @@ import { useShowMore } from '@/hooks/useShowMore'
 import { CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
 import { InnovationCard } from './InnovationCard'
+import styles from './InnovationGrid.module.css'
 import { ShowMore } from './ShowMore'
 import { Skeleton, SkeletonGroup } from './Skeleton'
-import styles from './InnovationGrid.module.css'
 
 export const innovationsQuery = collectionQuery('innovations')
 

@@ -1,6 +1,6 @@
 import { statusMessages } from '@/content/messages'
-import { Mark } from './Mark'
 import styles from './LoadingScreen.module.css'
+import { Mark } from './Mark'
 
 export function LoadingScreen() {
   return (

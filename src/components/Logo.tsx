@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site'
-import { Mark } from './Mark'
 import styles from './Logo.module.css'
+import { Mark } from './Mark'
 
 /** A longer name is set smaller, on several lines. */
 const MAX_CHARACTERS = 14

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
 import { SectionHead } from './SectionHead'
 import { StreamJoin, type StreamJoinProps } from './StreamJoin'
-import styles from './Section.module.css'
 
 export type SectionProps = {
   heading: string

@@ -1,11 +1,11 @@
+import { clientsTexts } from 'virtual:content/clientsTexts'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { imageAddress } from '@/lib/webAddress'
-import { LazyImage } from './LazyImage'
-import { Tag } from './Tag'
-import { clientsTexts } from 'virtual:content/clientsTexts'
 import marks from './carousel/ClientMarks.module.css'
+import { LazyImage } from './LazyImage'
 import styles from './Proof.module.css'
+import { Tag } from './Tag'
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (

@@ -1,5 +1,7 @@
+import { emptyLists } from 'virtual:content/emptyLists'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 
 /** Who sees a link: everyone, only signed-in users, or only guests. */
 export type Audience = 'all' | 'member' | 'guest'
@@ -13,13 +15,17 @@ const articles: NavigationLink = {
   audience: 'all',
 }
 
+/** Without the pages that the owner has switched off, and the lists without an entry. */
+const shown = <Link extends NavigationLink>(links: readonly Link[]) =>
+  links.filter(({ path }) => isShown(path) && !emptyLists.includes(path))
+
 const home: NavigationLink = { label: 'Home', path: paths.home, audience: 'all' }
 const innovation: NavigationLink = { label: 'Innovation', path: paths.innovations, audience: 'all' }
 const services: NavigationLink = { label: 'Services', path: paths.services, audience: 'all' }
 const aboutUs: NavigationLink = { label: 'AboutUs', path: paths.about, audience: 'all' }
 const contactUs: NavigationLink = { label: 'ContactUs', path: paths.contact, audience: 'all' }
 
-export const topBarLinks: readonly NavigationLink[] = [
+export const topBarLinks = shown([
   home,
   { label: 'Plans', path: paths.plans, audience: 'member' },
   innovation,
@@ -27,9 +33,9 @@ export const topBarLinks: readonly NavigationLink[] = [
   articles,
   aboutUs,
   contactUs,
-]
+])
 
-export const drawerLinks: readonly NavigationLink[] = [
+export const drawerLinks = shown([
   home,
   { label: 'Exclusive Plans', path: paths.plans, audience: 'member' },
   innovation,
@@ -37,17 +43,15 @@ export const drawerLinks: readonly NavigationLink[] = [
   articles,
   aboutUs,
   contactUs,
-]
+])
 
 /** The drawer section for guests. */
 export const drawerGuestSection = {
   heading: 'Membership And Subscription',
-  links: [
-    { label: 'Plans And Offers', path: paths.plans, audience: 'guest' },
-    { label: 'SignIn', path: paths.login, audience: 'guest' },
-    { label: 'SignUp', path: paths.signup, audience: 'guest' },
-  ],
-} as const satisfies { heading: string; links: readonly NavigationLink[] }
+  links: shown([{ label: 'Plans And Offers', path: paths.plans, audience: 'guest' }]),
+  signIn: { label: 'SignIn', path: paths.login, audience: 'guest' },
+  signUp: { label: 'SignUp', path: paths.signup, audience: 'guest' },
+} satisfies Record<string, unknown>
 
 /** The button for guests in the top bar. */
 export const signInLink: NavigationLink = { label: 'SignIn', path: paths.login, audience: 'guest' }
@@ -60,7 +64,7 @@ export const userMenu = {
   logout: 'Logout',
 } as const
 
-export const footerLinks: readonly NavigationLink[] = [
+export const footerLinks = shown([
   { label: 'Insights', path: paths.insights, audience: 'all' },
   services,
   { label: 'Plans', path: paths.plans, audience: 'all' },
@@ -71,7 +75,7 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'Contact', path: paths.contact, audience: 'all' },
   { label: 'Privacy', path: paths.privacy, audience: 'all' },
   { label: 'Terms', path: paths.terms, audience: 'all' },
-]
+])
 
 /** True for absolute URLs, which need a plain link instead of the router's. */
 export function isExternal(path: string): boolean {

@@ -1,6 +1,6 @@
-import { type Service, services } from 'virtual:content/services'
-import { type Practice } from '@/content/practices'
 import { practices } from 'virtual:content/practices'
+import { type Service, services } from 'virtual:content/services'
+import type { Practice } from '@/content/practices'
 
 export type ServiceCategory = 'all' | Practice
 

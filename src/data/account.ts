@@ -1,4 +1,12 @@
-import { deleteUser, EmailAuthProvider, reauthenticateWithCredential, reload, sendEmailVerification, updatePassword, updateProfile } from 'firebase/auth'
+import {
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  updatePassword,
+  updateProfile,
+} from 'firebase/auth'
 import { currentUser, notifyWatchers } from './auth'
 import { type AuthResult, requestAuth } from './authResult'
 

@@ -1,4 +1,11 @@
-import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, onAuthStateChanged, type User } from 'firebase/auth'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  type User,
+} from 'firebase/auth'
 import { env } from '@/env'
 import { app } from './firebase'
 

@@ -1,4 +1,12 @@
-import { documentId, limit, orderBy, type QueryConstraint, startAfter, Timestamp, where } from 'firebase/firestore/lite'
+import {
+  documentId,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite'
 import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'

@@ -1,7 +1,19 @@
 import { hashKey } from '@tanstack/react-query'
 import { LIST_LIMIT } from '@/content/limits'
 import { dropTextWithoutPage } from './articlePages'
-import { article, type Blog, type BlogPage, type BlogPlace, blog, FIRST_PAGE, inListOrder, isDue, listBlogs, readArticlesAfter, type StoredArticle } from './blogs'
+import {
+  article,
+  type Blog,
+  type BlogPage,
+  type BlogPlace,
+  blog,
+  FIRST_PAGE,
+  inListOrder,
+  isDue,
+  listBlogs,
+  readArticlesAfter,
+  type StoredArticle,
+} from './blogs'
 import { type CollectionName, collections, findCollection } from './collections'
 import { parseDocuments } from './documents'
 import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'

@@ -1,4 +1,21 @@
-import { collection, type DocumentData, deleteDoc, doc, documentId, getDoc, getDocs, limit, orderBy, type QueryCompositeFilterConstraint, type QueryConstraint, type QueryDocumentSnapshot, type QueryNonFilterConstraint, query, setDoc, startAfter } from 'firebase/firestore/lite'
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryCompositeFilterConstraint,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QueryNonFilterConstraint,
+  query,
+  setDoc,
+  startAfter,
+} from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
 import { consoleMessages } from '@/content/messages'

@@ -1,4 +1,9 @@
-import { browserPopupRedirectResolver, GoogleAuthProvider, reauthenticateWithPopup, signInWithPopup } from 'firebase/auth'
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  reauthenticateWithPopup,
+  signInWithPopup,
+} from 'firebase/auth'
 import { auth, currentUser, type SessionUser, sessionUser } from './auth'
 import { type AuthResult, toAuthResult } from './authResult'
 

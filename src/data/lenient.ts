@@ -1,4 +1,19 @@
-import { array, boolean, check, custom, fallback, minLength, nullable, number, optional, pipe, string, transform, trim, union } from 'valibot'
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  fallback,
+  minLength,
+  nullable,
+  number,
+  optional,
+  pipe,
+  string,
+  transform,
+  trim,
+  union,
+} from 'valibot'
 import { limitClusters } from '@/lib/limitText'
 
 // Schemas for stored documents. Anyone may have edited them by hand, so a wrong value falls back to an empty one.

@@ -1,4 +1,11 @@
-import { createUserWithEmailAndPassword, signOut as firebaseSignOut, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, updateProfile } from 'firebase/auth'
+import {
+  createUserWithEmailAndPassword,
+  signOut as firebaseSignOut,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updateProfile,
+} from 'firebase/auth'
 import { auth, currentUser, notifyWatchers, type SessionUser, sessionUser } from './auth'
 import { type AuthResult, requestAuth, toAuthResult } from './authResult'
 import { request } from './request'

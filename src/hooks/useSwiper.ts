@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type Swiper from 'swiper'
 import { loadChunk } from '@/lib/loadChunk'
 import { useNearViewport } from './useNearViewport'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
-import type Swiper from 'swiper'
 
 const SPEED_MS = 400
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/Button'
 import { signInLink } from '@/content/navigation'
+import styles from './Account.module.css'
 import { Audience } from './Audience'
 import { UserMenu } from './UserMenu'
-import styles from './Account.module.css'
 
 export type AccountProps = { onLogout: () => void }
 

@@ -11,15 +11,16 @@ import styles from './DrawerSections.module.css'
 export type DrawerGuestProps = { onLeave: () => void }
 
 export function DrawerGuest({ onLeave }: DrawerGuestProps) {
-  const { heading, links } = drawerGuestSection
-  const [plans, signIn, signUp] = links
+  const { heading, links, signIn, signUp } = drawerGuestSection
   return (
     <Audience of="guest" as="section" className={styles.section}>
       <h3 className={styles.heading}>{heading}</h3>
-      <SiteLink to={plans.path} className={styles.entry} onClick={onLeave}>
-        {plans.label}
-        <Icon name="arrow" />
-      </SiteLink>
+      {links.map(({ label, path }) => (
+        <SiteLink key={path} to={path} className={styles.entry} onClick={onLeave}>
+          {label}
+          <Icon name="arrow" />
+        </SiteLink>
+      ))}
       <div className={styles.buttons}>
         <ButtonLink to={signIn.path} className={styles.first} onClick={onLeave}>
           {signIn.label}

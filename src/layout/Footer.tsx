@@ -1,9 +1,9 @@
 import { site } from 'virtual:content/site'
 import { BrandName } from './BrandName'
+import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { FooterStreams } from './FooterStreams'
 import { Newsletter } from './Newsletter'
-import styles from './Footer.module.css'
 
 export function Footer() {
   return (

@@ -1,3 +1,4 @@
+import { footerTexts } from 'virtual:content/footerTexts'
 import { type Office, site } from 'virtual:content/site'
 import { Fragment, type ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
@@ -5,7 +6,6 @@ import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
 import { placeOf } from '@/lib/placeOf'
-import { footerTexts } from 'virtual:content/footerTexts'
 import styles from './FooterColumns.module.css'
 
 const copy = labels.footer

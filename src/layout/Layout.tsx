@@ -5,12 +5,12 @@ import { WaitNotice } from '@/components/WaitNotice'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
+import styles from './Layout.module.css'
 import { PageNotice } from './PageNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useLogout } from './useLogout'
 import { useNavigationScroll } from './useNavigationScroll'
-import styles from './Layout.module.css'
 
 /** Without a navigation, which would clear the state of the page's history entry. */
 function skipToMain(event: MouseEvent) {

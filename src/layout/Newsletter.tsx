@@ -1,3 +1,4 @@
+import { footerTexts } from 'virtual:content/footerTexts'
 import { useId, useRef } from 'react'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -6,9 +7,8 @@ import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
 import { prepareForms } from '@/data/sendForm'
 import { paths } from '@/paths'
-import { useNewsletter } from './useNewsletter'
-import { footerTexts } from 'virtual:content/footerTexts'
 import styles from './Newsletter.module.css'
+import { useNewsletter } from './useNewsletter'
 
 const copy = labels.footer
 
@@ -22,7 +22,8 @@ export function Newsletter() {
       <div>
         <h2 id={`${id}-heading`}>{footerTexts.newsletter.heading}</h2>
         <p className={styles.intro}>
-          {footerTexts.newsletter.intro} <PageLink to={paths.unsubscribe}>{footerTexts.newsletter.leave}</PageLink>
+          {footerTexts.newsletter.intro}{' '}
+          <PageLink to={paths.unsubscribe}>{footerTexts.newsletter.leave}</PageLink>
         </p>
       </div>
       <form

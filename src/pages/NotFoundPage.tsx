@@ -1,8 +1,8 @@
+import { pages } from 'virtual:content/pages'
 import { ButtonLink } from '@/components/Button'
 import { Lost } from '@/components/Lost'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
-import { pages } from 'virtual:content/pages'
 
 export function NotFoundPage() {
   return (

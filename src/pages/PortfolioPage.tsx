@@ -1,10 +1,10 @@
+import { pages } from 'virtual:content/pages'
+import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { Card, CardGrid } from '@/components/Card'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
-import { pages } from 'virtual:content/pages'
-import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import styles from './PortfolioPage.module.css'
 
 export function PortfolioPage() {

@@ -1,7 +1,7 @@
+import { pages } from 'virtual:content/pages'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
-import { pages } from 'virtual:content/pages'
 
 export function TestScreenPage() {
   return (

@@ -3,10 +3,9 @@ import { actionForm, actionMessages, authReasons } from '@/content/account'
 import { bagMessages, countPlans, planAdded } from '@/content/bagMessages'
 import { forgottenForm, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
-import { pages } from '../content'
 import { planLabels } from '@/content/planPage'
 import { paths } from '@/paths'
-import { plans } from '../content'
+import { pages, plans } from '../content'
 import {
   createAccount,
   fillSignUp,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { insightCopy } from '@/content/insights'
+import { insightsTexts } from '../content'
 import { sumOfShifts } from './helpers/layoutShift'
 import { visit, visitBeforeScripts } from './helpers/page'
 import { articles, sample } from './helpers/published'
-import { insightsTexts } from '../content'
 import { expect, test } from './helpers/test'
 
 const { title: FIRST } = sample(articles)

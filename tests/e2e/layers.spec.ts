@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../content'
 import { paths } from '@/paths'
+import { pages } from '../content'
 import { contrast } from './helpers/colours'
 import { FAILED } from './helpers/contact'
 import { breakBackend } from './helpers/faults'

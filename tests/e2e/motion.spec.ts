@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { services } from '../content'
-import { site as brand, plans } from '../content'
+import { site as brand, plans, services } from '../content'
 import { openBag } from './helpers/account'
 import { addOrders, readIds } from './helpers/backend'
 import { PHONE, visit } from './helpers/page'

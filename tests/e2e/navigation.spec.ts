@@ -1,6 +1,6 @@
 import { labels } from '@/content/labels'
-import { pages } from '../content'
 import { paths } from '@/paths'
+import { pages } from '../content'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, DESKTOP, footer, visit, wheelTo } from './helpers/page'
 import { addresses, titleOf } from './helpers/pages'

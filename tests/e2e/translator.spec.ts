@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { pages } from '../content'
 import { paths } from '@/paths'
+import { pages } from '../content'
 import { received } from './helpers/backend'
 import { newMessage, SENT } from './helpers/contact'
 import { DESKTOP, expectPage, main, navigate, toast, visit, visitBeforeScripts } from './helpers/page'

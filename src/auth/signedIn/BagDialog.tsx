@@ -1,3 +1,5 @@
+import { bagTexts } from 'virtual:content/bagTexts'
+import { pages } from 'virtual:content/pages'
 import { type RefObject, useRef, useState } from 'react'
 import { useBag } from '@/auth/BagContext'
 import { type Orders, useOrders } from '@/auth/useOrders'
@@ -9,10 +11,9 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { userMenu } from '@/content/navigation'
 import { paths } from '@/paths'
+import styles from './BagDialog.module.css'
 import { BagList } from './BagList'
 import { type BagItem, bagItem } from './bag'
-import { bagTexts } from 'virtual:content/bagTexts'
-import styles from './BagDialog.module.css'
 
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
@@ -98,9 +99,11 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   return (
     <div className={styles.empty}>
       <p>{bagMessages.empty}</p>
-      <ButtonLink to={paths.plans} icon="arrow" onClick={onLeave}>
-        {bagMessages.plans}
-      </ButtonLink>
+      {pages.plans.show && (
+        <ButtonLink to={paths.plans} icon="arrow" onClick={onLeave}>
+          {bagMessages.plans}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Motion } from '@/components/Motion'
@@ -7,9 +8,8 @@ import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
 import { formatMoment } from '@/lib/dates'
 import { introText } from '@/lib/introText'
-import type { BagItem } from './bag'
-import * as m from 'framer-motion/m'
 import styles from './BagList.module.css'
+import type { BagItem } from './bag'
 
 /** The next row comes up under the pointer: the second half of a double click must not remove it too. */
 const REMOVE_PAUSE_MS = 500
@@ -50,7 +50,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
                     <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
                   </span>
                 )}
-                {item.prices && (
+                {item.prices && item.prices.length > 0 && (
                   <span className={styles.price}>
                     <Prices prices={item.prices} /> {item.period}
                   </span>

@@ -1,13 +1,13 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import type { ReactNode, RefObject } from 'react'
 import { useBag } from '@/auth/BagContext'
 import { Motion } from '@/components/Motion'
 import { SiteLink } from '@/components/SiteLink'
 import { userMenu } from '@/content/navigation'
 import type { SessionUser } from '@/data/session'
-import { useMenuKeys } from './useMenuKeys'
-import * as m from 'framer-motion/m'
 import styles from './UserMenuPanel.module.css'
+import { useMenuKeys } from './useMenuKeys'
 
 export type UserMenuPanelProps = {
   id: string

@@ -8,8 +8,8 @@ import { practiceOf } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
 import { topicTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
-import { Carousel } from './Carousel'
 import styles from './BlogCarousel.module.css'
+import { Carousel } from './Carousel'
 
 const BLOGS_INTERVAL_MS = 3000
 const MAX_BLOGS = 10

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { type FieldCopy, FieldFrame, useFieldWiring } from './FieldFrame'
 import styles from './Field.module.css'
+import { type FieldCopy, FieldFrame, useFieldWiring } from './FieldFrame'
 
 export type FieldProps = FieldCopy & Omit<ComponentProps<'input'>, 'style'>
 

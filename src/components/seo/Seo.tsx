@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { Helmet } from 'react-helmet-async'
 import { consoleMessages } from '@/content/messages'
@@ -5,7 +6,6 @@ import { env } from '@/env'
 import { JsonLd, type Thing } from './JsonLd'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, socialImage } from './socialImage'
 import { siteThings } from './structuredData'
-import { pages } from 'virtual:content/pages'
 
 export type SeoProps = {
   title?: string
@@ -45,12 +45,14 @@ export function Seo(props: SeoProps) {
         <meta name="keywords" content={keywords.join(', ')} />
         {props.focusKeywords && <meta name="focus-keywords" content={props.focusKeywords.join(', ')} />}
         <link rel="canonical" href={address} />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={`${site.name} ${pages.insights.title}`}
-          href="/feed.xml"
-        />
+        {pages.insights.show && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={`${site.name} ${pages.insights.title}`}
+            href="/feed.xml"
+          />
+        )}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:type" content={article ? 'article' : 'website'} />
         <meta property="og:title" content={fullTitle} />

@@ -1,12 +1,12 @@
-import { type Office, type OpeningHours, site } from 'virtual:content/site'
+import { practices } from 'virtual:content/practices'
 import type { Service } from 'virtual:content/services'
+import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { weekdays } from '@/content/weekdays'
 import type { Article } from '@/data/queries'
 import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'
 import type { Thing } from './JsonLd'
 import { socialImage } from './socialImage'
-import { practices } from 'virtual:content/practices'
 
 const organizationId = siteAddress('/#organization')
 

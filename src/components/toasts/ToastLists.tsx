@@ -1,6 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { type DefaultToastOptions, resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import {
+  type DefaultToastOptions,
+  resolveValue,
+  type Toast,
+  toast,
+  useToaster,
+} from 'react-hot-toast/headless'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import type { Practice } from '@/content/practices'

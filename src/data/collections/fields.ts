@@ -1,4 +1,13 @@
-import { fallback, type GenericSchema, getMetadata, metadata, number as numberSchema, type ObjectEntries, pipe, transform } from 'valibot'
+import {
+  fallback,
+  type GenericSchema,
+  getMetadata,
+  metadata,
+  number as numberSchema,
+  type ObjectEntries,
+  pipe,
+  transform,
+} from 'valibot'
 import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '@/data/lenient'
 import { limitWords } from '@/lib/limitText'
 

@@ -15,7 +15,8 @@ export const testimonials = defineCollection({
     sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real client’s opinion.' }),
     quote: body({ label: 'Quote', format: 'text' }),
   },
-  show: (documents) => documents.filter(({ quote }) => quote),
+  show: (documents) =>
+    documents.filter(({ quote, sample }) => quote && (__ENVIRONMENT__.showsSamples || !sample)),
 })
 
 export type Testimonial = DocumentOf<typeof testimonials>

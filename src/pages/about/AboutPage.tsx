@@ -1,10 +1,10 @@
+import { pages } from 'virtual:content/pages'
 import { Suspense } from 'react'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { BelowFounder } from './BelowFounder'
 import { Founder } from './Founder'
-import { pages } from 'virtual:content/pages'
 
 export function AboutPage() {
   const page = pages.about

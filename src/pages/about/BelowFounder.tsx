@@ -1,3 +1,4 @@
+import { aboutTexts } from 'virtual:content/aboutTexts'
 import { site } from 'virtual:content/site'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/Button'
@@ -6,9 +7,8 @@ import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
-import { TeamGrid, teamQuery } from './TeamGrid'
-import { aboutTexts } from 'virtual:content/aboutTexts'
 import styles from './BelowFounder.module.css'
+import { TeamGrid, teamQuery } from './TeamGrid'
 
 const clientsQuery = collectionQuery('clients')
 

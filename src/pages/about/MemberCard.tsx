@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { LazyImage } from '@/components/LazyImage'
 import { PageLink } from '@/components/PageLink'
 import { Entrance } from '@/components/Reveal'
@@ -37,7 +38,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.designation}>{designation}</p>
             {bio && <p className={styles.bio}>{bio}</p>}
-            {articles.length > 0 && (
+            {pages.insights.show && articles.length > 0 && (
               <>
                 <h4 className={styles.label}>Articles</h4>
                 <ul className={styles.articles}>
@@ -72,11 +73,11 @@ type MemberLink = { label: string; href: string }
 /** The member's valid links with their labels. */
 function linksOf(member: TeamMember): MemberLink[] {
   const email = emailAddress(member.email)
-  const pages = memberLinks.flatMap(({ field, label }) => {
+  const profiles = memberLinks.flatMap(({ field, label }) => {
     const href = webAddress(member[field])
     return href ? [{ label, href }] : []
   })
-  return email ? [{ label: labels.footer.email, href: email }, ...pages] : pages
+  return email ? [{ label: labels.footer.email, href: email }, ...profiles] : profiles
 }
 
 function spokenName(name: string, href: string) {

@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { useAuth } from '@/auth/useAuth'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -6,7 +7,6 @@ import { AddressSection } from './AddressSection'
 import { DeleteSection } from './DeleteSection'
 import { DetailsSection } from './DetailsSection'
 import { PasswordSection } from './PasswordSection'
-import { pages } from 'virtual:content/pages'
 
 export function AccountPage() {
   const auth = useAuth()

@@ -15,9 +15,9 @@ import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
+import styles from './account.module.css'
 import { deleteEverything } from './deleteEverything'
 import { UsernameHint } from './UsernameHint'
-import styles from './account.module.css'
 
 /** Further clicks within this time are ignored. */
 const DELETE_PAUSE_MS = 1000

@@ -1,10 +1,10 @@
+import { accountTexts } from 'virtual:content/accountTexts'
 import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import { AccountSection } from './AccountSection'
 import { DeleteDialog } from './DeleteDialog'
-import { accountTexts } from 'virtual:content/accountTexts'
 
 type DeleteSectionProps = { user: SessionUser }
 

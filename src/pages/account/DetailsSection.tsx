@@ -17,8 +17,8 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { loadChunk } from '@/lib/loadChunk'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
-import { FormFoot } from './FormFoot'
 import styles from './account.module.css'
+import { FormFoot } from './FormFoot'
 
 type DetailsSectionProps = { user: SessionUser }
 

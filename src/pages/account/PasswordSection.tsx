@@ -11,9 +11,9 @@ import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
+import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
 import { UsernameHint } from './UsernameHint'
-import styles from './account.module.css'
 
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (

@@ -1,3 +1,4 @@
+import { articleTexts } from 'virtual:content/articleTexts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ButtonLink } from '@/components/Button'
@@ -6,10 +7,9 @@ import { practiceOf } from '@/content/practices'
 import { type Article, AS_KNOWN, neighboursQuery, newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths, servicesOf } from '@/paths'
+import styles from './ArticleView.module.css'
 import { NeighbourLinks } from './NeighbourLinks'
 import { ReadNext } from './ReadNext'
-import { articleTexts } from 'virtual:content/articleTexts'
-import styles from './ArticleView.module.css'
 
 type AfterArticleProps = { article: Pick<Article, 'id' | 'place' | 'domain'> }
 

@@ -1,9 +1,9 @@
+import { articleTexts } from 'virtual:content/articleTexts'
 import { ArticleTag } from '@/components/ArticleTag'
 import { BlogMeta } from '@/components/BlogMeta'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/queries'
-import { articleTexts } from 'virtual:content/articleTexts'
 import styles from './ArticleHead.module.css'
 
 export function ArticleHead({ article }: { article: Article }) {

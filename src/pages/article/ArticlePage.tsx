@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { EmptyNotice, type Retry } from '@/components/EmptyNotice'
@@ -10,7 +11,6 @@ import { paths } from '@/paths'
 import { ArticleNotFound } from './ArticleNotFound'
 import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
-import { pages } from 'virtual:content/pages'
 
 export function ArticlePage() {
   const id = articleId(useLocation().pathname)

@@ -1,9 +1,9 @@
+import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { Seo } from '@/components/seo/Seo'
 import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import type { Article } from '@/data/queries'
 import { paths } from '@/paths'
-import { pages } from 'virtual:content/pages'
 
 export function ArticleSeo({ article }: { article: Article }) {
   const { id, blogTitle, desc, blogDesc, writerName, date, domain, archive, metaTags, focusKeywords } =

@@ -4,9 +4,9 @@ import type { Article } from '@/data/queries'
 import { AfterArticle } from './AfterArticle'
 import { ArticleBody } from './ArticleBody'
 import { ArticleHead } from './ArticleHead'
+import styles from './ArticleView.module.css'
 import { Contents } from './Contents'
 import { Share } from './Share'
-import styles from './ArticleView.module.css'
 
 /** Articles with this many headings or fewer need no table of contents. */
 const HEADINGS_WITHOUT_CONTENTS = 3

@@ -1,6 +1,8 @@
+import { pages } from 'virtual:content/pages'
 import { useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { FormCard } from '@/components/form/FormCard'
+import styles from '@/components/form/FormParts.module.css'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { actionMessages, actionForm as copy } from '@/content/account'
@@ -8,8 +10,6 @@ import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
 import { ConfirmForm } from './ConfirmForm'
 import { ResetForm } from './ResetForm'
-import { pages } from 'virtual:content/pages'
-import styles from '@/components/form/FormParts.module.css'
 
 /**
  * The target of links in account e-mails. Opening it does nothing: mail scanners open every link and would

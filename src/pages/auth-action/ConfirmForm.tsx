@@ -1,15 +1,15 @@
+import { authActionTexts } from 'virtual:content/authActionTexts'
 import { useState } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
+import styles from '@/components/form/FormParts.module.css'
 import { actionMessages, actionForm as copy } from '@/content/account'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { paths } from '@/paths'
-import { authActionTexts } from 'virtual:content/authActionTexts'
-import styles from '@/components/form/FormParts.module.css'
 
 const modes = {
   verifyEmail: {

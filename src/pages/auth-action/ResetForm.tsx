@@ -5,6 +5,7 @@ import { checkNewPassword } from '@/auth/checkForms'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
+import styles from '@/components/form/FormParts.module.css'
 import { PasswordField } from '@/components/form/PasswordField'
 import { actionMessages, actionForm as copy } from '@/content/account'
 import { signUpForm } from '@/content/forms'
@@ -13,7 +14,6 @@ import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
-import styles from '@/components/form/FormParts.module.css'
 
 export function ResetForm({ code }: { code: string }) {
   const { show, at } = useFieldErrors<'newPassword'>()

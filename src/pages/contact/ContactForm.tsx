@@ -1,3 +1,4 @@
+import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/Button'
@@ -11,10 +12,9 @@ import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceCopy'
 import { prepareForms } from '@/data/sendForm'
 import { parameters } from '@/paths'
+import styles from './ContactForm.module.css'
 import { CountrySelect } from './CountrySelect'
 import { useContactForm } from './useContactForm'
-import { contactTexts } from 'virtual:content/contactTexts'
-import styles from './ContactForm.module.css'
 
 export function ContactForm() {
   const [search] = useSearchParams()

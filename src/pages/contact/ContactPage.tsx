@@ -1,11 +1,11 @@
+import { pages } from 'virtual:content/pages'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { ContactForm } from './ContactForm'
+import styles from './ContactPage.module.css'
 import { ContactWays } from './ContactWays'
 import { Offices } from './Offices'
-import { pages } from 'virtual:content/pages'
-import styles from './ContactPage.module.css'
 
 export function ContactPage() {
   const page = pages.contact

@@ -3,8 +3,8 @@ import { FieldFrame, useFieldWiring } from '@/components/form/FieldFrame'
 import { Icon } from '@/components/Icon'
 import { countryLabel } from '@/content/countries'
 import { contactForm, countCountries, countrySelect } from '@/content/forms'
-import { useCountrySelect } from './useCountrySelect'
 import styles from './CountrySelect.module.css'
+import { useCountrySelect } from './useCountrySelect'
 
 export type CountrySelectProps = {
   /** 'IN', or '' for none. */

@@ -5,8 +5,8 @@ import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/offic
 import { useMinute } from '@/hooks/useMinute'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { placeOf } from '@/lib/placeOf'
-import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
 import styles from './Offices.module.css'
+import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
 
 export function Offices() {
   return (

@@ -1,5 +1,10 @@
 import { dialingCodeOf } from '@/content/countries'
-import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '@/content/limits'
+import {
+  EMAIL_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  PHONE_MAX_CHARACTERS,
+} from '@/content/limits'
 import { contactMessages, tooLong } from '@/content/messages'
 import type { Message } from '@/data/messages'
 import type { FieldErrors } from '@/hooks/useFieldErrors'

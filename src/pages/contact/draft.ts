@@ -1,6 +1,6 @@
+import { services } from 'virtual:content/services'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
-import { services } from 'virtual:content/services'
 import { sessionStore } from '@/lib/storage'
 
 export const fieldNames = ['name', 'email', 'country', 'phone', 'confirmPhone', 'msg'] as const

@@ -1,7 +1,7 @@
+import type { Service } from 'virtual:content/services'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isHoneypotFilled } from '@/components/form/Honeypot'
 import { contactMessages } from '@/content/messages'
-import type { Service } from 'virtual:content/services'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useFormOpenedAt } from '@/hooks/useFormOpenedAt'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'

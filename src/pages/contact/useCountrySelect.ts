@@ -1,4 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type Country, countryLabel, listCountries } from '@/content/countries'
 import { countryNamed, findCountries } from './findCountries'
 import { placeList } from './placeList'

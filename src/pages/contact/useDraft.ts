@@ -1,8 +1,16 @@
+import type { Service } from 'virtual:content/services'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
-import type { Service } from 'virtual:content/services'
-import { emptyValues, fieldNames, isUntouchedPrefill, loadDraft, saveValues, type Values, without } from './draft'
+import {
+  emptyValues,
+  fieldNames,
+  isUntouchedPrefill,
+  loadDraft,
+  saveValues,
+  type Values,
+  without,
+} from './draft'
 
 /**
  * The form's values, kept across reloads until the tab is closed. `asked` is the service that the visitor

@@ -1,3 +1,5 @@
+import { clientsTexts } from 'virtual:content/clientsTexts'
+import { pages } from 'virtual:content/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Clients } from '@/components/Clients'
 import { InnovationGrid, innovationsQuery } from '@/components/InnovationGrid'
@@ -5,16 +7,14 @@ import { Section } from '@/components/Section'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
-import { clientsTexts } from 'virtual:content/clientsTexts'
-import { pages } from 'virtual:content/pages'
 
 export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />
       <Clients heading={clientsTexts.heading} intro={clientsTexts.intro} />
-      <Innovations />
-      <NewestArticles />
+      {pages.innovations.show && <Innovations />}
+      {pages.insights.show && <NewestArticles />}
       <ClosingCall />
     </>
   )

@@ -1,12 +1,12 @@
 import { homeTexts } from 'virtual:content/homeTexts'
+import { practices } from 'virtual:content/practices'
 import { site } from 'virtual:content/site'
-import { practiceIds } from '@/content/practices'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
 import { Section } from '@/components/Section'
 import { Tag } from '@/components/Tag'
+import { practiceIds } from '@/content/practices'
 import { paths, servicesOf } from '@/paths'
-import { practices } from 'virtual:content/practices'
 import styles from './ClosingCall.module.css'
 
 /** Set like a ledger: example problems and a total of zero. */

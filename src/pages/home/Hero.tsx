@@ -1,4 +1,7 @@
 import { film } from 'virtual:content/film'
+import { headline } from 'virtual:content/headline'
+import { homeTexts } from 'virtual:content/homeTexts'
+import { pages } from 'virtual:content/pages'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/PlansFrom'
@@ -6,11 +9,8 @@ import { paths } from '@/paths'
 import { Film } from './film/Film'
 import { FilmTranscript } from './film/FilmTranscript'
 import { filmSource } from './film/filmSource'
-import { FilmStreams, HeroStreams, LeadStreams } from './HeroStreams'
-import { headline } from 'virtual:content/headline'
-import { homeTexts } from 'virtual:content/homeTexts'
-import { pages } from 'virtual:content/pages'
 import styles from './Hero.module.css'
+import { FilmStreams, HeroStreams, LeadStreams } from './HeroStreams'
 
 /** Type and film use the drawing's unit, so that they stay aligned with the ribbons at every width. */
 export function Hero() {
@@ -51,9 +51,11 @@ export function Hero() {
               <ButtonLink to={paths.services} variant="quiet">
                 {homeTexts.actions.services}
               </ButtonLink>
-              <ButtonLink to={paths.plans} variant="quiet">
-                <PlansFrom />
-              </ButtonLink>
+              {pages.plans.show && (
+                <ButtonLink to={paths.plans} variant="quiet">
+                  <PlansFrom />
+                </ButtonLink>
+              )}
             </p>
           </div>
           <div className={styles.screen}>

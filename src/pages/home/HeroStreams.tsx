@@ -1,5 +1,5 @@
-import { CourseDrawing, Rails, Stream } from './CourseDrawing'
 import { headline } from 'virtual:content/headline'
+import { CourseDrawing, Rails, Stream } from './CourseDrawing'
 
 /**
  * Indigo enters from the left, vermilion from the top, emerald from the right. Each carries a line of the headline. They

@@ -1,10 +1,10 @@
+import { pages } from 'virtual:content/pages'
 import { Suspense } from 'react'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { BelowTheFold } from './BelowTheFold'
 import { Counters } from './Counters'
 import { Hero } from './Hero'
-import { pages } from 'virtual:content/pages'
 
 export function HomePage() {
   return (

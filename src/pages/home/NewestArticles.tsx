@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { BlogCarousel } from '@/components/carousel/BlogCarousel'
@@ -5,7 +6,6 @@ import { Section } from '@/components/Section'
 import { insightCopy } from '@/content/insights'
 import { newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { pages } from 'virtual:content/pages'
 
 /** The newest articles. Renders nothing if there are none. */
 export function NewestArticles() {

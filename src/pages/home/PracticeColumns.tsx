@@ -1,12 +1,19 @@
+import { homeTexts } from 'virtual:content/homeTexts'
+import { services } from 'virtual:content/services'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
 import { type Practice, practiceIds } from '@/content/practices'
-import { services } from 'virtual:content/services'
 import { paths, servicesOf } from '@/paths'
-import { type Braid, PhoneCrossing, PhoneRails, PracticeRails, PracticesBegin, PracticesEnd } from './PracticeStreams'
-import { homeTexts } from 'virtual:content/homeTexts'
 import styles from './PracticeColumns.module.css'
+import {
+  type Braid,
+  PhoneCrossing,
+  PhoneRails,
+  PracticeRails,
+  PracticesBegin,
+  PracticesEnd,
+} from './PracticeStreams'
 
 const STOPS = 4
 

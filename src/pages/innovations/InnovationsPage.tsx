@@ -1,8 +1,8 @@
+import { pages } from 'virtual:content/pages'
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
-import { pages } from 'virtual:content/pages'
 
 export function InnovationsPage() {
   const page = pages.innovations

@@ -6,11 +6,11 @@ import type { Domain } from '@/content/practices'
 import type { Blog } from '@/data/blogs'
 import { articlesQuery, hasFailed, newestArticles } from '@/data/queries'
 import { BigCard } from './BigCard'
+import styles from './FeaturedArticles.module.css'
 import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
 import { MoreBlogs } from './MoreBlogs'
 import { Ticker } from './Ticker'
 import { countBefore } from './useMoreBlogs'
-import styles from './FeaturedArticles.module.css'
 
 /** The newest article, a ticker of the ten newest others, and the articles that follow. */
 export function FeaturedArticles({ domain }: { domain: Domain | null }) {

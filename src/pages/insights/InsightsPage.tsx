@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Section } from '@/components/Section'
@@ -11,7 +12,6 @@ import { paths } from '@/paths'
 import { DomainFilter } from './DomainFilter'
 import { FeaturedArticles } from './FeaturedArticles'
 import { useDomain } from './useDomain'
-import { pages } from 'virtual:content/pages'
 
 export function InsightsPage() {
   const page = pages.insights

@@ -1,12 +1,12 @@
+import { insightsTexts } from 'virtual:content/insightsTexts'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { formatMore, insightCopy } from '@/content/insights'
 import { showMoreLabel } from '@/content/labels'
 import type { Domain } from '@/content/practices'
 import { BlogCell } from './BlogCell'
-import { FIRST_CELLS, useMoreBlogs } from './useMoreBlogs'
-import { insightsTexts } from 'virtual:content/insightsTexts'
 import styles from './MoreBlogs.module.css'
+import { FIRST_CELLS, useMoreBlogs } from './useMoreBlogs'
 
 export function MoreBlogs({ domain }: { domain: Domain | null }) {
   const { shown, state, added, hasMore, loadMore } = useMoreBlogs(domain)

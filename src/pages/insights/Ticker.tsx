@@ -1,3 +1,4 @@
+import { insightsTexts } from 'virtual:content/insightsTexts'
 import { type CSSProperties, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/Icon'
@@ -10,9 +11,8 @@ import { usePageVisible } from '@/hooks/usePageVisible'
 import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
-import { TICKER_ROWS } from './useMoreBlogs'
-import { insightsTexts } from 'virtual:content/insightsTexts'
 import styles from './Ticker.module.css'
+import { TICKER_ROWS } from './useMoreBlogs'
 
 const TICKER_ARTICLES = 10
 /**

@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { insightsTexts } from 'virtual:content/insightsTexts'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import styles from './loading.module.css'
 
 /** Same layout as the loaded content, so that nothing shifts. */

@@ -1,9 +1,9 @@
+import { pages } from 'virtual:content/pages'
 import { privacy } from 'virtual:content/privacy'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { LegalText } from './LegalText'
-import { pages } from 'virtual:content/pages'
 
 export function PrivacyPage() {
   const page = pages.privacy

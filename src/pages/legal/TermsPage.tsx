@@ -1,9 +1,9 @@
+import { pages } from 'virtual:content/pages'
 import { terms } from 'virtual:content/terms'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { LegalText } from './LegalText'
-import { pages } from 'virtual:content/pages'
 
 export function TermsPage() {
   const page = pages.terms

@@ -1,8 +1,8 @@
+import { plansTexts } from 'virtual:content/plansTexts'
 import { questions } from 'virtual:content/questions'
 import { ButtonLink } from '@/components/Button'
 import { Section } from '@/components/Section'
 import { paths } from '@/paths'
-import { plansTexts } from 'virtual:content/plansTexts'
 import styles from './AfterPlans.module.css'
 
 export function AfterPlans() {

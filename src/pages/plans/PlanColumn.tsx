@@ -1,4 +1,5 @@
 import type { Plan } from 'virtual:content/plans'
+import { plansTexts } from 'virtual:content/plansTexts'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
@@ -7,9 +8,8 @@ import { Prices } from '@/components/Prices'
 import { planMessages } from '@/content/bagMessages'
 import { planLabels } from '@/content/planPage'
 import { planElementId } from '@/content/plans'
-import type { PlanState } from './useAddPlan'
-import { plansTexts } from 'virtual:content/plansTexts'
 import styles from './PlanColumn.module.css'
+import type { PlanState } from './useAddPlan'
 
 export type PlanColumnProps = {
   plan: Plan
@@ -37,12 +37,14 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
       <div className={styles.offer}>
-        <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
-          <b>
-            <Prices prices={plan.prices} />
-          </b>{' '}
-          {plan.period && <span className="muted">{plan.period}</span>}
-        </p>
+        {plan.prices.length > 0 && (
+          <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
+            <b>
+              <Prices prices={plan.prices} />
+            </b>{' '}
+            {plan.period && <span className="muted">{plan.period}</span>}
+          </p>
+        )}
         <p>{plan.desc}</p>
       </div>
       <div className={styles.contents}>

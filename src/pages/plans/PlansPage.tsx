@@ -1,4 +1,6 @@
+import { pages } from 'virtual:content/pages'
 import { plans } from 'virtual:content/plans'
+import { practices } from 'virtual:content/practices'
 import { Suspense } from 'react'
 import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
@@ -9,10 +11,8 @@ import { paths } from '@/paths'
 import { AfterPlans } from './AfterPlans'
 import { CurrencySwitch } from './CurrencySwitch'
 import { PlanColumn } from './PlanColumn'
-import { useAddPlan } from './useAddPlan'
-import { pages } from 'virtual:content/pages'
-import { practices } from 'virtual:content/practices'
 import styles from './PlansPage.module.css'
+import { useAddPlan } from './useAddPlan'
 
 const plansOf = (practice: Practice) => plans.filter((plan) => plan.practice === practice)
 

@@ -1,15 +1,15 @@
+import { practices } from 'virtual:content/practices'
+import { serviceDrawings } from 'virtual:content/serviceDrawings'
+import type { Service } from 'virtual:content/services'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { PageLink } from '@/components/PageLink'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { Tag } from '@/components/Tag'
 import { serviceCopy, serviceName } from '@/content/serviceCopy'
-import { serviceDrawings } from 'virtual:content/serviceDrawings'
-import type { Service } from 'virtual:content/services'
 import { contactAbout, paths } from '@/paths'
 import { Highlight } from './Highlight'
 import { NameSuffix } from './NameSuffix'
-import { practices } from 'virtual:content/practices'
 import styles from './ServiceCard.module.css'
 
 export type ServiceCardProps = {

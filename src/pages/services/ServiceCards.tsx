@@ -1,6 +1,6 @@
+import type { Service } from 'virtual:content/services'
 import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
-import type { Service } from 'virtual:content/services'
 import { useListMotion } from '@/hooks/useListMotion'
 import { ServiceCard } from './ServiceCard'
 

@@ -1,11 +1,11 @@
+import { services } from 'virtual:content/services'
+import { servicesTexts } from 'virtual:content/servicesTexts'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { Icon } from '@/components/Icon'
 import { serviceSearch as copy } from '@/content/forms'
-import { services } from 'virtual:content/services'
 import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
-import { servicesTexts } from 'virtual:content/servicesTexts'
 import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll

@@ -1,9 +1,8 @@
+import { services } from 'virtual:content/services'
 import { memo } from 'react'
 import { CardGrid } from '@/components/Card'
 import { JumpLinks } from '@/components/JumpLinks'
-import { serviceCopy } from '@/content/serviceCopy'
-import { services } from 'virtual:content/services'
-import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
+import { type ServiceCategory, serviceCategories, serviceCopy } from '@/content/serviceCopy'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceGroups.module.css'
 

@@ -1,3 +1,8 @@
+import { pages } from 'virtual:content/pages'
+import { practices } from 'virtual:content/practices'
+import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
+import { type Service, services } from 'virtual:content/services'
+import { serviceTexts } from 'virtual:content/serviceTexts'
 import { site } from 'virtual:content/site'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -12,16 +17,11 @@ import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
 import { emptyMessages } from '@/content/messages'
 import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
-import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
-import { type Service, services } from 'virtual:content/services'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import { NameSuffix } from './NameSuffix'
-import { pages } from 'virtual:content/pages'
-import { practices } from 'virtual:content/practices'
-import { serviceTexts } from 'virtual:content/serviceTexts'
 import styles from './ServicePage.module.css'
 
 /** In the prerendered page, so that only a navigation downloads it. */
@@ -80,9 +80,11 @@ function ServiceView({ service }: { service: Service }) {
             </ButtonLink>
             <p className="muted">
               {serviceTexts.price}{' '}
-              <PageLink to={paths.plans}>
-                <PlansFrom practice={practice} />
-              </PageLink>
+              {pages.plans.show && (
+                <PageLink to={paths.plans}>
+                  <PlansFrom practice={practice} />
+                </PageLink>
+              )}
             </p>
           </div>
           <div className={styles.picture}>

@@ -1,3 +1,5 @@
+import { pages } from 'virtual:content/pages'
+import { services } from 'virtual:content/services'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
@@ -6,15 +8,13 @@ import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
 import { countServices } from '@/content/serviceCopy'
-import { services } from 'virtual:content/services'
 import { paths } from '@/paths'
 import { findServices } from './findServices'
 import { ServiceCards } from './ServiceCards'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceGroups'
-import { useServiceSearch } from './useServiceSearch'
-import { pages } from 'virtual:content/pages'
 import styles from './ServicesPage.module.css'
+import { useServiceSearch } from './useServiceSearch'
 
 /** The same array in every render, so that the memoised list is not rendered again. */
 const noServices: typeof services = []
@@ -62,10 +62,14 @@ export function ServicesPage() {
         intro={
           <>
             {page.intro}
-            <br />
-            <PageLink to={paths.plans}>
-              <PlansFrom />
-            </PageLink>
+            {pages.plans.show && (
+              <>
+                <br />
+                <PageLink to={paths.plans}>
+                  <PlansFrom />
+                </PageLink>
+              </>
+            )}
           </>
         }
       >

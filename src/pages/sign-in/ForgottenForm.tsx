@@ -1,3 +1,4 @@
+import { loginTexts } from 'virtual:content/loginTexts'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
@@ -12,7 +13,6 @@ import { authMessages } from '@/content/messages'
 import { useFieldErrors } from '@/hooks/useFieldErrors'
 import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
-import { loginTexts } from 'virtual:content/loginTexts'
 import styles from './SignInFrame.module.css'
 
 /** Further clicks within this time are ignored. */

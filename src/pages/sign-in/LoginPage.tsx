@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
@@ -15,9 +16,8 @@ import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
-import { useSignInPage } from './useSignInPage'
-import { pages } from 'virtual:content/pages'
 import styles from './SignInFrame.module.css'
+import { useSignInPage } from './useSignInPage'
 
 /** Further clicks within this time are ignored. */
 const SIGN_IN_PAUSE_MS = 1000

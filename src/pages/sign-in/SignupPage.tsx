@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { useState } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { checkSignUp, type SignUpName } from '@/auth/checkForms'
@@ -17,10 +18,9 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
+import styles from './SignInFrame.module.css'
 import { usePasswordMatch } from './usePasswordMatch'
 import { useSignInPage } from './useSignInPage'
-import { pages } from 'virtual:content/pages'
-import styles from './SignInFrame.module.css'
 
 /** Further clicks within this time are ignored. */
 const SIGN_UP_PAUSE_MS = 4000

@@ -1,9 +1,11 @@
+import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
+import styles from '@/components/form/FormParts.module.css'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { unsubscribeForm as copy } from '@/content/forms'
@@ -12,8 +14,6 @@ import { prepareForms } from '@/data/sendForm'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { paths } from '@/paths'
 import { useUnsubscribe } from './useUnsubscribe'
-import { pages } from 'virtual:content/pages'
-import styles from '@/components/form/FormParts.module.css'
 
 export function UnsubscribeForm() {
   const { input, at, submit, clearFailure, state, isWorking } = useUnsubscribe()

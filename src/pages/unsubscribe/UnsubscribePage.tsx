@@ -1,7 +1,7 @@
+import { pages } from 'virtual:content/pages'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 import { UnsubscribeForm } from './UnsubscribeForm'
-import { pages } from 'virtual:content/pages'
 
 /** The target of the newsletters' unsubscribe link. Opening it does nothing, because mail scanners open links. */
 export function UnsubscribePage() {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { emptyMessages } from '@/content/messages'
-import { pages } from '../../content'
 import { paths } from '@/paths'
+import { pages } from '../../content'
 import { AUTH, FIRESTORE } from './backend'
 import { TIMEOUT_MS } from './contact'
 import { CORS } from './fakeFirestore'

@@ -1,8 +1,6 @@
-import { pages as texts } from '../../content'
 import { serviceName } from '@/content/serviceCopy'
-import { services } from '../../content'
 import { paths } from '@/paths'
-import { site } from '../../content'
+import { services, site, pages as texts } from '../../content'
 import { articles, sample } from './published'
 
 export type Address = { path: string; heading: string; title: string; index: boolean; status?: 404 }

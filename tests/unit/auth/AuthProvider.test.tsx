@@ -1,13 +1,13 @@
+import { privacy } from 'virtual:content/privacy'
 import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
-import { useAuth } from '@/auth/useAuth'
-import { privacy } from 'virtual:content/privacy'
-import { render } from '../../render'
 import * as signIn from '@/auth/signInProvider'
+import { useAuth } from '@/auth/useAuth'
 import * as session from '@/data/session'
+import { render } from '../../render'
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
 

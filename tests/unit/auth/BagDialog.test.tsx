@@ -2,10 +2,10 @@ import { plans } from 'virtual:content/plans'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bagMessages } from '@/content/bagMessages'
+import * as data from '@/data/orders'
 import { introText } from '@/lib/introText'
 import { render } from '../../render'
 import { member, SiteOfBag, signedAs } from '../layout/renderLayout'
-import * as data from '@/data/orders'
 
 const MINUTE_MS = 60_000
 const [first, second] = plans

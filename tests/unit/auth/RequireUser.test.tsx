@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -5,7 +6,6 @@ import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { type Guard, RequireUser } from '@/auth/RequireUser'
 import { render } from '../../render'
 import { guest, member, signedAs, unknown } from '../layout/renderLayout'
-import { pages } from 'virtual:content/pages'
 
 function Place() {
   const { pathname, search } = useLocation()

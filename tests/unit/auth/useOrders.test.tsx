@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { AuthContext } from '@/auth/AuthContext'
 import { useOrders } from '@/auth/useOrders'
+import * as data from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
 import { member, signedAs } from '../layout/renderLayout'
-import * as data from '@/data/orders'
 
 it('a plan that is added while another one is removed is shown', async () => {
   const stored = new Set(['old'])

@@ -1,8 +1,8 @@
-import { domains, practiceIds } from '@/content/practices'
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ArticleDrawing } from '@/components/ArticleDrawing'
+import { domains, practiceIds } from '@/content/practices'
 
 const drawn = [...readFileSync('src/components/articleDrawings.svg', 'utf8').matchAll(/ id="([^"]*)"/g)]
 

@@ -1,3 +1,4 @@
+import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -7,7 +8,6 @@ import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { render } from '../../render'
-import { clientsTexts } from 'virtual:content/clientsTexts'
 
 const testimonial: Testimonial = {
   id: 'a',

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Entrance, Reveal } from '@/components/Reveal'
-import { reportSight, setMedia } from '../../testDoubles'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
+import { reportSight, setMedia } from '../../testDoubles'
 
 const belowTheFirstScreen = () => window.innerHeight + 200
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { clients } from 'virtual:content/clients'
+import { pages } from 'virtual:content/pages'
+import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { describe, expect, it } from 'vitest'
 import { drawerGuestSection, drawerLinks, footerLinks, isExternal, topBarLinks } from '@/content/navigation'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
-import { services } from 'virtual:content/services'
 import { paths } from '@/paths'
-import { pages } from 'virtual:content/pages'
 
 /** Search results cut longer descriptions. */
 const DESCRIPTION_MAX_CHARACTERS = 160

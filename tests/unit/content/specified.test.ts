@@ -1,11 +1,20 @@
+import { pages } from 'virtual:content/pages'
+import { services } from 'virtual:content/services'
 import { expect, it } from 'vitest'
 import { bagMessages } from '@/content/bagMessages'
-import { authMessages, chunkMessages, consoleMessages, contactMessages, newsletterMessages, signInMessages, signUpMessages, statusMessages } from '@/content/messages'
+import {
+  authMessages,
+  chunkMessages,
+  consoleMessages,
+  contactMessages,
+  newsletterMessages,
+  signInMessages,
+  signUpMessages,
+  statusMessages,
+} from '@/content/messages'
 import { drawerGuestSection, drawerLinks, footerLinks, topBarLinks } from '@/content/navigation'
 import { practiceIds } from '@/content/practices'
-import { services } from 'virtual:content/services'
 import { serviceCategories } from '@/content/serviceCopy'
-import { pages } from 'virtual:content/pages'
 
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label).join(', ')
 const titlesOf = (practice: string) =>
@@ -59,12 +68,18 @@ it.each([
   [labelsOf(topBarLinks), 'Home, Plans, Innovation, Services, Articles, AboutUs, ContactUs'],
   [labelsOf(drawerLinks.filter(({ audience }) => audience === 'member')), 'Exclusive Plans'],
   [drawerGuestSection.heading, 'Membership And Subscription'],
-  [labelsOf(drawerGuestSection.links), 'Plans And Offers, SignIn, SignUp'],
+  [
+    labelsOf([...drawerGuestSection.links, drawerGuestSection.signIn, drawerGuestSection.signUp]),
+    'Plans And Offers, SignIn, SignUp',
+  ],
   [
     labelsOf(footerLinks),
     'Insights, Services, Plans, Innovation, Our Portfolio, Career, About, Contact, Privacy, Terms',
   ],
-  [hiddenPages.join(', '), 'testScreen, cart, login, signup, account, authAction, unsubscribe, notFound'],
+  [
+    hiddenPages.join(', '),
+    'articleNotFound, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
+  ],
   [labelsOf(serviceCategories), 'All, Technical, Digital, CA & Registration'],
   [practiceIds.join(), 'technical,digital,ca'],
   [

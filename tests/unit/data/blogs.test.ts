@@ -1,6 +1,17 @@
 import { parse, safeParse } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { article, type Blog, type BlogPlace, blog, cursorOf, inListOrder, isDue, listBlogs, readArticle, readNeighbours } from '@/data/blogs'
+import {
+  article,
+  type Blog,
+  type BlogPlace,
+  blog,
+  cursorOf,
+  inListOrder,
+  isDue,
+  listBlogs,
+  readArticle,
+  readNeighbours,
+} from '@/data/blogs'
 import { denied, stubFirestore } from '../../stubFirestore'
 
 const written = (id: string, date: unknown, archive: unknown = false) =>

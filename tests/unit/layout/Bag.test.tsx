@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as features from '@/auth/signedInFeatures'
 import { render } from '../../render'
 import { SiteOfBag, signedAs, unknown } from './renderLayout'
-import * as features from '@/auth/signedInFeatures'
 
 test('a bag that is opened before its code has loaded says so, and opens when it arrives', async () => {
   const code = await features.importSignedIn()

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawerGuestSection, drawerLinks } from '@/content/navigation'
+import * as orders from '@/data/orders'
 import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout } from './renderLayout'
-import * as orders from '@/data/orders'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
 
@@ -32,7 +32,7 @@ test('a guest finds the pages, and plans, SignIn and SignUp in their own section
   expect(pageLinks().map(({ textContent }) => textContent)).toEqual(labelsFor('all', 'guest'))
   expect(drawer().getByRole('link', { name: 'AboutUs' }).getAttribute('aria-current')).toBe('page')
   expect(drawer().getByRole('heading', { name: drawerGuestSection.heading })).toBeTruthy()
-  for (const { label, path } of drawerGuestSection.links)
+  for (const { label, path } of [...drawerGuestSection.links, drawerGuestSection.signIn])
     expect(drawer().getByRole('link', { name: label }).getAttribute('href')).toBe(path)
   expect(drawer().queryByRole('button', { name: 'Logout' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { guest, member, renderLayout, unknown } from './renderLayout'
 import * as orders from '@/data/orders'
+import { guest, member, renderLayout, unknown } from './renderLayout'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
 

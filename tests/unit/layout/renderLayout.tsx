@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render as renderInto } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
@@ -7,7 +8,6 @@ import { BagProvider, useBag } from '@/auth/BagContext'
 import { createQueryClient } from '@/data/queryClient'
 import { Bag } from '@/layout/Bag'
 import { Layout } from '@/layout/Layout'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 
 export const guest: AuthState = { status: 'out' }
 export const unknown: AuthState = { status: 'checking' }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { ownerContent } from '../../../scripts/build/contentPlugin'
 import { readEnvironment } from '../../../scripts/build/environment'
+import { ownerColoursPlugin } from '../../../scripts/build/ownerColoursPlugin'
 import { fromRoot } from '../../../scripts/lib/paths'
 
 /** Serves the page of the studio and its preview, which uses the components and styles of the site. */
@@ -14,7 +15,7 @@ export async function startPageServer() {
     publicDir: false,
     appType: 'mpa',
     logLevel: 'warn',
-    plugins: [react(), ownerContent(), neverReload()],
+    plugins: [react(), ownerContent(), ownerColoursPlugin(), neverReload()],
     resolve: { alias: { '@': fromRoot('src') } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),

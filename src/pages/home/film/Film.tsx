@@ -1,10 +1,10 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
+import { filmLabels } from '@/content/home'
 import { loadChunk } from '@/lib/loadChunk'
+import styles from './Film.module.css'
 import type { FilmPlayerProps } from './filmPlayerProps'
 import type { FilmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
-import { filmLabels } from '@/content/home'
-import styles from './Film.module.css'
 
 export type FilmProps = { source: FilmSource }
 

@@ -1,11 +1,11 @@
 import { film } from 'virtual:content/film'
+import { homeTexts } from 'virtual:content/homeTexts'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
+import { filmLabels } from '@/content/home'
+import styles from './FilmEmbed.module.css'
 import { FilmStage } from './FilmStage'
 import type { FilmPlayerProps } from './filmPlayerProps'
-import { filmLabels } from '@/content/home'
-import { homeTexts } from 'virtual:content/homeTexts'
-import styles from './FilmEmbed.module.css'
 
 const embedded = film && film.kind !== 'file' ? film.address : null
 

@@ -1,10 +1,10 @@
 import { film } from 'virtual:content/film'
+import { homeTexts } from 'virtual:content/homeTexts'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { filmLabels } from '@/content/home'
+import styles from './Film.module.css'
 import { FilmStage } from './FilmStage'
 import type { FilmPlayerProps } from './filmPlayerProps'
-import { filmLabels } from '@/content/home'
-import { homeTexts } from 'virtual:content/homeTexts'
-import styles from './Film.module.css'
 
 export function FilmPlayer({ isOpen, ...events }: FilmPlayerProps) {
   return (

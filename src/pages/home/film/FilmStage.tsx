@@ -1,7 +1,7 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 import { Motion } from '@/components/Motion'
-import * as m from 'framer-motion/m'
 import styles from './Film.module.css'
 
 export type FilmStageProps = { isOpen: boolean; children: ReactNode }

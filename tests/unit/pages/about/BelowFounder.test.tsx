@@ -1,3 +1,4 @@
+import { aboutTexts } from 'virtual:content/aboutTexts'
 import { screen } from '@testing-library/react'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { collectionQuery, newestArticles } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { BelowFounder } from '@/pages/about/BelowFounder'
 import { render } from '../../../render'
-import { aboutTexts } from 'virtual:content/aboutTexts'
 
 const member = parse(team.schema, {
   id: 'asha',

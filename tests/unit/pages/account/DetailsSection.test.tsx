@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { accountForm, accountMessages } from '@/content/account'
-import { DetailsSection } from '@/pages/account/DetailsSection'
-import { fill, render } from '../../../render'
 import * as account from '@/data/account'
 import * as users from '@/data/users'
+import { DetailsSection } from '@/pages/account/DetailsSection'
+import { fill, render } from '../../../render'
 
 const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: true, hasPassword: true }
 const record = { name: 'Asha', email: user.email, phone: '+91 98450 11223' }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
+import * as account from '@/data/account'
 import { PasswordSection } from '@/pages/account/PasswordSection'
 import { fill, render } from '../../../render'
-import * as account from '@/data/account'
 
 const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: true, hasPassword: true }
 

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import * as blogs from '@/data/blogs'
 import { ArticlePage } from '@/pages/article/ArticlePage'
 import { paths } from '@/paths'
 import { render } from '../../../render'
-import * as blogs from '@/data/blogs'
 
 it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
   'reads the article “%s” by its id',

@@ -1,3 +1,4 @@
+import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { ContactPage } from '@/pages/contact/ContactPage'
 import { localTime, openState } from '@/pages/contact/openingHours'
 import { render } from '../../../render'
 import { reportSight } from '../../../testDoubles'
-import { contactTexts } from 'virtual:content/contactTexts'
 
 it('offers phone, WhatsApp and e-mail before the form', () => {
   render(<ContactPage />, { path: '/contact' })

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -8,7 +9,6 @@ import { countrySelect } from '@/content/forms'
 import { CountrySelect } from '@/pages/contact/CountrySelect'
 import { findCountries } from '@/pages/contact/findCountries'
 import { render } from '../../../render'
-import userEvent from '@testing-library/user-event'
 
 function Select() {
   const [region, setRegion] = useState('')

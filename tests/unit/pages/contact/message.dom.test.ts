@@ -5,7 +5,14 @@ import { askAbout } from '@/content/forms'
 import { KEY_NAME_CHARACTERS } from '@/content/limits'
 import { messageKey, randomKeyPart } from '@/data/messageKey'
 import { checkMessage, composeMessage, phonesDiffer } from '@/pages/contact/checkMessage'
-import { clearSentDraft, emptyValues, isUntouchedPrefill, loadDraft, saveDraft, saveValues } from '@/pages/contact/draft'
+import {
+  clearSentDraft,
+  emptyValues,
+  isUntouchedPrefill,
+  loadDraft,
+  saveDraft,
+  saveValues,
+} from '@/pages/contact/draft'
 import { countryNamed, findCountries } from '@/pages/contact/findCountries'
 
 const typed = {

@@ -2,10 +2,10 @@ import { counters } from 'virtual:content/counters'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Counters } from '@/pages/home/Counters'
-import { reportSight, setMedia } from '../../../testDoubles'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
+import { Counters } from '@/pages/home/Counters'
+import { reportSight, setMedia } from '../../../testDoubles'
 
 const [{ value: first } = { value: 0 }] = counters
 const belowTheFirstScreen = () => window.innerHeight + 200

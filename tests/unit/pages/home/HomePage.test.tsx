@@ -1,14 +1,16 @@
 import { film } from 'virtual:content/film'
+import { pages } from 'virtual:content/pages'
+import { services } from 'virtual:content/services'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { filmLabels } from '@/content/home'
 import { emptyMessages } from '@/content/messages'
+import { practiceIds } from '@/content/practices'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
-import { filmLabels } from '@/content/home'
-import { pages } from 'virtual:content/pages'
 
 const duedate = {
   id: 'duedate',
@@ -33,10 +35,15 @@ it('has its promise in one heading', () => {
   expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
 })
 
-it('links every stop to its service and every practice to its services', () => {
-  show()
-  const stop = screen.getByRole('link', { name: 'Company/LLP/Firm Registrations' })
-  expect(stop.getAttribute('href')).toBe('/services/company-llp-firm-registrations')
+it('links the first four services of each practice, and every practice to its services', () => {
+  const { container } = show()
+  for (const practice of practiceIds) {
+    const stops = container.querySelectorAll(`[data-practice="${practice}"] li a`)
+    const first = services.filter((service) => service.practice === practice).slice(0, 4)
+    expect([...stops].map((stop) => [stop.textContent, stop.getAttribute('href')])).toEqual(
+      first.map(({ slug, title }) => [title, `/services/${slug}`]),
+    )
+  }
   for (const [name, category] of [
     ['All 11 technology services', 'technical'],
     ['All 13 digital services', 'digital'],

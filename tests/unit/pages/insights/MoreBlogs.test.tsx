@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Blog, BlogPage, BlogPlace } from '@/data/blogs'
+import * as server from '@/data/blogs'
 import { newestArticles } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
 import { render } from '../../../render'
-import * as server from '@/data/blogs'
 
 /** Article 1 is the oldest. */
 function blog(number: number): Blog {

@@ -1,4 +1,5 @@
 import { plans } from 'virtual:content/plans'
+import { plansTexts } from 'virtual:content/plansTexts'
 import { questions } from 'virtual:content/questions'
 import { site } from 'virtual:content/site'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -8,11 +9,10 @@ import { AuthContext, type AuthState } from '@/auth/AuthContext'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import { planLabels } from '@/content/planPage'
 import { planElementId } from '@/content/plans'
+import * as orders from '@/data/orders'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
 import { guest, member, signedAs, unknown } from '../../layout/renderLayout'
-import { plansTexts } from 'virtual:content/plansTexts'
-import * as orders from '@/data/orders'
 
 beforeEach(() => {
   vi.spyOn(orders, 'listOrders').mockResolvedValue([])
@@ -196,7 +196,8 @@ test('links lead to each practice, and what happens next follows the plans', asy
     expect(target?.textContent).toBe(link.textContent.trim())
   }
   expect(await screen.findByRole('heading', { name: plansTexts.steps.heading })).toBeTruthy()
-  for (const { title } of plansTexts.steps.steps) expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  for (const { title } of plansTexts.steps.steps)
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   for (const { question, answer } of questions) {
     expect(screen.getByText(question).nextElementSibling?.textContent).toBe(answer)
   }

@@ -1,6 +1,6 @@
+import { services } from 'virtual:content/services'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { services } from 'virtual:content/services'
 import { ServiceCards } from '@/pages/services/ServiceCards'
 import { render } from '../../../render'
 

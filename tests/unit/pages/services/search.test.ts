@@ -1,6 +1,6 @@
+import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
 import { practiceIds } from '@/content/practices'
-import { services } from 'virtual:content/services'
 import { findMatches } from '@/pages/services/findMatches'
 import { findServices, readCategory } from '@/pages/services/findServices'
 

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext, type AuthState } from '@/auth/AuthContext'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
 import { verificationNotSent, verificationSentTo } from '@/content/messages'
+import * as google from '@/data/google'
+import * as session from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { fill, render } from '../../../render'
 import { guest, member, signedAs } from '../../layout/renderLayout'
-import * as google from '@/data/google'
-import * as session from '@/data/session'
 
 const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: false, hasPassword: true }
 const entered = { ok: true, value: user } as const

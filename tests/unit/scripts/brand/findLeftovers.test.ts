@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findLeftovers, SAMPLE_NAME } from '../../../../scripts/brand/findLeftovers'
@@ -23,9 +23,25 @@ it('finds no mistake in either brand', () => {
   expect(findBrandMistakes('tests/fixtures/otherBrand')).toEqual([])
 })
 
-it('misses the picture that the home page shows before the film plays', async () => {
+it('lists the mistakes of every file once', () => {
   const root = temporaryFolder()
-  await cp('tests/fixtures/otherBrand', root, { recursive: true })
-  await rm(join(root, 'public/film/poster.svg'))
-  expect(findBrandMistakes(root)).toEqual([expect.stringContaining('public/film/poster.svg does not exist')])
+  cpSync(ROOT, root, { recursive: true })
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(root, 'content', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  rmSync(join(root, 'content/film/poster.svg'))
+  change('services/payroll.md', 'practice: ca', 'practice: law')
+  change('pages.yaml', 'Working at {name}', 'Working at {nmae}')
+  change('legal/privacy.md', '{entity} runs', '{entitty} runs')
+  change('legal/terms.md', '{entity} under', '{entitty} under')
+  expect(findBrandMistakes(root)).toEqual([
+    expect.stringMatching(/^content\/site\.yaml:\d+: film poster: content\/film\/poster\.svg does not exist/),
+    expect.stringMatching(/^content\/services\/payroll\.md:\d+: practice is "law"/),
+    expect.stringMatching(/^content\/pages\.yaml:\d+: career description: \{nmae\} is not known/),
+    expect.stringMatching(/^content\/legal\/privacy\.md:\d+: \{entitty\} is not known/),
+    expect.stringMatching(/^content\/legal\/terms\.md:\d+: \{entitty\} is not known/),
+  ])
+  change('site.yaml', /^name: .*$/m, 'name:')
+  expect(findBrandMistakes(root).filter((mistake) => mistake.includes('name is empty'))).toHaveLength(1)
 })

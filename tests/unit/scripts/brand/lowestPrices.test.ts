@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lowestPrices } from '../../../../scripts/brand/ownerData'
+import { lowestPrices } from '../../../../scripts/brand/composeData'
 import type { PlansFile } from '../../../../scripts/brand/plansSchema'
 
 type Plan = PlansFile['plans'][number]

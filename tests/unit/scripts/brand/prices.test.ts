@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { looksLikeAmount } from '../../../../scripts/brand/amounts'
+import { composePlans } from '../../../../scripts/brand/composeData'
 import { formatPrice } from '../../../../scripts/brand/formatPrice'
-import { composePlans } from '../../../../scripts/brand/ownerData'
 import { plansSchema } from '../../../../scripts/brand/plansSchema'
 import { parseYaml } from '../../../../scripts/brand/yamlFile'
 

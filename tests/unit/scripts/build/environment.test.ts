@@ -20,6 +20,15 @@ describe('the configuration of a build', () => {
     })
   })
 
+  it.each([
+    ['local builds', {}, true],
+    ['previews', { ...live, SHOW_SAMPLES: '1' }, true],
+    ['live builds', live, false],
+    ['live deploys', { ...live, SHOW_SAMPLES: '' }, false],
+  ])('shows samples or leaves them out: %s', (_, variables, expected) => {
+    expect(readEnvironment(variables).showsSamples).toBe(expected)
+  })
+
   it('names the missing variables of a live project', () => {
     const [first = '', ...others] = Object.keys(live)
     expect(() => readEnvironment({ [first]: 'key' })).toThrow(others.join(', '))

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, fromFirestoreValue, toFirestoreFields } from '../../../../scripts/content/firestoreValue'
+import {
+  changedFields,
+  fromFirestoreValue,
+  toFirestoreFields,
+} from '../../../../scripts/content/firestoreValue'
 
 describe('Firestore values', () => {
   it('encode each kind of content and decode to the same value', () => {

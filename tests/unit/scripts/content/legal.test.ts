@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { services } from 'virtual:content/services'
+import { describe, expect, it } from 'vitest'
 import { env } from '@/env'
 import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { collections } from '@/data/collections'
 import { paths } from '@/paths'
 import { readContent } from '../../../../scripts/content/readContent'
 import { temporaryFolder } from '../../../temporaryFolder'
-import path from 'node:path'
 
 let root: string
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
 import { services } from 'virtual:content/services'
+import { describe, expect, it } from 'vitest'
 import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { readPages } from '../../../../scripts/content/pages'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
@@ -12,8 +12,7 @@ import { temporaryFolder } from '../../../temporaryFolder'
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const source = readFileSync(join(SAMPLE, 'pages.yaml'), 'utf8')
 
-const readFrom = (folder: string) =>
-  readPages(folder, placeholderValues(readOwnerData(folder), services))
+const readFrom = (folder: string) => readPages(folder, placeholderValues(readOwnerData(folder), services))
 
 function readText(text: string) {
   const folder = join(temporaryFolder(), 'content')
@@ -125,7 +124,7 @@ describe('pages.yaml', () => {
       'a text that is a group',
       /heading: "\{services\} services"/,
       'heading: {services}',
-      'write some text, in quotes if it begins with {',
+      'services heading begins with {, so it is read as a group: put the text in quotes.',
     ],
     [
       'a text that begins with a brace',
@@ -155,10 +154,10 @@ describe('pages.yaml', () => {
       'index is "sometimes": write true or false',
     ],
     [
-      'a service of another practice',
-      /logo-designing/,
-      'payroll',
-      'home practices digital services 1 is "payroll": write the address of a service of this practice, for example',
+      'a text with a colon',
+      /heading: "\{services\} services"/,
+      'heading:\n    All: services',
+      'services heading contains ": ", so it is read as a field: put the text in quotes.',
     ],
     [
       'the heading of the home page',

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { collections } from '@/data/collections'
 import { readAllContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
 import { temporaryFolder } from '../../../temporaryFolder'
-import path from 'node:path'
 
 let root: string
 

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import { explainFailure } from '../../../../scripts/deploy/firebase'
 import { readOptions } from '../../../../scripts/deploy/options'
-import { requireCommitted, requireConfiguration, requireLiveBuild } from '../../../../scripts/deploy/readiness'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+  requireLiveBuild,
+} from '../../../../scripts/deploy/readiness'
 import { liveVariables } from '../../../fixtures/liveVariables'
 
 const live = { ...liveVariables, VITE_SITE_URL: 'https://www.agency.example' }
@@ -32,6 +37,22 @@ describe('a deploy is refused', () => {
   ])('%s', (_, variables, words) => {
     const check = () => requireConfiguration('agency-site', readEnvironment(variables), variables)
     expect(check).toThrow(words)
+  })
+
+  it.each([
+    ['a live site', { preview: undefined, allowsSamples: false }, ['legal entity is "[name]"'], true],
+    [
+      'a live site with samples',
+      { preview: undefined, allowsSamples: true },
+      ['legal entity is "[name]"'],
+      false,
+    ],
+    ['a preview', { preview: 'pr-12', allowsSamples: false }, ['legal entity is "[name]"'], false],
+    ['a live site with real names', { preview: undefined, allowsSamples: false }, [], false],
+  ])('for placeholders in the legal names of %s', (_, options, placeholders, isRefused) => {
+    const check = () => requireLegalNames(options, placeholders)
+    if (isRefused) expect(check).toThrow(/entity.*\n.*--allow-samples/)
+    else check()
   })
 
   it('only in these cases', () => {

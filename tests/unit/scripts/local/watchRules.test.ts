@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as logModule from '../../../../scripts/lib/log'
 import { UserError } from '../../../../scripts/lib/userError'
 import { watchRules } from '../../../../scripts/local/watchRules'
 import { temporaryFolder } from '../../../temporaryFolder'
-import * as logModule from '../../../../scripts/lib/log'
 
 let folder: string
 let file: string

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { identify, isAlive, listProcesses, parsePs, withDescendants } from '../../../../scripts/processes/processTable'
+import {
+  identify,
+  isAlive,
+  listProcesses,
+  parsePs,
+  withDescendants,
+} from '../../../../scripts/processes/processTable'
 
 const entry = (pid: number, parent: number) => ({ pid, parent, started: 'then', command: '' })
 

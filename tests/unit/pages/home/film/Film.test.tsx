@@ -1,11 +1,15 @@
+import { homeTexts } from 'virtual:content/homeTexts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { filmLabels } from '@/content/home'
 import { Film } from '@/pages/home/film/Film'
 import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
+import { filmSource } from '@/pages/home/film/filmSource'
 import { render } from '../../../../render'
-import { filmLabels } from '@/content/home'
-import { homeTexts } from 'virtual:content/homeTexts'
+
+if (!filmSource) throw new Error('The sample has a film')
+const source = filmSource
 
 const playButton = () => screen.getByRole('button', { name: `${filmLabels.play} ${homeTexts.film.note}` })
 const statusText = () => screen.getByRole('status').textContent
@@ -14,7 +18,7 @@ const player = () => screen.findByLabelText<HTMLVideoElement>(homeTexts.film.tit
 describe('before the press', () => {
   test('shows the poster and a button, and loads no part of the film', () => {
     const importPlayer = vi.fn()
-    const { container } = render(<Film source={{ note: homeTexts.film.note, importPlayer }} />)
+    const { container } = render(<Film source={{ ...source, importPlayer }} />)
 
     expect(playButton()).toBeTruthy()
     expect(importPlayer).not.toHaveBeenCalled()
@@ -24,7 +28,7 @@ describe('before the press', () => {
   })
 
   test('the prerendered page has both, without a style attribute', () => {
-    const html = renderToString(<Film />)
+    const html = renderToString(<Film source={source} />)
 
     expect(html).toContain('poster.svg')
     expect(html).toContain(filmLabels.play)
@@ -34,7 +38,7 @@ describe('before the press', () => {
 
 describe('after the press', () => {
   test('the film plays silently with its captions, and has the focus', async () => {
-    const { user, container } = render(<Film />)
+    const { user, container } = render(<Film source={source} />)
     await user.click(playButton())
 
     const video = await player()
@@ -52,7 +56,7 @@ describe('after the press', () => {
     ['Escape', (video: HTMLElement) => fireEvent.keyDown(video, { key: 'Escape' })],
     ['its end', (video: HTMLElement) => fireEvent.ended(video)],
   ])('%s gives the poster back, with the focus on the button', async (_, leave) => {
-    const { user } = render(<Film />)
+    const { user } = render(<Film source={source} />)
     await user.click(playButton())
     leave(await player())
 
@@ -63,7 +67,7 @@ describe('after the press', () => {
   test('its end does not move the focus of a visitor who has moved on', async () => {
     const { user } = render(
       <>
-        <Film />
+        <Film source={source} />
         <input aria-label="elsewhere" />
       </>,
     )
@@ -82,7 +86,7 @@ describe('when it cannot be loaded', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const importPlayer = vi.fn().mockRejectedValueOnce(new Error('gone'))
     importPlayer.mockResolvedValueOnce(() => <p>the player</p>)
-    const { user } = render(<Film source={{ note: homeTexts.film.note, importPlayer }} />)
+    const { user } = render(<Film source={{ ...source, importPlayer }} />)
     await user.click(playButton())
 
     await waitFor(() => expect(statusText()).toBe(filmLabels.failure))
@@ -94,7 +98,7 @@ describe('when it cannot be loaded', () => {
   })
 
   test('a missing film shows the poster and an error', async () => {
-    const { user } = render(<Film />)
+    const { user } = render(<Film source={source} />)
     await user.click(playButton())
     const video = await player()
     fireEvent.error(video.querySelectorAll('source')[1] as Element)

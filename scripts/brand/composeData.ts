@@ -1,0 +1,170 @@
+import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
+import { layOutHeadline } from '../../src/content/headline.ts'
+import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { formatPrice } from './formatPrice.ts'
+import type { PlansFile } from './plansSchema.ts'
+import type { SiteFile } from './siteSchema.ts'
+import { composeWordmark } from './wordmark.ts'
+
+type OfficeFile = SiteFile['offices'][number]
+
+export type ComposedData = ReturnType<typeof composeData>
+
+/** Texts that depend on both files are composed here, so that no page has to load both. */
+export function composeData(
+  file: SiteFile,
+  { sample, plans, questions }: PlansFile,
+  serviceCount: number,
+  showsSamples: boolean,
+) {
+  const showsPrices = showsSamples || !sample
+  const {
+    founder,
+    headline,
+    counters,
+    credentials,
+    offices,
+    currencies,
+    yearFounded,
+    clientLogos,
+    colours: _colours,
+    practices,
+    film: _film,
+    ...rest
+  } = file
+  const [first] = offices
+  return {
+    site: {
+      ...rest,
+      author: file.author ?? file.name,
+      contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
+      offices: offices.map((office, index) => ({
+        ...withoutCountryInText(office),
+        id: officeId(offices, index),
+        title: officeTitle(offices, office),
+      })),
+      wordmark: composeWordmark(file.name),
+      copyrightYear: yearFounded,
+      headline: headline.join(' '),
+      /** 'India and the USA' */
+      places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),
+      /** Where a price is zero. */
+      currencyNote: currencyNote(currencies),
+      /** For the switch on the plans page. Empty if each plan has one price. */
+      priceCurrencies: showsPrices && plans.some(hasOtherPrices) ? currencies : [],
+      plansIntro: introducePlans(plans.map(withShownPeriod), sample && showsPrices),
+    },
+    founder,
+    headline: layOutHeadline(headline),
+    counters: counters.map((counter) => ({
+      ...counter,
+      value: counter.value === 'services' ? serviceCount : counter.value,
+    })),
+    practices,
+    clients: clientLogos,
+    credentials: credentials.filter((one) => showsSamples || !one.sample),
+    questions,
+    plans: composePlans(plans, currencies, countriesOf(file)).map((plan) =>
+      showsPrices ? plan : { ...plan, prices: [], period: '' },
+    ),
+    lowestPrices: Object.fromEntries(
+      (['all', ...practiceIds] as const).map((of) => [
+        of,
+        showsPrices
+          ? lowestPrices(
+              plans.filter(({ practice }) => of === 'all' || practice === of),
+              currencies,
+              countriesOf(file),
+            )
+          : null,
+      ]),
+    ) as Record<Practice | 'all', LowestPrices | null>,
+  }
+}
+
+type LowestPrices = { prices: readonly string[]; period: string }
+
+/** Null if the plans cannot be compared: a price is a text, the periods differ, or there are no plans. */
+export function lowestPrices(
+  plans: PlansFile['plans'],
+  currencies: readonly string[],
+  countries: readonly string[] = [],
+): LowestPrices | null {
+  const period = plans[0]?.period
+  const numbers = plans.map(({ price }) => price).filter((price) => typeof price === 'number')
+  const isComparable = numbers.length === plans.length && plans.every((plan) => plan.period === period)
+  if (period === undefined || !isComparable) return null
+  const others = Object.keys(plans[0]?.otherPrices ?? {}).map((currency) => [
+    currency,
+    Math.min(...plans.map(({ otherPrices }) => otherPrices[currency] ?? Number.POSITIVE_INFINITY)),
+  ])
+  const lowest = { price: Math.min(...numbers), otherPrices: Object.fromEntries(others) }
+  return { prices: formatPrices(lowest, currencies, countries), period }
+}
+
+/** The plans as the pages show them. */
+export function composePlans(
+  plans: PlansFile['plans'],
+  currencies: readonly string[],
+  countries: readonly string[],
+) {
+  return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
+    ...plan,
+    /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
+    prices: formatPrices({ price, otherPrices }, currencies, countries),
+    features: Object.entries(features).flatMap(([label, value]) =>
+      value === null ? [] : [{ label, value }],
+    ),
+  }))
+}
+
+function withoutCountryInText({ countryInText: _, ...office }: OfficeFile) {
+  return office
+}
+
+/** Two offices in one country are told apart by their cities. */
+function officeTitle(offices: readonly OfficeFile[], { country, address }: OfficeFile): string {
+  const isOnly = offices.filter((other) => other.country === country).length === 1
+  return isOnly ? country : `${address.city}, ${country}`
+}
+
+/** Part of anchors and of structured data. */
+function officeId(offices: readonly OfficeFile[], index: number): string {
+  const slugs = offices.map((office) =>
+    officeTitle(offices, office)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, ''),
+  )
+  const slug = slugs[index]
+  return slug && slugs.indexOf(slug) === index ? slug : `${slug || 'office'}-${index + 1}`
+}
+
+type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>
+
+const hasOtherPrices = ({ otherPrices }: Priced) => Object.keys(otherPrices).length > 0
+
+/** A text such as "on request" has no period. */
+function withShownPeriod(plan: PlansFile['plans'][number]) {
+  return typeof plan.price === 'number' ? plan : { ...plan, period: '' }
+}
+
+/** Where the owner has offices, as two letters. */
+export const countriesOf = ({ offices }: Pick<SiteFile, 'offices'>) =>
+  offices.map(({ address }) => address.countryCode)
+
+function formatPrices(
+  { price, otherPrices }: Priced,
+  currencies: readonly string[],
+  countries: readonly string[],
+): string[] {
+  if (typeof price !== 'number') return [price.text]
+  const [first = '', ...others] = currencies
+  const format = (amount: number, currency: string) =>
+    formatPrice(amount, currency, { currencies, countries })
+  const inOthers = others.flatMap((currency) => {
+    const other = otherPrices[currency]
+    return other === undefined ? [] : [format(other, currency)]
+  })
+  return [format(price, first), ...inOthers]
+}

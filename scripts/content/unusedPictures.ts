@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collections } from '@/data/collections'
+import { contentRoot } from '../lib/contentFolder'
+import { count } from '../lib/count'
+import { listFiles } from '../lib/listFiles'
+import { fromRoot } from '../lib/paths'
+import { IMAGE_FORMAT } from './images'
+
+const TEXT_FILE = /\.(md|yaml|json|svg|tsx?|css|html|js|xml)$/i
+
+/**
+ * The pictures in the content folders of `public/` that no text in `content/`, `src/` or the further folders names, as paths
+ * in `public/`.
+ */
+export function findUnusedPictures(root = contentRoot(), further: string[] = []): string[] {
+  const pictures = collections.flatMap(({ folder }) =>
+    listFiles(join(root, 'public', folder))
+      .filter((file) => IMAGE_FORMAT.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  const texts = [join(root, 'content'), fromRoot('src'), ...further].flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => TEXT_FILE.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  return pictures.filter((picture) => {
+    const addresses = new Set([`/${picture}`, encodeURI(`/${picture}`)])
+    return !texts.some((text) => [...addresses].some((address) => text.includes(address)))
+  })
+}
+
+/** One line. Empty if all pictures are used. */
+export function describeUnusedPictures(pictures: string[]): string[] {
+  if (pictures.length === 0) return []
+  const verb = pictures.length === 1 ? 'is' : 'are'
+  return [
+    `${count(pictures.length, 'picture')} ${verb} not used: ${pictures.map((path) => `public/${path}`).join(', ')}`,
+  ]
+}

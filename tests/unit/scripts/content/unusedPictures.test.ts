@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { describeUnusedPictures, findUnusedPictures } from '../../../../scripts/content/unusedPictures'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+function folderWith(files: Record<string, string>): string {
+  const root = temporaryFolder()
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+it.each([
+  ['in no text', 'public/team/a.jpg', 'img: /team/b.jpg', ['team/a.jpg']],
+  ['in a field', 'public/team/a.jpg', 'img: /team/a.jpg', []],
+  ['in a text', 'public/articles/2026/a.jpg', '![A](/articles/2026/a.jpg)', []],
+  ['in a text with escapes', 'public/articles/é.jpg', '![A](/articles/%C3%A9.jpg)', []],
+  ['at the image host', 'public/clients/a.svg', 'logo: https://images.example/clients/a.svg', []],
+  ['in another folder', 'public/film/a.jpg', '', []],
+  ['not a picture', 'public/team/a.pdf', '', []],
+])('finds pictures that are %s', (_, file, text, expected) => {
+  const root = folderWith({ [file]: '', 'content/articles/one.md': text })
+  expect(findUnusedPictures(root)).toEqual(expected)
+})
+
+it('searches further folders', () => {
+  const root = folderWith({ 'public/team/a.jpg': '', 'dist/index.html': '<img src="/team/a.jpg">' })
+  expect(findUnusedPictures(root)).toEqual(['team/a.jpg'])
+  expect(findUnusedPictures(root, [join(root, 'dist')])).toEqual([])
+})
+
+it('uses all sample pictures', () => {
+  expect(findUnusedPictures('tests/fixtures/sampleBrand')).toEqual([])
+})
+
+it.each([
+  [[], []],
+  [['team/a.jpg'], ['1 picture is not used: public/team/a.jpg']],
+  [['team/a.jpg', 'clients/b.svg'], ['2 pictures are not used: public/team/a.jpg, public/clients/b.svg']],
+])('describes %j', (pictures, lines) => {
+  expect(describeUnusedPictures(pictures)).toEqual(lines)
+})
