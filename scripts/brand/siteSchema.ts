@@ -101,16 +101,16 @@ const practices = v.pipe(
   v.check((all) => isUnique(Object.values(all).map(({ name }) => name)), 'three different names'),
 )
 
-const fileIn = (endings: string, example: string) =>
+const filmFile = (endings: string, example: string) =>
   v.pipe(
     text(),
     v.regex(
-      new RegExp(`^(?!/)(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`, 'i'),
-      `the path of a file in content/, for example ${example}`,
+      new RegExp(`^film/(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`, 'i'),
+      `the path of a file in content/film/, for example ${example}`,
     ),
   )
 
-/** The film of the home page: a file in content/, or an address. readFilm.ts looks for the files. */
+/** The film of the home page: a file in content/film/, or an address. readFilm.ts looks for the files. */
 export const filmFields = v.pipe(
   v.strictObject({
     address: v.optional(
@@ -123,9 +123,9 @@ export const filmFields = v.pipe(
       ),
     ),
     /** The same film as MP4 and as WebM has one name, and this is one of the two. */
-    video: v.optional(fileIn('mp4|webm', 'film/intro.mp4')),
-    poster: v.optional(fileIn('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
-    captions: v.optional(fileIn('vtt', 'film/captions.vtt')),
+    video: v.optional(filmFile('mp4|webm', 'film/intro.mp4')),
+    poster: v.optional(filmFile('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
+    captions: v.optional(filmFile('vtt', 'film/captions.vtt')),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return

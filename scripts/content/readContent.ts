@@ -142,7 +142,7 @@ export function plainDocument({ id, fields }: Entry) {
   return { ...Object.fromEntries(plain), id }
 }
 
-/** The files in `content/`. Hidden files, the site's own data files and the services are ignored. */
+/** The files in `content/`. Hidden files and what the build reads are ignored. */
 function contentFiles(root: string): string[] {
   return listFiles(join(root, 'content'))
     .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || TEXT_FILE.test(file)))

@@ -143,7 +143,7 @@ export const OTHERS = 'users/member-2'
 
 function planAt(index: number) {
   const plan = plans[index]
-  if (!plan) throw new Error('These tests need two plans in src/content/plans.ts.')
+  if (!plan) throw new Error('These tests need two plans in content/plans.yaml.')
   return plan
 }
 export const plan = planAt(0)

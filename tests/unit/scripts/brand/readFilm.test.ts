@@ -128,7 +128,7 @@ describe('the film of the home page', () => {
       'outside of content/',
       VIDEO.replace('film/intro.mp4', '../intro.mp4'),
       FILES,
-      '3: film video is "../intro.mp4": write the path of a file in content/',
+      '3: film video is "../intro.mp4": write the path of a file in content/film/',
     ],
     [
       'in another format',
