@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Account, createAccount, startSignedIn } from './account'
 
 type Fixtures = {
-  /** Console errors and warnings that the test expects. Any other fails it. */
+  /** Console messages and uncaught errors that the test expects. Any other fails it. */
   expectedConsole: RegExp
   /** A page on which an unexpected console message, an uncaught error or a policy violation fails the test. */
   site: Page
@@ -18,7 +18,9 @@ export const test = base.extend<Fixtures>({
       const isProblem = ['error', 'warning'].includes(message.type())
       if (isProblem && !expectedConsole.test(message.text())) unexpected.push(message.text())
     })
-    page.on('pageerror', (error) => unexpected.push(`Uncaught ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      if (!expectedConsole.test(message)) unexpected.push(`Uncaught ${message}`)
+    })
     await use(page)
     expect(unexpected, 'unexpected console messages').toEqual([])
   },
