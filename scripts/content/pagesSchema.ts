@@ -5,7 +5,7 @@ import type { PlaceholderValues } from './placeholders.ts'
 import { group, list, textFields } from './textFields.ts'
 
 /** The owner can switch these off. */
-export const SWITCHABLE_PAGES = [
+const SWITCHABLE_PAGES = [
   'innovations',
   'career',
   'portfolio',

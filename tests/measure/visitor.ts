@@ -87,7 +87,7 @@ export async function visit(visit: Visit) {
 }
 
 /** The files in its tags, and those that its loader requests after the first paint. */
-export function filesOfPage(html: string): string[] {
+function filesOfPage(html: string): string[] {
   return [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))]
 }
 

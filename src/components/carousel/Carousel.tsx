@@ -35,6 +35,14 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
   const isTurning = isPlaying && isInView && isInFront && !hold.isHeld && !isReduced
   useSwiper({ track, previous, next }, { slideCount: slides.length, interval, isTurning })
 
+  /** Until Swiper is there, the browser scrolls the row. */
+  function scroll(direction: 1 | -1) {
+    const row = track.current
+    if (!row || row.classList.contains('swiper-initialized')) return
+    const { width = 0 } = row.querySelector('.swiper-slide')?.getBoundingClientRect() ?? {}
+    row.scrollBy({ left: direction * width, behavior: isReduced ? 'instant' : 'smooth' })
+  }
+
   function toggle() {
     setIsPlaying(!isPlaying)
     // Pointer and focus are on the Play button now and would pause autoplay again.
@@ -64,10 +72,17 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
             type="button"
             className={styles.step}
             aria-label={`${labels.previous} ${label}`}
+            onClick={() => scroll(-1)}
           >
             <Icon name="arrow" />
           </button>
-          <button ref={next} type="button" className={styles.step} aria-label={`${labels.next} ${label}`}>
+          <button
+            ref={next}
+            type="button"
+            className={styles.step}
+            aria-label={`${labels.next} ${label}`}
+            onClick={() => scroll(1)}
+          >
             <Icon name="arrow" />
           </button>
         </div>

@@ -22,31 +22,17 @@ export async function hydrated(page: Page) {
 
 /** Opens a page whose scripts wait until the returned function is called. It resolves when the page is ready. */
 export async function visitBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdScripts(page, path)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
   return () => {
     release()
     return hydrated(page)
   }
-}
-
-/** Opens a page whose scripts wait until the returned function is called. */
-export async function holdScripts(page: Page, path: string): Promise<() => void> {
-  const release = await holdRequests(page, '**/assets/*.js')
-  await page.goto(path, { waitUntil: 'commit' })
-  return release
-}
-
-/** Delays the fonts of the next pages until the returned function is called. */
-export const holdFonts = (page: Page) => holdRequests(page, '**/*.woff2')
-
-async function holdRequests(page: Page, urls: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(urls, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 /** Navigates within the app, as a link does. */

@@ -5,7 +5,7 @@ import { type Account, createAccount, startSignedIn } from './account'
 const INTERRUPTED_IMPORT = /error loading dynamically imported module/
 
 type Fixtures = {
-  /** Console errors and warnings that the test expects. Any other fails it. */
+  /** Console messages and uncaught errors that the test expects. Any other fails it. */
   expectedConsole: RegExp
   /** A page on which an unexpected console message, an uncaught error or a policy violation fails the test. */
   site: Page
@@ -19,13 +19,13 @@ export const test = base.extend<Fixtures>({
     // Other browsers also warn about features that they do not have, such as layout-shift entries.
     const problems = browserName === 'chromium' ? ['error', 'warning'] : ['error']
     const unexpected: string[] = []
+    const isExpected = (text: string) => expectedConsole.test(text) || INTERRUPTED_IMPORT.test(text)
     page.on('console', (message) => {
       const text = message.text()
-      if (!problems.includes(message.type()) || expectedConsole.test(text)) return
-      if (!INTERRUPTED_IMPORT.test(text)) unexpected.push(text)
+      if (problems.includes(message.type()) && !isExpected(text)) unexpected.push(text)
     })
     page.on('pageerror', ({ message }) => {
-      if (!INTERRUPTED_IMPORT.test(message)) unexpected.push(`Uncaught ${message}`)
+      if (!isExpected(message)) unexpected.push(`Uncaught ${message}`)
     })
     await use(page)
     expect(unexpected, 'unexpected console messages').toEqual([])
