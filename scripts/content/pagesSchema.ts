@@ -5,14 +5,7 @@ import type { PlaceholderValues } from './placeholders.ts'
 import { group, list, textFields } from './textFields.ts'
 
 /** The owner can switch these off. */
-const SWITCHABLE_PAGES = [
-  'innovations',
-  'career',
-  'portfolio',
-  'testScreen',
-  'plans',
-  'insights',
-] as const
+const SWITCHABLE_PAGES = ['innovations', 'career', 'portfolio', 'testScreen', 'plans', 'insights'] as const
 
 /** content/pages.yaml, with everything in braces filled in. What has a default can be left out. */
 export function pagesSchema(values: PlaceholderValues) {
