@@ -1,6 +1,5 @@
-import { serviceName } from '@/content/serviceCopy'
 import { paths } from '@/paths'
-import { services, site, pages as texts } from '../../content'
+import { practices, services, site, pages as texts } from '../../content'
 import { articles, sample } from './published'
 
 export type Address = { path: string; heading: string; title: string; index: boolean; status?: 404 }
@@ -21,6 +20,11 @@ const MORE: Name[] = ['innovations', 'testScreen', 'unsubscribe', 'privacy', 'te
 export const addresses: Address[] = [
   ...[...PUBLIC, ...MORE].map((name) => address(name)),
   { path: article.path, heading: article.title, title: article.title, index: true },
-  { path: paths.service(service.slug), heading: service.title, title: serviceName(service), index: true },
+  {
+    path: paths.service(service.slug),
+    heading: service.title,
+    title: `${service.title} (${practices[service.practice].name})`,
+    index: true,
+  },
   { ...address('notFound', '/nowhere'), status: 404 },
 ]
