@@ -59,11 +59,13 @@ export function Hero() {
             </p>
           </div>
           <div className={styles.screen}>
-            <FilmStreams />
-            {filmSource && (
+            <FilmStreams hasFilm={filmSource !== null} />
+            {filmSource ? (
               <div className={styles.film}>
                 <Film source={filmSource} />
               </div>
+            ) : (
+              <div className={styles.noFilm} />
             )}
           </div>
           {/* A film at YouTube or Vimeo has its own text there. */}

@@ -94,15 +94,17 @@ export function LeadStreams() {
   )
 }
 
-/** Emerald turns below the film and joins the other two. */
-export function FilmStreams() {
+/** Emerald turns below the film, or below the lead if there is none, and joins the other two. */
+export function FilmStreams({ hasFilm }: { hasFilm: boolean }) {
+  const small = hasFilm ? 158 : 14
+  const middle = hasFilm ? 362 : 12
   return (
     <>
-      <CourseDrawing size="small" height={200}>
-        <Stream practice="ca" d="M4 -9V158A20 20 0 0 0 24 178H284A20 20 0 0 1 304 198V3000" />
+      <CourseDrawing size="small" height={small + 42}>
+        <Stream practice="ca" d={`M4 -9V${small}a20 20 0 0 0 20 20H284a20 20 0 0 1 20 20V3000`} />
       </CourseDrawing>
-      <CourseDrawing size="middle" height={430}>
-        <Stream practice="ca" d="M6 -9V362A30 30 0 0 0 36 392H654A30 30 0 0 1 684 422V3000" />
+      <CourseDrawing size="middle" height={middle + 68}>
+        <Stream practice="ca" d={`M6 -9V${middle}a30 30 0 0 0 30 30H654a30 30 0 0 1 30 30V3000`} />
       </CourseDrawing>
     </>
   )
