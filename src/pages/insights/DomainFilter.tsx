@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { insightCopy } from '@/content/insights'
+import { practiceName } from '@/content/practiceName'
 import { type Domain, domains, practiceOf } from '@/content/practices'
 import { insightsOf, paths } from '@/paths'
 import styles from './DomainFilter.module.css'
@@ -16,7 +17,7 @@ export function DomainFilter({ chosen }: { chosen: Domain | null }) {
               to={domain ? insightsOf(domain) : paths.insights}
               aria-current={domain === chosen ? 'true' : undefined}
             >
-              {domain ?? insightCopy.all}
+              {domain ? practiceName(domain) : insightCopy.all}
             </Link>
           </li>
         ))}
