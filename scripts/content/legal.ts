@@ -171,7 +171,8 @@ function plainText(html: string): string {
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 const PAGES = Object.values(paths).filter((path) => typeof path === 'string')
 
-function checkLink(root: string, address: string) {
+/** Throws an error if the address leads nowhere. `root` contains `public/`. */
+export function checkLink(root: string, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   const isPage = PAGES.some((page) => page === path || (page !== '/' && path.startsWith(`${page}/`)))
