@@ -20,7 +20,7 @@ const WORD = 60
 const isArticles = ({ folder }: FolderForm) => folder === articles.folder
 const mostEditedFirst = folderForms.toSorted((a, b) => Number(isArticles(b)) - Number(isArticles(a)))
 
-type Names = { practices: Record<string, string>; placeholders: string }
+export type Names = { practices: Record<string, string>; placeholders: string }
 
 /** The owner's names of the practices, and what texts can name in braces. Empty while the files have mistakes. */
 export function readNames(root: string): Names {
@@ -69,6 +69,7 @@ export function cmsConfig(siteUrl: string, names: Names) {
           summary: summaryOf(titleField, fields),
           sortable_fields: sortOf(titleField, fields),
           view_filters: fields.flatMap((name) => filterOf(name, shape.fields[name], names)),
+          view_groups: fields.includes('practice') ? [{ label: 'Practice', field: 'practice' }] : [],
           fields: fieldsOfShape(shape, { pictures: folder, names }),
         }
       }),
@@ -128,7 +129,11 @@ type Filter = { label: string; field: string; pattern: string | boolean }
 
 function filterOf(name: string, shape: Shape | undefined, { practices }: Names): Filter[] {
   if (name === 'practice')
-    return practiceIds.map((id) => ({ label: practices[id] ?? id, field: name, pattern: `^${id}$` }))
+    return practiceIds.map((id) => ({
+      label: practices[id] ?? id,
+      field: name,
+      pattern: practices[id] ?? id,
+    }))
   return shape?.kind === 'flag' ? [{ label: shape.label ?? labelOf(name), field: name, pattern: true }] : []
 }
 

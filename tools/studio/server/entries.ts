@@ -16,7 +16,7 @@ import { inTurn } from './inTurn'
 import { DRAWING, labelOf } from './shape'
 
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
-type Entry = { path: string; values: FormGroup; version: string }
+export type Entry = { path: string; values: FormGroup; version: string }
 
 export type Save = {
   path: string

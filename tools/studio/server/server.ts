@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { checkForm } from './checkForm'
-import { cmsConfig, readNames } from './cmsConfig'
+import { cmsConfig, type Names, readNames } from './cmsConfig'
 import { findPicture, Refused } from './contentPaths'
-import { deleteEntry, listEntries, readEntry, renameEntry, type Save, saveEntry } from './entries'
+import { deleteEntry, type Entry, listEntries, readEntry, renameEntry, type Save, saveEntry } from './entries'
 import type { FormGroup } from './formValues'
 import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
@@ -104,7 +104,7 @@ function actionsOf({ root, keptIn, projectId, onChange = () => {} }: StudioOptio
       return result
     }
   return {
-    list: ({ folder }) => listEntries(root, text(folder)),
+    list: async ({ folder }) => withPracticeNames(await listEntries(root, text(folder)), readNames(root)),
     read: ({ path }) => readEntry(root, text(path)),
     save: changing(async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) })),
     delete: changing(({ path }) => deleteEntry(root, keptIn, text(path))),
@@ -119,6 +119,14 @@ function actionsOf({ root, keptIn, projectId, onChange = () => {} }: StudioOptio
     plan: ({ to }) => planPublishing(root, toDestination(to), projectId),
     publish: ({ to, key }) => publishPlan(root, toDestination(to), projectId, text(key)),
   }
+}
+
+/** Lists show the owner's names of the practices. */
+function withPracticeNames(entries: Entry[], { practices }: Names): Entry[] {
+  return entries.map((entry) => {
+    const practice = practices[String(entry.values.practice)]
+    return practice ? { ...entry, values: { ...entry.values, practice } } : entry
+  })
 }
 
 function toSave({ path, values, isNew, known, isReplacing }: Body): Save {
