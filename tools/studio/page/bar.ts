@@ -16,19 +16,24 @@ export function addBar() {
   const bar = element('nav', { className: 'studio-bar' })
   bar.setAttribute('aria-label', 'Studio')
   const rename = button('Rename', () => void renameEntry())
-  const showRename = () => {
+  const pictures = button('Unused pictures', () => void showUnusedPictures())
+  // There is little space next to the buttons of an open entry.
+  const showButtons = () => {
     rename.hidden = openEntry() === null
+    pictures.hidden = isEntryOpen(location.hash)
   }
-  addEventListener('hashchange', showRename)
-  showRename()
+  addEventListener('hashchange', showButtons)
+  showButtons()
   bar.append(
     rename,
-    button('Unused pictures', () => void showUnusedPictures()),
+    pictures,
     button('Changes', () => void showChanges()),
     button('Publish', () => void showPublishing()),
   )
   document.body.append(bar)
 }
+
+export const isEntryOpen = (hash: string) => /^#\/collections\/[\w-]+\/(entries|new)\b/.test(hash)
 
 /** The entry that is open, if its file can have another name. */
 function openEntry(): { path: string; name: string } | null {

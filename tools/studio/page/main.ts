@@ -1,5 +1,5 @@
 import { send } from './api'
-import { addBar } from './bar'
+import { addBar, isEntryOpen } from './bar'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
@@ -27,13 +27,19 @@ CMS.registerLocale('en', withSaveForPublish(CMS.getLocale('en')))
 CMS.init({ config })
 addBar()
 nameEntries(config.collections)
+// Decap would show the open entry in the form of the other one.
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
+  if (isEntryOpen(before ?? '') && after?.includes('/entries/') && !before?.endsWith('/new'))
+    location.reload()
+})
 
 function withSaveForPublish<Words>(words: Words): Words {
   const renamed = JSON.stringify(words)
     .replace(/"(publish|publishNow)":"[^"]*"/g, '"$1":"Save"')
     .replace(/"(publishing)":"[^"]*"/g, '"$1":"Saving …"')
     .replace(/"(published)":"[^"]*"/g, '"$1":"Saved"')
-    .replace(/"addComponent":"[^"]*"/g, '"addComponent":"Add a picture or table"')
+    .replace(/"newButton":"[^"]*"/g, '"newButton":"Add a %{collectionLabel}"')
     .replace(/"publishAndCreateNew":"[^"]*"/, '"publishAndCreateNew":"Save and create new"')
     .replace(/"publishAndDuplicate":"[^"]*"/, '"publishAndDuplicate":"Save and duplicate"')
     .replace(/"onFailToPersist":"[^"]*"/, '"onFailToPersist":"Not saved: %{details}"')

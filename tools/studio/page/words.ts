@@ -1,12 +1,13 @@
 type Collection = { name: string; label_singular?: string }
 
-/** Decap calls everything an entry. The studio says 'Delete published article', with the word of the open collection. */
+/** Decap calls everything an entry. The studio says 'Delete article', with the word of the open collection. */
 export function nameEntries(collections: Collection[]) {
   const wordNow = () => {
     const [, name] = /^#\/collections\/([\w-]+)/.exec(location.hash) ?? []
     return collections.find((one) => one.name === name)?.label_singular ?? 'entry'
   }
-  const renamed = (text: string) => text.replace(/(?<=published )entry/i, wordNow())
+  const renamed = (text: string) =>
+    text.replace(/(?<=published |Delete )entry/i, wordNow()).replace(/^Add a (?=[aeiou])/, 'Add an ')
 
   const ask = window.confirm.bind(window)
   window.confirm = (question = '') => ask(renamed(question))

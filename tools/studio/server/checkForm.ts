@@ -128,7 +128,7 @@ function toFieldMistake(path: string, { field = '', message }: Mistake, values: 
   const label = shapeOfFile(path).fields[field]?.label ?? labelOf(field)
   const isMissing = isSame(values[field], undefined)
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
-  const words = message.startsWith(`${field} `) ? `${label}${message.slice(field.length)}` : message
+  const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))
   const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$/, '.')
   return { field, message: short.replace(', or remove the line', ''), isMissing }
 }

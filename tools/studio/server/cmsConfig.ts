@@ -69,7 +69,7 @@ export function cmsConfig(siteUrl: string, names: Names) {
           summary: summaryOf(titleField, fields),
           sortable_fields: sortOf(titleField, fields),
           view_filters: fields.flatMap((name) => filterOf(name, shape.fields[name], names)),
-          view_groups: fields.includes('practice') ? [{ label: 'Practice', field: 'practice' }] : [],
+          ...(fields.includes('practice') && { view_groups: [{ label: 'Practice', field: 'practice' }] }),
           fields: fieldsOfShape(shape, { pictures: folder, names }),
         }
       }),
@@ -85,7 +85,7 @@ function fileCollection({ name, label, files }: FileGroup, names: Names) {
     format: 'json',
     editor: { preview: true },
     files: files.map(({ shape, path, ...file }) => {
-      const fields = fieldsOfShape(shape, { pictures: 'team', names })
+      const fields = fieldsOfShape(shape, { pictures: name === 'legal' ? null : 'team', names })
       return { ...file, file: path, fields: name === 'data' ? fields : explainBraces(fields, names) }
     }),
   }
@@ -137,8 +137,8 @@ function filterOf(name: string, shape: Shape | undefined, { practices }: Names):
   return shape?.kind === 'flag' ? [{ label: shape.label ?? labelOf(name), field: name, pattern: true }] : []
 }
 
-/** `pictures` is the folder in public/ that new pictures are saved in. */
-type Options = { pictures: string; names: Names }
+/** `pictures` is the folder in public/ that new pictures are saved in, or null where the site shows none. */
+type Options = { pictures: string | null; names: Names }
 
 /** A group that can be left out must not require anything, or Decap would not save the form. The check still does. */
 function fieldsOfShape({ fields, isRequired }: ObjectShape, options: Options): CmsField[] {
@@ -247,7 +247,7 @@ function fieldOf(name: string, shape: Shape, options: Options): CmsField {
         : {
             ...basics,
             widget: 'markdown',
-            editor_components: ['image', 'table', 'code-block'],
+            editor_components: [...(pictures ? ['image'] : []), 'table', 'code-block'],
             media_library: { config: { folder: pictures } },
           }
   }
@@ -266,7 +266,12 @@ function listOf(name: string, shape: Extract<Shape, { kind: 'list' }>, options: 
   const shared = { widget: 'list', ...limits, label: many, label_singular: one }
   if (shape.item.kind !== 'object') {
     const field = fieldOf(name, shape.item, options)
-    return { ...shared, field: { ...field, label: one.charAt(0).toUpperCase() + one.slice(1) } }
+    return {
+      ...shared,
+      collapsed: true,
+      summary: `{{${name}}}`,
+      field: { ...field, label: one.charAt(0).toUpperCase() + one.slice(1) },
+    }
   }
   const fields = fieldsOfShape(shape.item, options)
   const shown = fields.filter(({ widget }) => widget === 'string' || widget === 'number').slice(0, 2)

@@ -7,6 +7,15 @@ import { BODY } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
 import { DRAWING, labelOf, type ObjectShape, type Shape, shapeOfCollection, shapeOfObject } from './shape'
 
+/** Words for what the schema of the pages names only. */
+const PAGE_FIELDS: Record<string, { label?: string; hint: string }> = {
+  title: { hint: 'In the tab of the browser and in search results.' },
+  description: { hint: 'In search results.' },
+  heading: { hint: 'If empty: the title.' },
+  index: { label: 'In search engines', hint: 'Off: search engines leave the page out.' },
+  show: { label: 'On the site', hint: 'Off: the site has neither the page nor links to it.' },
+}
+
 /** A folder with a file for each entry. */
 export type FolderForm = {
   folder: string
@@ -31,7 +40,7 @@ const services: FolderForm = {
   itemLabel: 'service',
   titleField: 'title',
   shape: withField(
-    shapeOfObject(serviceSchema),
+    sampleLast(shapeOfObject(serviceSchema)),
     drawing(
       'Drawing',
       'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
@@ -124,11 +133,13 @@ function withField(shape: ObjectShape, field: Shape): ObjectShape {
   return { ...shape, fields: { ...shape.fields, [DRAWING]: field } }
 }
 
+function sampleLast({ fields: { sample, ...fields }, ...shape }: ObjectShape): ObjectShape {
+  return { ...shape, fields: { ...fields, ...(sample && { sample }) } }
+}
+
 function mostImportantFirst(shape: ObjectShape): ObjectShape {
   const first = ['title', 'description', 'heading', 'intro'].filter((name) => name in shape.fields)
   const order = new Set([...first, ...Object.keys(shape.fields)])
-  return {
-    ...shape,
-    fields: Object.fromEntries([...order].map((name) => [name, shape.fields[name] as Shape])),
-  }
+  const fields = [...order].map((name) => [name, { ...PAGE_FIELDS[name], ...shape.fields[name] }])
+  return { ...shape, fields: Object.fromEntries(fields) }
 }

@@ -161,7 +161,8 @@ function isFixed({ type, literal, wrapped }: Schema): boolean {
 function withDefault(shape: Shape, byDefault: unknown): Shape {
   if (shape.kind === 'flag') return { ...shape, default: byDefault === true }
   if (shape.kind !== 'text' || typeof byDefault !== 'string' || !byDefault) return shape
-  return { ...shape, hint: [shape.hint, `If empty: “${byDefault}”.`].filter(Boolean).join(' ') }
+  const end = byDefault.endsWith('.') ? '' : '.'
+  return { ...shape, hint: [shape.hint, `If empty: “${byDefault}”${end}`].filter(Boolean).join(' ') }
 }
 
 type Limits = { min?: number; max?: number; length?: number; isWhole?: boolean }

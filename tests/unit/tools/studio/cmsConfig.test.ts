@@ -69,7 +69,6 @@ it('the form of a service names the practices as the owner does, and has its dra
     { value: 'ca', label: 'Accountancy' },
   ])
   expect(form?.fields.map(({ name }) => name)).toEqual([
-    'sample',
     'title',
     'practice',
     'position',
@@ -79,6 +78,7 @@ it('the form of a service names the practices as the owner does, and has its dra
     'needs',
     'duration',
     'questions',
+    'sample',
     'drawing',
   ])
 })
