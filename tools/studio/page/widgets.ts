@@ -17,7 +17,13 @@ export function registerWidgets() {
     return h(
       'div',
       { className: `${classNameWrapper} studio-colour` },
-      h('input', { type: 'color', value: hexOf(value), 'aria-label': 'Choose a colour', onChange: change }),
+      h('input', {
+        type: 'color',
+        value: hexOf(value),
+        'aria-label': 'Choose a colour',
+        className: value ? '' : 'is-empty',
+        onChange: change,
+      }),
       h('input', {
         type: 'text',
         id: forID,
