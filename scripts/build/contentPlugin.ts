@@ -54,7 +54,8 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('%CURRENCIES%', read().site.priceCurrencies.join(' ')),
+      // The page of the studio opens even if the content has mistakes.
+      handler: (html) => html.replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' ')),
     },
     /** A mistake shows in the browser until the file is saved without it. */
     configureServer({ middlewares, watcher, environments, ws }) {
