@@ -169,7 +169,7 @@ function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-const articleIds = (folder: string) =>
+export const articleIds = (folder: string) =>
   new Set(listFiles(join(folder, 'articles')).map((file) => basename(file, '.md')))
 
 /** JavaScript reads 2026-02-30 as 2 March. */
