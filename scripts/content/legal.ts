@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { headingSlug } from '../../src/lib/headingSlug.ts'
+import { headingSlug } from '../../src/lib/foldText.ts'
 import { paths } from '../../src/paths.ts'
 import type { Film } from '../brand/readFilm.ts'
 import type { Environment } from '../build/environment.ts'
