@@ -10,7 +10,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { ScriptNotice } from './components/ScriptNotice'
 import { practiceOf } from './content/practices'
 import { splitArticles } from './data/articlePages'
-import { inListOrder, type StoredArticle } from './data/blogs'
+import { inListOrder, type StoredArticle } from './data/articles'
 import { type BuildData, type Content, loadBuildData, neighbourData, type QueryData } from './data/buildData'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
 import { type Article, articleQuery } from './data/queries'
