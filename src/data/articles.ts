@@ -66,15 +66,15 @@ export async function listArticles(
   const start = after ? [startAfter(...cursorValues(after))] : []
   const documents = await readListed(domain, ...newestFirst, ...start, limit(size))
   const next = nextPage(documents, size)
-  if (!after) return { items: parseList('blogs', listedArticle, documents), next }
-  const items = parseDocuments('blogs', listedArticle, documents)
+  if (!after) return { items: parseList(articles.name, listedArticle, documents), next }
+  const items = parseDocuments(articles.name, listedArticle, documents)
   // No article of this page could be parsed: continue with the next one.
   return items.length === 0 && next ? listArticles(domain, next) : { items, next }
 }
 
 export async function readArticle(id: string): Promise<StoredArticle | null> {
   // Firestore rejects invalid ids. No link of the site contains one.
-  return canBeId(id) ? readOne('blogs', id, storedArticle) : null
+  return canBeId(id) ? readOne(articles.name, id, storedArticle) : null
 }
 
 export async function readNeighbours(place: ArticleCursor | null): Promise<Neighbours> {
@@ -85,7 +85,7 @@ export async function readNeighbours(place: ArticleCursor | null): Promise<Neigh
     readListed(null, ...newestFirst, start, limit(1)),
   ])
   const firstOf = (documents: StoredDocument[]) =>
-    parseDocuments('blogs', listedArticle, documents)[0] ?? null
+    parseDocuments(articles.name, listedArticle, documents)[0] ?? null
   return { newer: firstOf(newer), older: firstOf(older) }
 }
 
@@ -93,17 +93,15 @@ export async function readNeighbours(place: ArticleCursor | null): Promise<Neigh
 export async function readArticlesAfter(after: ArticleCursor | null, size: number) {
   const start = after ? [startAfter(...cursorValues(after))] : []
   const documents = await readPublished(...newestFirst, ...start, limit(size))
-  return { items: parseDocuments('blogs', storedArticle, documents), next: nextPage(documents, size) }
+  return { items: parseDocuments(articles.name, storedArticle, documents), next: nextPage(documents, size) }
 }
 
 /** Whether an article from another source than Firestore is published. */
 export const isDue = ({ date }: { date: number | null }) => date === null || date <= Date.now()
 
 /** Filters and sorts like the list's query, for documents from other sources. */
-export function inListOrder<A extends { archive: boolean; date: number | null; id: string }>(
-  articles: A[],
-): A[] {
-  return articles.filter(({ archive, date }) => !archive && date !== null).toSorted(byDateDescending)
+export function inListOrder<A extends { archive: boolean; date: number | null; id: string }>(list: A[]): A[] {
+  return list.filter(({ archive, date }) => !archive && date !== null).toSorted(byDateDescending)
 }
 
 type Dated = { date: number | null; id: string }
@@ -129,7 +127,7 @@ function readListed(domain: Domain | null, ...part: QueryConstraint[]) {
  * the server does not publish yet, and is refused. The second request has the server's time.
  */
 async function readPublished(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
-  const read = () => readDocuments('blogs', where('date', '<=', pastTime()), ...constraints)
+  const read = () => readDocuments(articles.name, where('date', '<=', pastTime()), ...constraints)
   try {
     return await read()
   } catch (error) {

@@ -15,6 +15,7 @@ import {
   storedArticle,
 } from './articles'
 import { type CollectionName, collections, findCollection } from './collections'
+import { articles as articleCollection } from './collections/articles'
 import { parseDocuments } from './documents'
 import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'
 import { readCollection } from './readCollection'
@@ -34,7 +35,7 @@ export class UnreadableListError extends Error {
   override name = 'UnreadableListError'
 }
 
-const listed = collections.flatMap(({ name }) => (name === 'blogs' ? [] : [name]))
+const listed = collections.flatMap(({ name }) => (name === articleCollection.name ? [] : [name]))
 
 /** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
 export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
@@ -47,7 +48,7 @@ async function readFirestore(): Promise<BuildData> {
     Promise.all(
       listed.map(async (name) => [name, await withRetries(name, () => readCollection(name))] as const),
     ),
-    withRetries('blogs', () => listArticles(null)),
+    withRetries(articleCollection.name, () => listArticles(null)),
     readAllArticles(),
   ])
   return { lists: listData(Object.fromEntries(lists), newest), articles, isStored: true }
@@ -57,7 +58,9 @@ async function readAllArticles(): Promise<StoredArticle[]> {
   const articles: StoredArticle[] = []
   let after: ArticleCursor | null = null
   do {
-    const page: ArticlePage = await withRetries('blogs', () => readArticlesAfter(after, LIST_LIMIT))
+    const page: ArticlePage = await withRetries(articleCollection.name, () =>
+      readArticlesAfter(after, LIST_LIMIT),
+    )
     articles.push(...page.items)
     dropTextWithoutPage(articles)
     after = page.next
@@ -89,8 +92,14 @@ const failedMessage = (name: string, error: unknown) =>
   `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`
 
 function readFiles(content: Content): BuildData {
-  const articles = parseDocuments('blogs', storedArticle, content.blogs).filter(isDue)
-  const newest = inListOrder(parseDocuments('blogs', listedArticle, content.blogs).filter(isDue))
+  const articles = parseDocuments(
+    articleCollection.name,
+    storedArticle,
+    content[articleCollection.name],
+  ).filter(isDue)
+  const newest = inListOrder(
+    parseDocuments(articleCollection.name, listedArticle, content[articleCollection.name]).filter(isDue),
+  )
   const lists = Object.fromEntries(listed.map((name) => [name, listFromFiles(name, content)]))
   return { lists: listData(lists, firstPage(newest, articles)), articles, isStored: false }
 }

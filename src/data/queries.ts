@@ -3,13 +3,14 @@ import type { Domain } from '@/content/practices'
 import { loadChunk } from '@/lib/loadChunk'
 import type { ArticleCursor, StoredArticle } from './articles'
 import type { CollectionName } from './collections'
+import type { articles } from './collections/articles'
 import type { PreparedBody } from './prepareBody'
 
 // Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
 const importArticles = () => import('./articles')
 
 /** Articles have queries of their own, which do not read the whole collection. */
-export type ListedCollection = Exclude<CollectionName, 'blogs'>
+export type ListedCollection = Exclude<CollectionName, typeof articles.name>
 
 /** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
 export const AS_KNOWN = { staleTime: 'static' } as const
