@@ -1,6 +1,8 @@
 import { pages } from 'virtual:content/pages'
 import { paths } from './paths'
 
+// Not in paths.ts, which the browser tests import outside Vite.
+
 const hidden = Object.entries(paths).flatMap(([name, path]) =>
   typeof path === 'string' && pages[name as keyof typeof pages]?.show === false ? [path] : [],
 )

@@ -1,5 +1,5 @@
 import { sectionLink, tableLabel } from '@/content/articlePage'
-import { headingSlug } from '@/lib/headingSlug'
+import { headingSlug } from '@/lib/foldText'
 import { limitClusters, limitWords } from '@/lib/limitText'
 import type { Sanitise } from './sanitise'
 

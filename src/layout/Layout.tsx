@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
-import { Toasts } from '@/components/toasts/Toasts'
+import { Toasts } from '@/components/Toasts'
 import { WaitNotice } from '@/components/WaitNotice'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'

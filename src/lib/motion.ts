@@ -1,5 +1,5 @@
 import { animate, inView } from 'framer-motion/dom'
-import { observeOnce } from './observeOnce'
+import { observeOnce } from './dom'
 
 export type RevealFrom = 'left' | 'right' | 'below'
 

@@ -36,6 +36,16 @@ export function truncateDescription(text: string): string {
   return words.length > DESCRIPTION_WORDS && cut === kept ? withEllipsis(kept) : cut
 }
 
+/** The first words of a text, with an ellipsis if more follow. */
+export function introText(text: string, count: number): string {
+  const words = text.trim().split(/\s+/)
+  if (words.length <= count) return text.trim()
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .replace(/\p{P}+$/u, '')} …`
+}
+
 /** Reads no further than it must: a description can be very long. */
 function firstCharacters(text: string, count: number): string[] {
   // Creating the segmenter takes a phone 45 ms, and most texts do not need it.

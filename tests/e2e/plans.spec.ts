@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { planLabels } from '@/content/planPage'
+import { planLabels } from '@/content/labels'
 import { plans, site as siteContent } from '../content'
 import { visit } from './helpers/page'
 import { sample } from './helpers/published'

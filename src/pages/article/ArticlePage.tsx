@@ -1,14 +1,15 @@
 import { pages } from 'virtual:content/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '@/components/Button'
 import { EmptyNotice, type Retry } from '@/components/EmptyNotice'
+import { Lost } from '@/components/Lost'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { emptyMessages } from '@/content/messages'
 import { articleQuery, hasFailed } from '@/data/queries'
 import { paths } from '@/paths'
-import { ArticleNotFound } from './ArticleNotFound'
 import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
 
@@ -60,6 +61,19 @@ function ArticleFailed({ article }: { article: Retry }) {
       <Section level={1} heading={pages.article.heading}>
         <EmptyNotice retry={article}>{emptyMessages.article}</EmptyNotice>
       </Section>
+    </>
+  )
+}
+
+function ArticleNotFound() {
+  return (
+    <>
+      <PageSeo page={pages.articleNotFound} path={paths.insights} />
+      <Lost heading={pages.articleNotFound.heading} intro={pages.articleNotFound.intro}>
+        <ButtonLink to={paths.insights} icon="arrow">
+          {pages.insights.heading}
+        </ButtonLink>
+      </Lost>
     </>
   )
 }

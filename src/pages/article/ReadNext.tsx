@@ -1,27 +1,27 @@
-import { BlogCarousel } from '@/components/carousel/BlogCarousel'
+import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { Section } from '@/components/Section'
 import { articleCopy } from '@/content/articlePage'
-import type { Blog } from '@/data/blogs'
+import type { ListedArticle } from '@/data/articles'
 
 export type ReadNextProps = {
   domain: string
-  newest: readonly Blog[]
+  newest: readonly ListedArticle[]
   /** The ids of this article and of those that the page already links to. */
   linked: readonly (string | undefined)[]
 }
 
 export function ReadNext(props: ReadNextProps) {
-  const blogs = chooseNext(props)
-  if (blogs.length === 0) return null
+  const articles = chooseNext(props)
+  if (articles.length === 0) return null
   return (
     <Section heading={articleCopy.readNext}>
-      <BlogCarousel label={articleCopy.readNextList} blogs={blogs} />
+      <ArticleCarousel label={articleCopy.readNextList} articles={articles} />
     </Section>
   )
 }
 
 /** The newest other articles, same domain first. */
-function chooseNext({ domain, newest, linked }: ReadNextProps): Blog[] {
-  const isRelated = (blog: Blog) => Number(blog.domain === domain)
+function chooseNext({ domain, newest, linked }: ReadNextProps): ListedArticle[] {
+  const isRelated = (article: ListedArticle) => Number(article.domain === domain)
   return newest.filter(({ id }) => !linked.includes(id)).toSorted((a, b) => isRelated(b) - isRelated(a))
 }

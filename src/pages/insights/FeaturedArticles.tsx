@@ -3,14 +3,14 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
-import type { Blog } from '@/data/blogs'
+import type { ListedArticle } from '@/data/articles'
 import { articlesQuery, hasFailed, newestArticles } from '@/data/queries'
 import { BigCard } from './BigCard'
 import styles from './FeaturedArticles.module.css'
-import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
-import { MoreBlogs } from './MoreBlogs'
+import { BigCardLoading, MoreArticlesLoading, TickerLoading } from './loading'
+import { MoreArticles } from './MoreArticles'
 import { Ticker } from './Ticker'
-import { countBefore } from './useMoreBlogs'
+import { countBefore } from './useMoreArticles'
 
 /** The newest article, a ticker of the ten newest others, and the articles that follow. */
 export function FeaturedArticles({ domain }: { domain: Domain | null }) {
@@ -24,15 +24,15 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   return (
     <>
       <div className={styles.front}>
-        {first ? <BigCard blog={first} /> : <BigCardLoading />}
+        {first ? <BigCard article={first} /> : <BigCardLoading />}
         <Newest domain={domain} lead={first} />
       </div>
-      {list.data ? <MoreBlogs domain={domain} /> : <MoreBlogsLoading />}
+      {list.data ? <MoreArticles domain={domain} /> : <MoreArticlesLoading />}
     </>
   )
 }
 
-type NewestProps = { domain: Domain | null; lead: Blog | undefined }
+type NewestProps = { domain: Domain | null; lead: ListedArticle | undefined }
 
 /** The rest of the page works without it. With few articles, they are all shown below instead. */
 function Newest({ domain, lead }: NewestProps) {
@@ -41,5 +41,5 @@ function Newest({ domain, lead }: NewestProps) {
   const items = data?.pages[0]?.items
   if (!items || !lead) return <TickerLoading />
   if (domain === null && countBefore(domain, items.length) === 1) return null
-  return <Ticker blogs={items.filter(({ id }) => id !== lead.id)} />
+  return <Ticker articles={items.filter(({ id }) => id !== lead.id)} />
 }

@@ -1,17 +1,18 @@
 import { pages } from 'virtual:content/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { formatListed, insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
-import type { Domain } from '@/content/practices'
+import { type Domain, domains } from '@/content/practices'
 import { articlesQuery } from '@/data/queries'
+import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
-import { paths } from '@/paths'
+import { parameters, paths } from '@/paths'
 import { DomainFilter } from './DomainFilter'
 import { FeaturedArticles } from './FeaturedArticles'
-import { useDomain } from './useDomain'
 
 export function InsightsPage() {
   const page = pages.insights
@@ -33,6 +34,14 @@ export function InsightsPage() {
       </Section>
     </>
   )
+}
+
+/** The domain in the URL, if it is valid. */
+function useDomain(): Domain | null {
+  const [search] = useSearchParams()
+  // The prerendered page has no query, and hydration must start with the same content.
+  const wanted = useHydrated() ? search.get(parameters.domain) : null
+  return domains.find((domain) => domain.toLowerCase() === wanted?.toLowerCase()) ?? null
 }
 
 /** What the filter has found. The list itself asks the same query, and the cache sends one request. */

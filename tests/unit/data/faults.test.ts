@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
 import { authReasons } from '@/content/account'
-import { listBlogs, readArticle } from '@/data/blogs'
+import { listArticles, readArticle } from '@/data/articles'
 import { randomKeyPart } from '@/data/messageKey'
 import { sendMessage } from '@/data/messages'
 import { subscribe } from '@/data/newsletter'
@@ -43,7 +43,7 @@ describe.each(Object.entries(faults))('a backend that %s', (_, respond) => {
   })
 
   it.each([
-    ['a list', () => listBlogs(null)],
+    ['a list', () => listArticles(null)],
     ['an article', () => readArticle('gst')],
     ['a message', () => sendMessage(message, randomKeyPart())],
     ['a subscription', () => subscribe(`${randomUUID()}@example.com`)],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { largeTitle, smallTitle, topicTitle, truncate, truncateDescription } from '@/lib/truncate'
+import { introText, largeTitle, smallTitle, topicTitle, truncate, truncateDescription } from '@/lib/truncate'
 
 const text = (length: number) => 'x'.repeat(length)
 
@@ -83,5 +83,15 @@ describe('a description', () => {
 
   it('may be empty', () => {
     expect(truncateDescription('  ')).toBe('')
+  })
+})
+
+describe('the first words', () => {
+  it('cuts after so many words and says that there is more', () => {
+    expect(introText('one two three, four', 3)).toBe('one two three …')
+  })
+
+  it.each(['one two three', 'one two', ''])('leaves %j as it is', (text) => {
+    expect(introText(text, 3)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { AuthContext } from '@/auth/AuthContext'
+import { AuthContext } from '@/auth/useAuth'
 import { accountForm } from '@/content/account'
 import { newsletterMessages, unsubscribeMessages } from '@/content/messages'
 import * as account from '@/data/account'

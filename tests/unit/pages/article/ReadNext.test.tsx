@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { articleCopy } from '@/content/articlePage'
-import type { Blog } from '@/data/blogs'
+import type { ListedArticle } from '@/data/articles'
 import { ReadNext } from '@/pages/article/ReadNext'
 import { render } from '../../../render'
 
-function blog(id: string, domain: string): Blog {
+function article(id: string, domain: string): ListedArticle {
   const text = { blogTitle: id, blogDesc: '', writerName: '' }
   return { ...text, id, domain, archive: false, date: Date.UTC(2026), minutes: 1 }
 }
 
-const newest = [blog('other', 'Technical'), blog('related', 'Digital'), blog('linked', 'Digital')]
+const newest = [article('other', 'Technical'), article('related', 'Digital'), article('linked', 'Digital')]
 
 it('offers the newest other articles, those of the same domain first', () => {
   render(<ReadNext domain="Digital" newest={newest} linked={['linked', undefined]} />)

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Blog, BlogPage, BlogPlace } from '@/data/blogs'
-import * as server from '@/data/blogs'
+import type { ArticleCursor, ArticleListPage, ListedArticle } from '@/data/articles'
+import * as server from '@/data/articles'
 import { newestArticles } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
 import { render } from '../../../render'
 
 /** Article 1 is the oldest. */
-function blog(number: number): Blog {
+function article(number: number): ListedArticle {
   const text = { blogTitle: `Article ${number}.`, blogDesc: '', domain: '', writerName: '' }
   return { ...text, id: `a${number}`, archive: false, date: number * 86_400_000, minutes: 1 }
 }
@@ -19,17 +19,17 @@ const IN_TICKER = 6
 const NEXT = 9
 
 /** A page of the articles from 'newest' down, as the server returns it. */
-function page(newest: number, size: number): BlogPage {
-  const items = Array.from({ length: Math.min(size, newest) }, (_, index) => blog(newest - index))
+function page(newest: number, size: number): ArticleListPage {
+  const items = Array.from({ length: Math.min(size, newest) }, (_, index) => article(newest - index))
   const last = items.at(-1)
   return { items, next: items.length === size && last ? { id: last.id, date: [0, 0] } : null }
 }
 
-const numberOf = ({ id }: BlogPlace) => Number(id.slice(1))
+const numberOf = ({ id }: ArticleCursor) => Number(id.slice(1))
 
 let published = 0
 beforeEach(() => {
-  vi.spyOn(server, 'listBlogs').mockImplementation(async (_, after) =>
+  vi.spyOn(server, 'listArticles').mockImplementation(async (_, after) =>
     after ? page(numberOf(after) - 1, NEXT) : page(published, FIRST),
   )
 })

@@ -12,23 +12,22 @@ import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
 import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
 import { lenientTimestamp } from './lenient'
-import { readingMinutes } from './readingMinutes'
 import { isDenied } from './request'
 import { correctClock, pastTime } from './serverTime'
 
 /** An article's position in the list's order, by its timestamp. */
-export type BlogPlace = { date: [seconds: number, nanoseconds: number]; id: string }
+export type ArticleCursor = { date: [seconds: number, nanoseconds: number]; id: string }
 
 const { entries } = articles.schema
 
 /** The fields that a card shows. */
-export const blog = pipe(
+export const listedArticle = pipe(
   omit(articles.schema, ['desc', 'metaTags', 'focusKeywords']),
   transform(({ blogContent, ...card }) => ({ ...card, minutes: readingMinutes(blogContent) })),
 )
 
 /** A whole article, with its HTML as it is stored. */
-export const article = pipe(
+export const storedArticle = pipe(
   record(string(), unknown()),
   transform((document) => ({ ...document, storedDate: document.date })),
   object({ ...entries, storedDate: unknown() }),
@@ -39,14 +38,14 @@ export const article = pipe(
   })),
 )
 
-export type Blog = InferOutput<typeof blog>
-export type StoredArticle = InferOutput<typeof article>
+export type ListedArticle = InferOutput<typeof listedArticle>
+export type StoredArticle = InferOutput<typeof storedArticle>
 
 /** One page of the list, and the position of the next page: null after the last one. */
-export type BlogPage = { items: Blog[]; next: BlogPlace | null }
+export type ArticleListPage = { items: ListedArticle[]; next: ArticleCursor | null }
 
 /** The next newer and the next older article. */
-export type Neighbours = { newer: Blog | null; older: Blog | null }
+export type Neighbours = { newer: ListedArticle | null; older: ListedArticle | null }
 
 /** Enough for the large card, the six rows of the ticker that are in view, and the six under 'More Blogs'. */
 export const FIRST_PAGE = 13
@@ -59,48 +58,50 @@ const newestFirst = [orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
 const oldestFirst = [orderBy('date', 'asc'), orderBy(documentId(), 'asc')]
 
 /** The first page of the list, or the page after an article. */
-export async function listBlogs(domain: Domain | null, after: BlogPlace | null = null): Promise<BlogPage> {
+export async function listArticles(
+  domain: Domain | null,
+  after: ArticleCursor | null = null,
+): Promise<ArticleListPage> {
   const size = pageSize(domain, after)
   const start = after ? [startAfter(...cursorValues(after))] : []
   const documents = await readListed(domain, ...newestFirst, ...start, limit(size))
   const next = nextPage(documents, size)
-  if (!after) return { items: parseList('blogs', blog, documents), next }
-  const items = parseDocuments('blogs', blog, documents)
+  if (!after) return { items: parseList(articles.name, listedArticle, documents), next }
+  const items = parseDocuments(articles.name, listedArticle, documents)
   // No article of this page could be parsed: continue with the next one.
-  return items.length === 0 && next ? listBlogs(domain, next) : { items, next }
+  return items.length === 0 && next ? listArticles(domain, next) : { items, next }
 }
 
 export async function readArticle(id: string): Promise<StoredArticle | null> {
   // Firestore rejects invalid ids. No link of the site contains one.
-  return canBeId(id) ? readOne('blogs', id, article) : null
+  return canBeId(id) ? readOne(articles.name, id, storedArticle) : null
 }
 
-export async function readNeighbours(place: BlogPlace | null): Promise<Neighbours> {
+export async function readNeighbours(place: ArticleCursor | null): Promise<Neighbours> {
   if (!place) return { newer: null, older: null }
   const start = startAfter(...cursorValues(place))
   const [newer, older] = await Promise.all([
     readListed(null, ...oldestFirst, start, limit(1)),
     readListed(null, ...newestFirst, start, limit(1)),
   ])
-  const firstOf = (documents: StoredDocument[]) => parseDocuments('blogs', blog, documents)[0] ?? null
+  const firstOf = (documents: StoredDocument[]) =>
+    parseDocuments(articles.name, listedArticle, documents)[0] ?? null
   return { newer: firstOf(newer), older: firstOf(older) }
 }
 
 /** For the build: one page of all published articles, archived ones included. */
-export async function readArticlesAfter(after: BlogPlace | null, size: number) {
+export async function readArticlesAfter(after: ArticleCursor | null, size: number) {
   const start = after ? [startAfter(...cursorValues(after))] : []
   const documents = await readPublished(...newestFirst, ...start, limit(size))
-  return { items: parseDocuments('blogs', article, documents), next: nextPage(documents, size) }
+  return { items: parseDocuments(articles.name, storedArticle, documents), next: nextPage(documents, size) }
 }
 
 /** Whether an article from another source than Firestore is published. */
 export const isDue = ({ date }: { date: number | null }) => date === null || date <= Date.now()
 
 /** Filters and sorts like the list's query, for documents from other sources. */
-export function inListOrder<B extends { archive: boolean; date: number | null; id: string }>(
-  blogs: B[],
-): B[] {
-  return blogs.filter(({ archive, date }) => !archive && date !== null).toSorted(byDateDescending)
+export function inListOrder<A extends { archive: boolean; date: number | null; id: string }>(list: A[]): A[] {
+  return list.filter(({ archive, date }) => !archive && date !== null).toSorted(byDateDescending)
 }
 
 type Dated = { date: number | null; id: string }
@@ -111,7 +112,7 @@ export function byDateDescending(a: Dated, b: Dated) {
   return time(b) - time(a) || (a.id < b.id ? 1 : -1)
 }
 
-function pageSize(domain: Domain | null, after: BlogPlace | null): number {
+function pageSize(domain: Domain | null, after: ArticleCursor | null): number {
   if (after) return NEXT_PAGE
   return domain ? FIRST_PAGE_OF_DOMAIN : FIRST_PAGE
 }
@@ -126,7 +127,7 @@ function readListed(domain: Domain | null, ...part: QueryConstraint[]) {
  * the server does not publish yet, and is refused. The second request has the server's time.
  */
 async function readPublished(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
-  const read = () => readDocuments('blogs', where('date', '<=', pastTime()), ...constraints)
+  const read = () => readDocuments(articles.name, where('date', '<=', pastTime()), ...constraints)
   try {
     return await read()
   } catch (error) {
@@ -136,13 +137,13 @@ async function readPublished(...constraints: QueryConstraint[]): Promise<StoredD
   }
 }
 
-function nextPage(documents: StoredDocument[], size: number): BlogPlace | null {
+function nextPage(documents: StoredDocument[], size: number): ArticleCursor | null {
   const last = documents.length === size ? documents.at(-1) : undefined
   return last ? cursorOf(last) : null
 }
 
 /** Null for a document whose date cannot be read: it has no position in the order. */
-export function cursorOf({ id, date }: { id: string; date?: unknown }): BlogPlace | null {
+export function cursorOf({ id, date }: { id: string; date?: unknown }): ArticleCursor | null {
   if (isTimestamp(date)) return { id, date: [date.seconds, date.nanoseconds] }
   const milliseconds = parse(lenientTimestamp, date ?? null)
   if (milliseconds === null) return null
@@ -154,7 +155,7 @@ function isTimestamp(value: unknown): value is { seconds: number; nanoseconds: n
   return typeof value === 'object' && value !== null && 'seconds' in value && 'nanoseconds' in value
 }
 
-function cursorValues({ date, id }: BlogPlace): [Timestamp, string] {
+function cursorValues({ date, id }: ArticleCursor): [Timestamp, string] {
   return [new Timestamp(...date), id]
 }
 
@@ -164,3 +165,14 @@ function canBeId(id: string): boolean {
 }
 
 const ID_MAX_BYTES = 1_500
+
+const WORDS_PER_MINUTE = 220
+
+/** How long an article's HTML takes to read. */
+function readingMinutes(html: string): number {
+  const words = html
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+}

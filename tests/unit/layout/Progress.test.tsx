@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ScrollProgress } from '@/layout/ScrollProgress'
+import { ScrollProgress } from '@/layout/Progress'
 
 const page = document.documentElement
 afterEach(() => Reflect.deleteProperty(page, 'style'))

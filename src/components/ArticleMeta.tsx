@@ -1,10 +1,10 @@
 import { readingTime } from '@/content/insights'
 import { practiceName } from '@/content/practiceName'
 import { formatDate, isoDate } from '@/lib/dates'
-import styles from './BlogMeta.module.css'
+import styles from './ArticleMeta.module.css'
 
-export type BlogMetaProps = {
-  blog: { domain: string; writerName: string; date: number | null; minutes: number }
+export type ArticleMetaProps = {
+  article: { domain: string; writerName: string; date: number | null; minutes: number }
   /** Leave out the domain if a tag already shows it. */
   parts?: readonly ('domain' | 'writer' | 'date' | 'minutes')[]
 }
@@ -12,8 +12,8 @@ export type BlogMetaProps = {
 const ALL = ['domain', 'writer', 'date', 'minutes'] as const
 
 /** Who wrote it, when, about what, and how long it takes. */
-export function BlogMeta({ blog, parts = ALL }: BlogMetaProps) {
-  const { domain, writerName, date, minutes } = blog
+export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
+  const { domain, writerName, date, minutes } = article
   return (
     <p className={styles.meta}>
       {parts.includes('domain') && domain && <span>{practiceName(domain)}</span>}

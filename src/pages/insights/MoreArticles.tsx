@@ -4,12 +4,12 @@ import { Button } from '@/components/Button'
 import { formatMore, insightCopy } from '@/content/insights'
 import { showMoreLabel } from '@/content/labels'
 import type { Domain } from '@/content/practices'
-import { BlogCell } from './BlogCell'
-import styles from './MoreBlogs.module.css'
-import { FIRST_CELLS, useMoreBlogs } from './useMoreBlogs'
+import { ArticleCell } from './ArticleCell'
+import styles from './MoreArticles.module.css'
+import { FIRST_CELLS, useMoreArticles } from './useMoreArticles'
 
-export function MoreBlogs({ domain }: { domain: Domain | null }) {
-  const { shown, state, added, hasMore, loadMore } = useMoreBlogs(domain)
+export function MoreArticles({ domain }: { domain: Domain | null }) {
+  const { shown, state, added, hasMore, loadMore } = useMoreArticles(domain)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
@@ -34,8 +34,8 @@ export function MoreBlogs({ domain }: { domain: Domain | null }) {
         {insightsTexts.more}
       </h2>
       <ul ref={list} className={styles.grid}>
-        {shown.map((blog) => (
-          <BlogCell key={blog.id} blog={blog} />
+        {shown.map((article) => (
+          <ArticleCell key={article.id} article={article} />
         ))}
       </ul>
       <div className={styles.end}>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { labels } from '@/content/labels'
 import { practiceIds } from '@/content/practices'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
-import styles from './ScrollProgress.module.css'
+import styles from './Progress.module.css'
 
 /** Scroll progress: three bands that start one after the other and meet at the end. */
 export function ScrollProgress() {
@@ -28,4 +30,10 @@ export function ScrollProgress() {
 /** CSS scroll timelines run off the main thread. With reduced motion, base.css disables them. */
 function isFollowedByStyles(): boolean {
   return 'animationTimeline' in document.documentElement.style && !prefersReducedMotion()
+}
+
+/** A thin line while the next page takes long to load. CSS shows it after 300 ms. */
+export function PageProgress() {
+  if (useNavigation().state === 'idle') return null
+  return <div className={styles.line} role="progressbar" aria-label={labels.loadingPage} />
 }

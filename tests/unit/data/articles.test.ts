@@ -1,21 +1,21 @@
 import { parse, safeParse } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  article,
-  type Blog,
-  type BlogPlace,
-  blog,
+  type ArticleCursor,
   cursorOf,
   inListOrder,
   isDue,
-  listBlogs,
+  type ListedArticle,
+  listArticles,
+  listedArticle,
   readArticle,
   readNeighbours,
-} from '@/data/blogs'
+  storedArticle,
+} from '@/data/articles'
 import { denied, stubFirestore } from '../../stubFirestore'
 
 const written = (id: string, date: unknown, archive: unknown = false) =>
-  parse(blog, { id, blogTitle: id, date, archive })
+  parse(listedArticle, { id, blogTitle: id, date, archive })
 
 describe('the order of the list', () => {
   it('is newest first, without archived articles and those without a date', () => {
@@ -59,12 +59,12 @@ describe('documents that another program wrote', () => {
   })
 
   it('are read without an archive flag, or with one in another format', () => {
-    expect(parse(blog, { id: 'a', blogTitle: 'A' }).archive).toBe(false)
+    expect(parse(listedArticle, { id: 'a', blogTitle: 'A' }).archive).toBe(false)
     expect(written('a', 0, ' Yes ').archive).toBe(true)
   })
 
   it('are read with tags as a list or as text with commas', () => {
-    const read = (metaTags: unknown) => parse(article, { id: 'a', blogTitle: 'A', metaTags }).metaTags
+    const read = (metaTags: unknown) => parse(storedArticle, { id: 'a', blogTitle: 'A', metaTags }).metaTags
     expect(read('gst, audit ,, tax')).toEqual(['gst', 'audit', 'tax'])
     expect(read(['gst', ' audit ', 7])).toEqual(['gst', 'audit'])
     for (const wrong of [undefined, null, 7, {}]) expect(read(wrong)).toEqual([])
@@ -72,13 +72,14 @@ describe('documents that another program wrote', () => {
 
   it('are not shown without a title', () => {
     for (const blogTitle of [undefined, '', '  ', 7])
-      expect(safeParse(blog, { id: 'a', blogTitle }).success).toBe(false)
+      expect(safeParse(listedArticle, { id: 'a', blogTitle }).success).toBe(false)
   })
 })
 
 it('shows no word or letter that takes seconds to lay out', () => {
   const [long, accents] = ['x'.repeat(50_000), `a${'\u0301'.repeat(50_000)}`]
-  const shown = (text: string) => parse(blog, { id: 'a', blogTitle: text, blogDesc: text, writerName: text })
+  const shown = (text: string) =>
+    parse(listedArticle, { id: 'a', blogTitle: text, blogDesc: text, writerName: text })
   for (const name of ['blogTitle', 'blogDesc', 'writerName'] as const) {
     expect(shown(`${long} end`)[name]).toBe(`${'x'.repeat(500)}… end`)
     expect(shown(accents)[name]).toHaveLength(9)
@@ -86,10 +87,16 @@ it('shows no word or letter that takes seconds to lay out', () => {
 })
 
 it('contains the reading time of an article, but not its text', () => {
-  const card = parse(blog, { id: 'a', blogTitle: 'A', blogContent: `<p>${'word '.repeat(1100)}</p>` })
+  const card = parse(listedArticle, {
+    id: 'a',
+    blogTitle: 'A',
+    blogContent: `<p>${'word '.repeat(1100)}</p>`,
+  })
   expect(card.minutes).toBe(5)
   expect(card).not.toHaveProperty('blogContent')
-  expect(parse(blog, { id: 'a', blogTitle: 'A', blogContent: '<'.repeat(1_000_000) }).minutes).toBe(1)
+  expect(parse(listedArticle, { id: 'a', blogTitle: 'A', blogContent: '<'.repeat(1_000_000) }).minutes).toBe(
+    1,
+  )
 })
 
 it('keeps the position in the order exact to the nanosecond', () => {
@@ -127,10 +134,10 @@ describe('a stored list', () => {
 
   it('is read to its end, although nothing on one of its later pages can be parsed', async () => {
     store(34, (day) => day > 5 && day < 22)
-    const items: Blog[] = []
-    let after: BlogPlace | null = null
+    const items: ListedArticle[] = []
+    let after: ArticleCursor | null = null
     do {
-      const page = await listBlogs(null, after)
+      const page = await listArticles(null, after)
       items.push(...page.items)
       after = page.next
     } while (after)
@@ -139,8 +146,8 @@ describe('a stored list', () => {
 
   it('is a failed load if nothing on its first page can be parsed, so that it does not replace good articles', async () => {
     store(31, () => true)
-    await expect(listBlogs(null)).rejects.toThrow()
-    await expect(listBlogs('Digital')).rejects.toThrow()
+    await expect(listArticles(null)).rejects.toThrow()
+    await expect(listArticles('Digital')).rejects.toThrow()
   })
 
   it('gives an article its next newer and its next older neighbour', async () => {
@@ -195,7 +202,7 @@ describe('scheduled articles', () => {
 
   it('are not asked for, so that the rules allow the list', async () => {
     const dates = stubServer()
-    expect(await listBlogs(null)).toEqual({ items: [], next: null })
+    expect(await listArticles(null)).toEqual({ items: [], next: null })
     expect(dates).toHaveLength(1)
     expect(Date.now() - (dates[0] ?? 0)).toBeLessThan(2 * MINUTE)
   })
@@ -203,9 +210,9 @@ describe('scheduled articles', () => {
   it('do not keep a visitor whose clock is ahead from the list', async () => {
     serverIsBehind = 5 * HOUR
     const dates = stubServer()
-    expect(await listBlogs(null)).toEqual({ items: [], next: null })
+    expect(await listArticles(null)).toEqual({ items: [], next: null })
     expect(dates).toHaveLength(2)
-    await listBlogs('Digital')
+    await listArticles('Digital')
     expect(dates).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Domain } from '@/content/practices'
-import type { BlogPage } from '@/data/blogs'
+import type { ArticleListPage } from '@/data/articles'
 import { articlesQuery } from '@/data/queries'
 
 export const FIRST_CELLS = 6
@@ -20,7 +20,7 @@ export function countBefore(domain: Domain | null, articles: number): number {
 type Added = { count: number; at: number; isLast: boolean }
 
 /** The articles under 'More Blogs'. The query keeps its pages, so that Back from an article returns to the same position. */
-export function useMoreBlogs(domain: Domain | null) {
+export function useMoreArticles(domain: Domain | null) {
   const query = useInfiniteQuery(articlesQuery(domain))
   const pages = query.data?.pages ?? []
   const [added, setAdded] = useState<Added | null>(null)
@@ -49,9 +49,9 @@ export function useMoreBlogs(domain: Domain | null) {
   }
 }
 
-function cellsOf(domain: Domain | null, pages: BlogPage[]) {
-  const blogs = pages.flatMap(({ items }) => items)
-  return blogs.slice(countBefore(domain, pages[0]?.items.length ?? 0))
+function cellsOf(domain: Domain | null, pages: ArticleListPage[]) {
+  const articles = pages.flatMap(({ items }) => items)
+  return articles.slice(countBefore(domain, pages[0]?.items.length ?? 0))
 }
 
 function stateOf({

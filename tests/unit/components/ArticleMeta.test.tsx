@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { BlogMeta } from '@/components/BlogMeta'
+import { ArticleMeta } from '@/components/ArticleMeta'
 import { readingTime } from '@/content/insights'
 import { render } from '../../render'
 
 it('the date and the reading time wrap together', () => {
-  render(<BlogMeta blog={{ domain: 'Digital', writerName: 'Asha', date: 0, minutes: 4 }} />)
+  render(<ArticleMeta article={{ domain: 'Digital', writerName: 'Asha', date: 0, minutes: 4 }} />)
   const when = screen.getByRole('time').parentElement
   expect(when?.contains(screen.getByText(readingTime(4)))).toBe(true)
   expect(when?.contains(screen.getByText('Asha'))).toBe(false)

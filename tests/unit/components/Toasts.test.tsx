@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
-import { Toasts } from '@/components/toasts/Toasts'
+import { Toasts } from '@/components/Toasts'
 import { notify } from '@/hooks/notify'
 
 beforeEach(() => {
@@ -78,8 +78,8 @@ const setHidden = (isHidden: boolean) => {
 it.each([
   [
     'the pointer is on it',
-    () => fireEvent.mouseOver(screen.getByText('Sent')),
-    () => fireEvent.mouseOver(document.body),
+    () => fireEvent.pointerEnter(screen.getByText('Sent')),
+    () => fireEvent.pointerLeave(screen.getByText('Sent')),
   ],
   [
     'the focus is in it',
@@ -132,7 +132,7 @@ it('F6 moves the focus to the newest toast and back, and has no effect without a
   expect(document.activeElement).toBe(send)
 })
 
-it('appears inside an open dialog, because everything outside it is inert', () => {
+it('appears inside an open dialog, because everything outside it is inert', async () => {
   const page = (open: boolean) => (
     <>
       <Dialog open={open} onClose={() => {}} title="My Bag">
@@ -146,6 +146,6 @@ it('appears inside an open dialog, because everything outside it is inert', () =
   const dialog = screen.getByRole('dialog', { name: 'My Bag' })
   expect(within(dialog).getByRole('alert').textContent).toBe('It failed')
 
-  rerender(page(false))
+  await act(async () => rerender(page(false)))
   expect(screen.getByRole('alert').textContent).toBe('It failed')
 })
