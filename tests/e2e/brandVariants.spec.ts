@@ -26,7 +26,8 @@ const WIDTHS = [320, 480, 768, 1024, 1280, 1920, 2560]
 /** Looking for cut and overlapping texts takes a second, so only narrow pages and the first with columns. */
 const INSPECTED = [320, 1024]
 const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
-const PUBLIC = 'tests/fixtures/sampleBrand/public'
+/** The film is in the content. */
+const SERVED = [OTHER_FOLDER, 'tests/fixtures/sampleBrand/public', 'tests/fixtures/sampleBrand/content']
 
 const HOME = '/'
 const ABOUT = '/about'
@@ -47,6 +48,7 @@ const offices = (count: number) =>
   cities.slice(0, count).map((city, index) => ({
     ...founderOffice,
     country: `Country ${index + 1}`,
+    countryInText: `C${index + 1}`,
     kind: index === 0 ? 'Head office' : 'Sales office',
     address: { ...founderOffice?.address, city },
     email: `buchhaltungsabteilung.auslandsgeschaeft@${city.toLowerCase().replaceAll(/[^a-z]/g, '')}.example`,
@@ -167,9 +169,7 @@ test.beforeAll(async () => void (await prepareVariants()))
 test.beforeEach(async ({ page }) => {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    const file = [OTHER_FOLDER, PUBLIC]
-      .map((folder) => join(folder, pathname))
-      .find((one) => extname(one) && existsSync(one))
+    const file = SERVED.map((folder) => join(folder, pathname)).find((one) => extname(one) && existsSync(one))
     if (!file) return route.fulfill({ contentType: 'text/html', body: html })
     return route.fulfill({ contentType: TYPES[extname(file)] ?? '', body: readFileSync(file) })
   })

@@ -93,7 +93,7 @@ async function bundleApp(): Promise<string> {
 }
 
 const UNTOUCHED =
-  /^(id|practice|countryCode|timeZone|postalCode|hours|email|phone|whatsapp|href|logo|portrait|currencies|icon|kind\w+)$/
+  /^(id|practices?|film|value|countryCode|timeZone|postalCode|hours|email|phone|whatsapp|href|logo|portrait|currencies|icon|kind\w+)$/
 
 /** Its three lines have 60 characters at most. */
 const headlineOf = (words: string) => ({
