@@ -1,8 +1,9 @@
+import { dirname } from 'node:path'
 import { readOwnerData } from './brand/ownerData'
 import { describeLeftOut } from './brand/samples'
 import { loadEnvironment } from './build/environment'
 import { readProgress } from './build/progress'
-import { readContent } from './content/readContent'
+import { readContent, readValidContent } from './content/readContent'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { UserError } from './lib/userError'
@@ -32,6 +33,7 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
     const { showsSamples } = await loadEnvironment()
     // Vite would print a mistake with a stack.
     readOwnerData(contentFolder)
+    await readValidContent(contentFolder && dirname(contentFolder))
     if (!showsSamples) for (const line of describeLeftOut(await readContent())) log(line)
     for (const { name, args } of STEPS) {
       setDetail(name)

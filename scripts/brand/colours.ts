@@ -22,6 +22,7 @@ const colour = v.pipe(
     (text) => parseColour(text) !== null,
     ({ input }) => adviseOn(input),
   ),
+  v.metadata({ kind: 'colour' }),
 )
 
 /** `colours` in content/site.yaml. Each of them is optional. */

@@ -28,6 +28,13 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
   return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
 }
 
+/** What the texts in `content/` can name in braces. */
+export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
+  const services = readServices(folder).map(({ service }) => service)
+  const composed = composeData(readSiteFile(folder), readPlansFile(folder), services.length, true)
+  return placeholderValues(composed, services)
+}
+
 /** Everything that the app shows of `content/`, except the documents. `environment` decides some lines of the privacy page,
  * and whether samples are shown: the live site leaves out sample prices and credentials. */
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {

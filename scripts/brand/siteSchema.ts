@@ -139,6 +139,9 @@ export const filmFields = v.pipe(
       })
     }
   }),
+  v.metadata({
+    hint: 'An address at YouTube or Vimeo, or a video in content/film with a poster and captions. Empty: no film.',
+  }),
 )
 
 /** content/site.yaml. The handbook describes each field. */

@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type OwnerData, readOwnerData } from '../brand/ownerData.ts'
 import { filmFiles } from '../brand/readFilm.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { readEnvironment } from './environment.ts'
+
+/** Of the files of a film. Browsers do not guess that of a drawing. */
+const TYPES: Partial<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+}
 
 const PREFIX = 'virtual:content/'
 
@@ -41,13 +54,15 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('%CURRENCIES%', read().site.priceCurrencies.join(' ')),
+      // The page of the studio opens even if the content has mistakes.
+      handler: (html) => html.replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' ')),
     },
     /** A mistake shows in the browser until the file is saved without it. */
     configureServer({ middlewares, watcher, environments, ws }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? ''
         if (!name.startsWith('film/') || !filmFiles(read().film).includes(name)) return next()
+        response.setHeader('Content-Type', TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream')
         response.end(readFileSync(join(folder, name)))
       })
       watcher.add(folder)

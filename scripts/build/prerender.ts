@@ -47,7 +47,7 @@ const loader = minifySync('loader.js', LOADER).code
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'UnreadableListError') throw error
+  if (!(error instanceof Error) || !['UnreadableListError', 'UserError'].includes(error.name)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -75,18 +75,32 @@ function layOut(runs: ShapedRun[], size: number, tracking: number) {
   return { glyphs, width: x - tracking * size }
 }
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 /** Splits text into runs that one font can draw. Drops characters that no font has, such as emojis. */
 function splitByFont(fonts: fontkit.Font[], text: string) {
   const runs: { font: fontkit.Font; characters: string }[] = []
-  for (const character of text) {
-    const font = findFont(fonts, character)
+  for (const { segment } of graphemes.segment(text)) {
+    const { font, characters } = fontFor(fonts, segment)
     const last = runs.at(-1)
     if (!font) continue
-    if (last?.font === font) last.characters += character
-    else runs.push({ font, characters: character })
+    if (last?.font === font) last.characters += characters
+    else runs.push({ font, characters })
   }
   return runs
 }
 
-const findFont = (fonts: fontkit.Font[], character: string) =>
-  fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+/** A letter and its marks need one font that has them all. Without one, the marks are left out. */
+function fontFor(fonts: fontkit.Font[], segment: string) {
+  for (const characters of [segment, segment.normalize('NFC'), segment.normalize('NFD')]) {
+    const font = fonts.find((one) => [...characters].every((character) => has(one, character)))
+    if (font) return { font, characters }
+  }
+  const [base = ''] = segment
+  return { font: findFont(fonts, base), characters: base }
+}
+
+const has = (font: fontkit.Font, character: string) =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
+const findFont = (fonts: fontkit.Font[], character: string) => fonts.find((font) => has(font, character))

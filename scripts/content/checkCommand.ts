@@ -9,6 +9,7 @@ import { findMissingRules } from './checkRules'
 import { findStoredMistakes } from './checkStored'
 import { comparePublished } from './publish'
 import { type Entries, formatMistake, readContent } from './readContent'
+import { serviceSlugs } from './services'
 import { UnreachableError } from './store'
 import { openTarget, type Target } from './target'
 import { describeUnusedPictures, findUnusedPictures } from './unusedPictures'
@@ -30,7 +31,8 @@ export async function main(args: string[]) {
   }
   if (found.length === 0) for (const line of describeSamples(content)) log(line.trim())
   for (const line of describeUnusedPictures(findUnusedPictures())) log(`${line}. The build leaves them out.`)
-  log(`${count(Object.values(entries).flat().length, 'file')}, ${countMistakes(found.length)}.`)
+  const documents = count(Object.values(entries).flat().length, 'entry', 'entries')
+  log(`${count(serviceSlugs().length, 'service')}, ${documents}, ${countMistakes(found.length)}.`)
   if (drafts.files.length > 0) log(`${count(drafts.files.length, 'draft')}: ${drafts.files.join(', ')}.`)
 
   const target = await openTarget(project)

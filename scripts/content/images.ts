@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { imageSize } from 'image-size'
+import { fileInPublic } from '../lib/fileInPublic'
 import type { Context } from './context'
 import { FieldError } from './readField'
 
@@ -44,17 +45,6 @@ export function measureImage({ root, imageHost }: Context, address: string): Ima
     )
   }
   return size
-}
-
-/** Null for a path that leads out of `public/` or is not valid percent-encoding. */
-export function fileInPublic(root: string, address: string): string | null {
-  const folder = join(root, 'public')
-  try {
-    const file = join(folder, decodeURIComponent(address))
-    return address.startsWith('/') && file.startsWith(folder + sep) && !address.includes('%00') ? file : null
-  } catch {
-    return null
-  }
 }
 
 function requireUsableName(file: string, shown: string) {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { headingSlug } from '../../src/lib/foldText.ts'
-import { paths } from '../../src/paths.ts'
 import type { Film } from '../brand/readFilm.ts'
 import type { Environment } from '../build/environment.ts'
+import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
 import { readFrontMatter } from './frontMatter.ts'
+import { checkLink } from './links.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './placeholders.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 
@@ -57,7 +58,7 @@ function readText(folder: string, name: string, values: LegalValues) {
     return { text: empty, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
   const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
-    checkLink(dirname(folder), address),
+    checkLink({ root: dirname(folder), articles: articleIds(folder) }, address),
   )
   return { text, mistakes: mistakes.map(({ line, message }) => `${file}:${line}: ${message}`) }
 }
@@ -168,16 +169,8 @@ function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
-const PAGES = Object.values(paths).filter((path) => typeof path === 'string')
-
-function checkLink(root: string, address: string) {
-  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
-  const [path = ''] = address.split(/[?#]/)
-  const isPage = PAGES.some((page) => page === path || (page !== '/' && path.startsWith(`${page}/`)))
-  if (isPage || BUILT_FILES.includes(path) || existsSync(join(root, 'public', path))) return
-  throw new UserError(`No page and no file in public/ has the address ${address}: correct the link.`)
-}
+export const articleIds = (folder: string) =>
+  new Set(listFiles(join(folder, 'articles')).map((file) => basename(file, '.md')))
 
 /** JavaScript reads 2026-02-30 as 2 March. */
 function isDate(value: unknown): boolean {

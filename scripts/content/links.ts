@@ -1,33 +1,51 @@
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { paths } from '@/paths'
-import type { Context } from './context'
-import { fileInPublic } from './images'
-import { FieldError } from './readField'
-import { serviceSlugs } from './services'
+import { parseDocument } from 'yaml'
+import { paths } from '../../src/paths.ts'
+import { fileInPublic } from '../lib/fileInPublic.ts'
+import { UserError } from '../lib/userError.ts'
+import { serviceSlugs } from './services.ts'
 
 const { notFound, ...pages } = paths
 const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
+/** `root` contains `content/` and `public/`, `articles` are the ids of all articles. */
+type Site = { root: string; articles: ReadonlySet<string> }
+
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink({ root, articles }: Context, address: string) {
+export function checkLink({ root, articles }: Site, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   const id = basename(path).replace(/\.md$/i, '')
   if (/\.md$/i.test(path)) {
     const page = paths.article(articles.has(id) ? id : 'name-of-the-file')
-    throw new FieldError(`${address} is a file, not a page: write the address of its page, such as ${page}.`)
+    throw new UserError(`${address} is a file, not a page: write the address of its page, such as ${page}.`)
   }
   if (!path.startsWith('/')) {
-    throw new FieldError(
+    throw new UserError(
       `"${address}" leads nowhere: start links with / for a page of this site, or with https:// for another site.`,
     )
   }
   const page = path.replace(/(.)\/$/, '$1')
+  const folder = join(root, 'content')
+  if (hiddenPages(folder).some((one) => page === one || page.startsWith(`${one}/`))) {
+    throw new UserError(
+      `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
+    )
+  }
   if ([...PAGES, ...BUILT_FILES].includes(page) || (page === paths.article(id) && articles.has(id))) return
-  if (page === paths.service(id) && serviceSlugs(join(root, 'content')).includes(id)) return
+  if (page === paths.service(id) && serviceSlugs(folder).includes(id)) return
   const file = fileInPublic(root, page)
   if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) return
-  throw new FieldError(`No page and no file in public/ has the address ${path}: correct the link.`)
+  throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
+}
+
+/** A mistake in the file itself is reported by its reader. */
+function hiddenPages(folder: string): string[] {
+  const file = join(folder, 'pages.yaml')
+  const texts = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : null
+  return Object.entries(pages).flatMap(([name, path]) =>
+    typeof path === 'string' && texts?.[name]?.show === false ? [path] : [],
+  )
 }

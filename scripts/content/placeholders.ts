@@ -29,7 +29,7 @@ export function findPlaceholderMistakes(text: string, values: Values): string[] 
 const isText = (values: Values, name: string) =>
   Object.hasOwn(values, name) && ['string', 'number'].includes(typeof values[name])
 
-function listKnown(values: Values): string {
+export function listKnown(values: Values): string {
   const names = Object.keys(values).filter((name) => isText(values, name))
   return names.map((name) => `{${name}}`).join(', ')
 }

@@ -24,7 +24,7 @@ const VIEW_BOX = '0 0 180 96'
 const practiceList = `${practiceIds.slice(0, -1).join(', ')} or ${practiceIds.at(-1)}`
 
 /** The fields of content/services/<slug>.md. The handbook describes each of them. */
-const serviceSchema = v.strictObject({
+export const serviceSchema = v.strictObject({
   sample: flag,
   title: text(80),
   practice: v.picklist(
@@ -146,7 +146,8 @@ function readDrawing(folder: string, slug: string, report: Report): string | nul
   }
 }
 
-function parseDrawing(source: Uint8Array, slug: string): string {
+/** The shapes of the drawing of a service. Throws an `SvgError` if it cannot be used. */
+export function parseDrawing(source: string | Uint8Array, slug: string): string {
   const { root, shapes } = readShapes(source, `${slug}-`)
   const viewBox = root.viewBox
     ?.trim()

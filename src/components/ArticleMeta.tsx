@@ -1,4 +1,5 @@
 import { readingTime } from '@/content/insights'
+import { practiceName } from '@/content/practiceName'
 import { formatDate, isoDate } from '@/lib/dates'
 import styles from './ArticleMeta.module.css'
 
@@ -15,7 +16,7 @@ export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
   const { domain, writerName, date, minutes } = article
   return (
     <p className={styles.meta}>
-      {parts.includes('domain') && domain && <span>{domain}</span>}
+      {parts.includes('domain') && domain && <span>{practiceName(domain)}</span>}
       {parts.includes('writer') && writerName && <span>{writerName}</span>}
       <span className={styles.when}>
         {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}

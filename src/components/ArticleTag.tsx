@@ -1,3 +1,4 @@
+import { practiceName } from '@/content/practiceName'
 import { ArticleDrawing } from './ArticleDrawing'
 import styles from './ArticleDrawing.module.css'
 import { Tag } from './Tag'
@@ -6,7 +7,7 @@ import { Tag } from './Tag'
 export function ArticleTag({ article }: { article: { blogTitle: string; domain: string } }) {
   return (
     <div className={styles.row}>
-      {article.domain && <Tag>{article.domain}</Tag>}
+      {article.domain && <Tag>{practiceName(article.domain)}</Tag>}
       <ArticleDrawing article={article} />
     </div>
   )

@@ -20,8 +20,9 @@ export function ServiceDrawing({ drawing, practice, className }: ServiceDrawingP
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has checked it
-      dangerouslySetInnerHTML={{ __html: drawing ?? defaultDrawings[practice] }}
-    />
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/lib/svg.ts allows only known shapes. */}
+      <g dangerouslySetInnerHTML={{ __html: drawing ?? defaultDrawings[practice] }} />
+    </svg>
   )
 }

@@ -68,7 +68,7 @@ function layOutLine(practice: Practice, text: string): Line {
   return {
     practice,
     rows: splitRow(text),
-    hasDescenders: /[gjpqyçQJ,;()]/.test(text),
+    hasDescenders: /[gjpqyQJ,;()]|\u0323|\u0327|\u0328/.test(text.normalize('NFD')),
     hasAccents: /\p{Lu}\p{M}/u.test(text.normalize('NFD')),
   }
 }

@@ -1,15 +1,21 @@
 import { practices } from 'virtual:content/practices'
 import { type Service, services } from 'virtual:content/services'
-import type { Practice } from '@/content/practices'
+import { type Practice, practiceIds, practiceOf } from '@/content/practices'
 
 export type ServiceCategory = 'all' | Practice
 
-/** The labels are those of the specification. Everywhere else, a practice has its name from practices.ts. */
+/** The labels of the specification, for practices that have the names of `domains`. */
+const SPECIFIED = { technical: 'Technical', digital: 'Digital', ca: 'CA & Registration' } as const
+
+const isOffered = (practice: Practice) => services.some((service) => service.practice === practice)
+
+/** Those with services. */
 export const serviceCategories: readonly { id: ServiceCategory; label: string }[] = [
   { id: 'all', label: 'All' },
-  { id: 'technical', label: 'Technical' },
-  { id: 'digital', label: 'Digital' },
-  { id: 'ca', label: 'CA & Registration' },
+  ...practiceIds.filter(isOffered).map((id) => ({
+    id,
+    label: practiceOf(practices[id].name) === id ? SPECIFIED[id] : practices[id].name,
+  })),
 ]
 
 /** Headings and buttons of the service catalogue and the service pages. */

@@ -50,23 +50,6 @@ function watchScrollOf(heading: string) {
   look()
 }
 
-test('the scroll progress is empty, half full and full, and empty again at the top', {
-  tag: '@smoke',
-}, async ({ site }) => {
-  await visit(site, paths.services)
-  for (const part of [0, 0.5, 1, 0])
-    await expect.poll(() => site.evaluate(progressAt, part)).toBeCloseTo(part, 1)
-})
-
-/** Runs in the page. Scrolls again at each call, because a page grows while it lays out what comes into view. */
-function progressAt(part: number): number {
-  const { scrollHeight, clientHeight } = document.documentElement
-  scrollTo({ top: part * (scrollHeight - clientHeight), behavior: 'instant' })
-  const [band] = document.querySelectorAll('header [data-practice]')
-  const full = band?.parentElement?.getBoundingClientRect().width ?? Number.NaN
-  return (band?.getBoundingClientRect().width ?? Number.NaN) / full
-}
-
 test('the top bar stays in place and only changes its look after 200 px', async ({ site }) => {
   await visit(site, '/privacy')
   const bar = banner(site).locator('> *')

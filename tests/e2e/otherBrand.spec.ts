@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { SAMPLE_NAME } from '../../scripts/brand/findLeftovers'
-import { readSiteFile } from '../../scripts/brand/ownerData'
+import { readOwnerData } from '../../scripts/brand/ownerData'
 import { OTHER_BRAND, OTHER_FOLDER } from '../../scripts/testing/otherBrand'
 import { findClippedName } from './helpers/findClippedName'
 import { footer } from './helpers/page'
@@ -13,7 +13,8 @@ import { footer } from './helpers/page'
 // backend of these tests.
 test.use({ javaScriptEnabled: false })
 
-const { name, offices } = readSiteFile(OTHER_BRAND)
+const { site, pages: texts } = readOwnerData(OTHER_BRAND)
+const { name, offices } = site
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.svg': 'image/svg+xml' }
 /** In one browser context, which takes longer to create than a page takes to load. */
 const PAGES_AT_ONCE = 5
@@ -69,9 +70,9 @@ for (let first = 0; first < pages.length; first += PAGES_AT_ONCE) {
 
 test('another brand shows its name, its office and nothing of the sample brand', async ({ page }) => {
   await page.goto(`${origin}/contact.html`)
-  await expect(page).toHaveTitle(`${name} | Contact`)
+  await expect(page).toHaveTitle(`${name} | ${texts.contact.title}`)
   await expect(
-    page.getByRole('heading', { level: 2, name: String(offices[0]?.country), exact: true }),
+    page.getByRole('heading', { level: 2, name: String(offices[0]?.title), exact: true }),
   ).toBeVisible()
   await expect(footer(page)).toContainText(name)
   const text = /\.(html|js|css|xml|txt|json|vtt|webmanifest)$/

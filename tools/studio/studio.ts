@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { collections } from '@/data/collections'
 import { loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
 import { EMULATORS, install, STUDIO } from '../../scripts/lib/install'
@@ -11,6 +10,7 @@ import { firestoreEmulator } from '../../scripts/local/firestoreEmulator'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/ports'
 import { startSite } from '../../scripts/start'
 import { listEntries } from './server/entries'
+import { folderForms } from './server/forms'
 import { startPageServer } from './server/pageServer'
 import { createStudio } from './server/server'
 
@@ -41,14 +41,16 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
 }
 
 async function startStudio(port: number, named: { siteUrl: string; projectId: string | null }) {
+  const { page, refresh } = await startPageServer()
   const server = createStudio({
     ...named,
     root: contentRoot(),
     keptIn: join(contentRoot(), '.local', 'studio'),
     cmsFolder: fromRoot(STUDIO.folder, 'node_modules', 'decap-cms', 'dist'),
-    page: await startPageServer(),
+    page,
+    onChange: refresh,
   })
   // The first list would otherwise wait until every file has been parsed.
-  await Promise.all(collections.map(({ folder }) => listEntries(contentRoot(), folder)))
+  await Promise.all(folderForms.map(({ folder }) => listEntries(contentRoot(), folder)))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 }

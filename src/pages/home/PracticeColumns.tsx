@@ -46,6 +46,7 @@ export function PracticeColumns() {
 
 function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid }) {
   const { heading, subject, text, more } = homeTexts.practices[practice]
+  const stops = firstServices(practice)
   return (
     <article className={styles.column} data-practice={practice}>
       <PhoneRails braid={braid} />
@@ -54,15 +55,17 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
         <span className={styles.subject}>{subject}</span> {text}
       </p>
       <ul className={styles.stops}>
-        {firstServices(practice).map(({ slug, title }) => (
+        {stops.map(({ slug, title }) => (
           <li key={slug}>
             <PageLink to={paths.service(slug)}>{title}</PageLink>
           </li>
         ))}
       </ul>
-      <ButtonLink className={styles.more} to={servicesOf(practice)} variant="quiet" icon="arrow">
-        {more}
-      </ButtonLink>
+      {stops.length > 0 && (
+        <ButtonLink className={styles.more} to={servicesOf(practice)} variant="quiet" icon="arrow">
+          {more}
+        </ButtonLink>
+      )}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { formatListed, insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
+import { practiceName } from '@/content/practiceName'
 import { type Domain, domains, practiceOf } from '@/content/practices'
 import { articlesQuery } from '@/data/queries'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -48,7 +49,7 @@ function DomainFilter({ chosen }: { chosen: Domain | null }) {
               to={domain ? insightsOf(domain) : paths.insights}
               aria-current={domain === chosen ? 'true' : undefined}
             >
-              {domain ?? insightCopy.all}
+              {domain ? practiceName(domain) : insightCopy.all}
             </Link>
           </li>
         ))}

@@ -8,16 +8,18 @@ import styles from './AfterPlans.module.css'
 export function AfterPlans() {
   return (
     <>
-      <Section heading={plansTexts.steps.heading}>
-        <ol className={styles.steps}>
-          {plansTexts.steps.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {plansTexts.steps.steps.length > 0 && (
+        <Section heading={plansTexts.steps.heading}>
+          <ol className={styles.steps}>
+            {plansTexts.steps.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
       {questions.length > 0 && (
         <Section heading={plansTexts.questions.heading}>
           <dl className={styles.questions}>

@@ -156,17 +156,19 @@ function Details({ details }: { details: ServiceDetails }) {
           <p className={styles.duration}>{duration}</p>
         </section>
       </div>
-      <section className={styles.questions}>
-        <h2>{serviceTexts.questions}</h2>
-        <dl>
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {questions.length > 0 && (
+        <section className={styles.questions}>
+          <h2>{serviceTexts.questions}</h2>
+          <dl>
+            {questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </div>
   )
 }
@@ -175,6 +177,7 @@ function Others({ service }: { service: Service }) {
   const others = services.filter(
     ({ practice, slug }) => practice === service.practice && slug !== service.slug,
   )
+  if (others.length === 0) return null
   return (
     <nav className={styles.others} aria-labelledby="other-services">
       <h2 id="other-services">{moreIn(practices[service.practice].name)}</h2>

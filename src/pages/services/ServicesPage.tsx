@@ -58,7 +58,7 @@ export function ServicesPage() {
       <PageSeo page={page} path={paths.services} />
       <Section
         level={1}
-        heading={countServices(found.length, '')}
+        heading={isWhole ? page.heading : countServices(found.length, '')}
         intro={
           <>
             {page.intro}

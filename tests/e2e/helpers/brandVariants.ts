@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
@@ -39,14 +39,13 @@ export async function renderVariant(
   const withWords = <Data>(data: Data) => (words ? withTexts(data, words) : data)
   const file = await prepareVariants()
   const folder = join(FOLDER, name, 'content')
-  mkdirSync(folder, { recursive: true })
+  cpSync(join(SAMPLE, 'content'), folder, { recursive: true })
   // JSON is YAML, so that the data passes the same checks as an owner's.
   writeFileSync(
     join(folder, 'site.yaml'),
     JSON.stringify({ ...withWords({ ...sampleSite, ...site }), ...(words && headlineOf(words)) }),
   )
   writeFileSync(join(folder, 'plans.yaml'), JSON.stringify(withWords(plans ?? samplePlans)))
-  writeFileSync(join(folder, 'logo.svg'), readFileSync(join(SAMPLE, 'content', 'logo.svg')))
   const data = readOwnerData(folder)
   Object.assign(globalThis, { variant: data } satisfies { variant: OwnerData })
   // The query makes it a new module, which reads the data again.

@@ -28,7 +28,8 @@ export async function visitBeforeScripts(page: Page, path: string): Promise<() =
     await released
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
+  // With its styles: they block the inline script at its end.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return () => {
     release()
     return hydrated(page)

@@ -15,11 +15,70 @@ type Destination = 'local' | 'project'
 export function addBar() {
   const bar = element('nav', { className: 'studio-bar' })
   bar.setAttribute('aria-label', 'Studio')
+  const rename = button('Rename', () => void renameEntry())
+  const pictures = button('Unused pictures', () => void showUnusedPictures())
+  // There is little space next to the buttons of an open entry.
+  const showButtons = () => {
+    rename.hidden = openEntry() === null
+    pictures.hidden = isEntryOpen(location.hash)
+  }
+  addEventListener('hashchange', showButtons)
+  showButtons()
   bar.append(
+    rename,
+    pictures,
     button('Changes', () => void showChanges()),
     button('Publish', () => void showPublishing()),
   )
   document.body.append(bar)
+}
+
+export const isEntryOpen = (hash: string) => /^#\/collections\/[\w-]+\/(entries|new)\b/.test(hash)
+
+/** The entry that is open, if its file can have another name. */
+function openEntry(): { path: string; name: string } | null {
+  const [, folder = '', name = ''] = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)$/.exec(location.hash) ?? []
+  if (!name || ['data', 'pages', 'legal'].includes(folder)) return null
+  return { path: `content/${folder}/${name}.md`, name }
+}
+
+async function renameEntry() {
+  const entry = openEntry()
+  if (!entry) return
+  const question =
+    'Save first. The file name is part of the address of the page: links to the old address will break.'
+  const name = prompt(question, entry.name)?.trim()
+  if (!name || name === entry.name) return
+  const dialog = openDialog('Rename')
+  await dialog.attempt(async () => {
+    const { path } = await call<{ path: string }>('rename', { path: entry.path, name })
+    location.hash = entryAddress(path) ?? ''
+    location.reload()
+  })
+}
+
+async function showUnusedPictures() {
+  const dialog = openDialog('Unused pictures')
+  await dialog.attempt(async () => {
+    const addresses = await call<string[]>('unusedPictures')
+    if (addresses.length === 0) return dialog.fill(text('All pictures are used.'))
+    const list = element('ul', { className: 'studio-pictures' })
+    list.append(...addresses.map((address) => describeUnused(address, dialog)))
+    dialog.fill(text('No text and no page names these pictures. A deleted one stays in .local/studio.'), list)
+  })
+}
+
+function describeUnused(address: string, dialog: Dialog): HTMLElement {
+  const item = element('li')
+  const remove = button('Delete', () =>
+    dialog.attempt(async () => {
+      await call('deletePicture', { address })
+      item.remove()
+    }),
+  )
+  remove.ariaLabel = `Delete ${address}`
+  item.append(element('img', { src: address, alt: '' }), text(address), remove)
+  return item
 }
 
 async function showPublishing() {
@@ -81,7 +140,7 @@ function mistakeList(mistakes: Plan['mistakes'], dialog: Dialog): HTMLElement {
   const list = element('ul')
   for (const { path, message } of mistakes) {
     const item = element('li')
-    const target = entryAddress(path)
+    const target = entryAddress(path, message)
     if (target) {
       const open = link(target, path)
       open.addEventListener('click', () => dialog.close())
@@ -124,8 +183,11 @@ function describeChange({ path, kind, difference }: Change, dialog: Dialog): HTM
 }
 
 /** Decap's address of an entry. */
-function entryAddress(path: string): string | null {
-  const [, folder, name] = /^content\/(?:([\w-]+)\/)?([\w-]+)\.(?:md|yaml)$/.exec(path) ?? []
+function entryAddress(path: string, message = ''): string | null {
+  if (path === 'content/logo.svg') return '#/collections/data/entries/site'
+  // The message starts with the name of the page.
+  if (path === 'content/pages.yaml') return `#/collections/pages/entries/${/^\w*/.exec(message)?.[0]}`
+  const [, folder, name] = /^content\/(?:([\w-]+)\/)?([\w-]+)\.(?:md|svg|yaml)$/.exec(path) ?? []
   return name ? `#/collections/${folder ?? 'data'}/entries/${name}` : null
 }
 

@@ -6,6 +6,9 @@ type Entry = { path: string; values: Values; version: string }
 /** The version of the file that an entry was read from. It stays with the entry, also in the browser's backup of it. */
 const VERSION = 'studioVersion'
 
+/** The preview shows what was saved. */
+export const SAVED = 'studio-saved'
+
 /** Decap's backend: it exchanges values with the studio's server, which reads and writes the files. */
 export class FilesBackend implements CmsBackend {
   private created = ''
@@ -51,6 +54,7 @@ export class FilesBackend implements CmsBackend {
       rememberSaved(path, await saveOrAsk(save))
       if (newEntry) this.created = path
     }
+    dispatchEvent(new Event(SAVED))
   }
 
   async deleteFiles(paths: string[]) {

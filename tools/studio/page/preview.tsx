@@ -2,9 +2,10 @@ import '@/styles/base.css'
 import type { Plan } from 'virtual:content/plans'
 import { practices } from 'virtual:content/practices'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { safeParse } from 'valibot'
 import { CardGrid } from '@/components/Card'
 import { InnovationCard } from '@/components/InnovationCard'
@@ -25,11 +26,14 @@ import { ArticleCell } from '@/pages/insights/MoreArticles'
 import articleGrid from '@/pages/insights/MoreArticles.module.css'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
+import { routes } from '@/routes'
 
 /** What the page of the studio sends while the owner types. */
 export type PreviewMessage = {
   folder: string
   document: Record<string, unknown>
+  /** A page of the site, for what is shown as it is saved. */
+  page: string | null
   theme: 'light' | 'dark'
 }
 
@@ -44,13 +48,22 @@ addEventListener('message', ({ origin, data }: MessageEvent<PreviewMessage>) => 
   root.render(
     <HelmetProvider>
       <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <Preview {...data} />
-        </MemoryRouter>
+        {data.page ? (
+          <SitePage key={data.page} page={data.page} />
+        ) : (
+          <MemoryRouter>
+            <Preview {...data} />
+          </MemoryRouter>
+        )}
       </QueryClientProvider>
     </HelmetProvider>,
   )
 })
+
+function SitePage({ page }: { page: string }) {
+  const router = useMemo(() => createMemoryRouter(routes, { initialEntries: [page] }), [page])
+  return <RouterProvider router={router} />
+}
 
 function Preview({ folder, document: fields }: PreviewMessage) {
   if (folder === 'articles') return <ArticlePreview fields={fields} />
@@ -114,7 +127,7 @@ function CardPreview({ folder, fields }: Fields & { folder: string }) {
     const { success, output } = safeParse(testimonials.schema, fields)
     return success ? <Testimonials testimonials={[output]} /> : <Incomplete />
   }
-  return <p>There is no preview for this form. Save it and look at the site.</p>
+  return <p>The preview appears when this is saved.</p>
 }
 
 function PlansPreview({ plans }: { plans: Plan[] }) {

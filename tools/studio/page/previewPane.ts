@@ -1,4 +1,5 @@
-import { call } from './api'
+import { call, StudioError } from './api'
+import { SAVED } from './filesBackend'
 import { type FieldMistake, showMistakes } from './mistakes'
 import type { PreviewMessage } from './preview'
 
@@ -6,9 +7,9 @@ import type { PreviewMessage } from './preview'
 const DEBOUNCE = 300 // ms
 const WIDTHS = { phone: 390, desktop: 1280 } // pixels
 
-type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS }
+type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS; note: string }
 type Props = { entry: CmsMap; collection: CmsMap }
-type Checked = { document: Record<string, unknown>; mistakes: FieldMistake[] }
+type Checked = Pick<PreviewMessage, 'document' | 'page'> & { mistakes: FieldMistake[] }
 /** What `createClass` makes of the object below. */
 type Pane = {
   props: Props
@@ -19,15 +20,23 @@ type Pane = {
   checked: Checked | null
   check: () => void
   post: () => void
+  reload: () => void
 }
+
+const SAVED_ONLY = 'The page as it is saved.'
 
 /** The preview next to a form: the site's own components in a frame, with the theme and the width of a device. */
 export function createPreviewPane() {
   const { createClass, h } = window
   const pane: ThisType<Pane> & Record<string, unknown> = {
-    getInitialState: (): State => ({ theme: 'light', width: 'desktop' }),
+    getInitialState: (): State => ({ theme: 'light', width: 'desktop', note: '' }),
     componentDidMount() {
+      addEventListener(SAVED, this.reload)
       this.check()
+    },
+    /** The modules of the page are new after a save. */
+    reload() {
+      this.frame?.contentWindow?.location.reload()
     },
     componentDidUpdate(previous: Props) {
       if (previous.entry === this.props.entry) return this.post()
@@ -35,6 +44,7 @@ export function createPreviewPane() {
       this.timer = window.setTimeout(() => this.check(), DEBOUNCE)
     },
     componentWillUnmount() {
+      removeEventListener(SAVED, this.reload)
       clearTimeout(this.timer)
       showMistakes([])
     },
@@ -47,9 +57,12 @@ export function createPreviewPane() {
         // Nothing has been forgotten in a form that was just opened. Saving it names the fields that are still empty.
         const isNew = entry.get('newRecord') === true
         showMistakes(this.checked.mistakes.filter(({ isMissing }) => !(isNew && isMissing)))
-        this.post()
+        const note = this.checked.page ? SAVED_ONLY : ''
+        if (note !== this.state.note) this.setState({ note })
+        else this.post()
       } catch (error) {
         console.warn('The preview is out of date', error)
+        if (error instanceof StudioError) this.setState({ note: error.message })
       }
     },
     post() {
@@ -57,12 +70,13 @@ export function createPreviewPane() {
       const message: PreviewMessage = {
         folder: String(this.props.collection.get('name')),
         document: this.checked.document,
+        page: this.checked.page,
         theme: this.state.theme,
       }
       this.frame?.contentWindow?.postMessage(message, location.origin)
     },
     render() {
-      const { theme, width } = this.state
+      const { theme, width, note } = this.state
       const choose = (label: string, change: Partial<State>, isChosen: boolean) =>
         h('button', { type: 'button', 'aria-pressed': isChosen, onClick: () => this.setState(change) }, label)
       return h(
@@ -76,6 +90,7 @@ export function createPreviewPane() {
           choose('Phone', { width: 'phone' }, width === 'phone'),
           choose('Light', { theme: 'light' }, theme === 'light'),
           choose('Dark', { theme: 'dark' }, theme === 'dark'),
+          h('span', { role: 'status' }, note),
         ),
         h('iframe', {
           src: `${location.origin}/preview`,
@@ -100,7 +115,7 @@ function pathOf({ entry, collection }: Props): string {
 
 const STYLES = `
   html, body { margin: 0; font: 14px/1.4 system-ui, sans-serif; }
-  .choices { display: flex; gap: 8px; padding: 10px 12px; border-bottom: 1px solid #c5ccd6; }
+  .choices { display: flex; align-items: center; gap: 8px; padding: 10px 12px; border-bottom: 1px solid #c5ccd6; }
   .choices button { padding: 4px 12px; border: 1px solid #7b8aa0; border-radius: 4px; background: #fff; font: inherit; cursor: pointer; }
   .choices [aria-pressed=true] { background: #2b3644; color: #fff; }
   iframe { display: block; border: 0; transform-origin: 0 0; }

@@ -1,52 +1,108 @@
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GenericSchema } from 'valibot'
 import { articles } from '@/data/collections/articles'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
-import { readSiteFile } from '../../../scripts/brand/ownerData'
+import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
 import { type PlansFile, plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
+import { readEnvironment } from '../../../scripts/build/environment'
 import { readImageHost } from '../../../scripts/content/context'
-import { plainDocument, readEntry } from '../../../scripts/content/readContent'
+import { splitFrontMatter } from '../../../scripts/content/frontMatter'
+import { articleIds, legalValues, parseLegal } from '../../../scripts/content/legal'
+import { checkLink } from '../../../scripts/content/links'
+import { pagesSchema } from '../../../scripts/content/pagesSchema'
+import { BODY, plainDocument, readEntry } from '../../../scripts/content/readContent'
+import { serviceSchema } from '../../../scripts/content/services'
 import type { Mistake } from '../../../scripts/lib/yamlText'
-import { findEntry, isDataFile, Refused } from './contentPaths'
+import { editableFile, findEntry } from './contentPaths'
+import { findDrawingMistake, listEntries } from './entries'
 import { shapeOfFile, writeForm } from './entryFile'
+import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
+import { pageOf } from './pageOf'
+import { DRAWING, labelOf } from './shape'
 
 type Checked = {
   /** What the site would show. Dates are milliseconds. */
   document: Record<string, unknown>
+  /** The page that shows what is saved, if the preview cannot show what is typed. */
+  page: string | null
   mistakes: { field: string; message: string; isMissing: boolean }[]
 }
 
 /** Reads a form exactly as the site and the content check would read the file that it is saved in. */
 export async function checkForm(root: string, path: string, values: FormGroup): Promise<Checked> {
+  const { document = {}, mistakes } = await readAsSite(root, path, values)
+  const drawing = findDrawingMistake(path, String(values[DRAWING] ?? ''))
+  return {
+    document,
+    page: pageOf(root, path),
+    mistakes: [
+      ...mistakes.map((mistake) => toFieldMistake(path, mistake, values)),
+      ...(drawing
+        ? [{ field: DRAWING, message: `Line ${drawing.line}: ${drawing.message}`, isMissing: false }]
+        : []),
+    ],
+  }
+}
+
+type Read = { document?: Record<string, unknown>; mistakes: Mistake[] }
+
+async function readAsSite(root: string, path: string, values: FormGroup): Promise<Read> {
+  const { file, part } = splitPath(path)
+  const folder = join(root, 'content')
+  if (part !== undefined) {
+    const text = writeForm(path, readFileSync(editableFile(root, path), 'utf8'), values)
+    const mistakes = yamlMistakes(text, pagesSchema(readPlaceholders(folder)))
+    return { mistakes: mistakes.flatMap((mistake) => withoutFirstWord(mistake, part)) }
+  }
   const text = writeForm(path, null, values)
-  if (isDataFile(path)) return checkDataFile(path, text, values)
   const entry = findEntry(path)
-  if (!entry) throw new Refused(403, `The studio does not edit ${path}.`)
+  if (entry?.form.collection) {
+    const { fields, mistakes } = readEntry(entry.form.collection, text, await contextOf(root))
+    return { document: plainDocument({ id: entry.id, fields }), mistakes }
+  }
+  if (entry) {
+    const mistakes = yamlMistakes(splitFrontMatter(text)?.yaml ?? '', serviceSchema)
+    return { mistakes: [...mistakes, ...(await findTakenPosition(root, path, values))] }
+  }
+  if (file === 'content/site.yaml') return { mistakes: yamlMistakes(text, siteSchema) }
+  if (file === 'content/plans.yaml') {
+    const { value } = parseYaml(text, plansSchema)
+    return { document: { plans: value ? plansOf(value) : [] }, mistakes: yamlMistakes(text, plansSchema) }
+  }
+  const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
+  const { mistakes } = parseLegal(text, known, (address) =>
+    checkLink({ root, articles: articleIds(join(root, 'content')) }, address),
+  )
+  return {
+    mistakes: mistakes.map((one) => ({
+      ...one,
+      field: one.message.startsWith('updated ') ? 'updated' : BODY,
+    })),
+  }
+}
+
+async function contextOf(root: string) {
   const names = await readdir(join(root, 'content', articles.folder)).catch(() => [])
-  const context = {
+  return {
     root,
     imageHost: readImageHost(root),
     articles: new Set(names.map((name) => name.replace(/\.md$/, ''))),
   }
-  const { fields, mistakes } = readEntry(entry.collection, text, context)
-  return {
-    document: plainDocument({ id: entry.id, fields }),
-    mistakes: mistakes.map((mistake) => toFieldMistake(path, mistake, values)),
-  }
 }
 
-function checkDataFile(path: string, text: string, values: FormGroup): Checked {
-  if (path === 'content/site.yaml') {
-    return { document: {}, mistakes: parseYaml(text, siteSchema).mistakes.map(ofFirstWord) }
-  }
-  const { value, mistakes } = parseYaml(text, plansSchema)
-  return {
-    document: { plans: value ? plansOf(value) : [] },
-    mistakes: mistakes.map((mistake) => toFieldMistake(path, mistake, values)),
-  }
+async function findTakenPosition(root: string, path: string, { practice, position }: FormGroup) {
+  const others = await listEntries(root, 'services')
+  const same = others.find(
+    (one) => one.path !== path && one.values.practice === practice && one.values.position === position,
+  )
+  if (!same || !position) return []
+  const message = `position ${position} is also that of ${same.values.title}: choose another number.`
+  return [{ line: 1, field: 'position', message }]
 }
 
 function plansOf({ plans }: PlansFile) {
@@ -54,19 +110,28 @@ function plansOf({ plans }: PlansFile) {
   return composePlans(plans, site.currencies, countriesOf(site))
 }
 
+/** A message about a file of fields starts with the name of the field: 'offices 1 phone is …' */
+function yamlMistakes(text: string, schema: GenericSchema): Mistake[] {
+  return parseYaml(text, schema).mistakes.map((mistake) => ({
+    ...mistake,
+    field: firstWordOf(mistake.message),
+  }))
+}
+
+const firstWordOf = (message: string) => /^\w*/.exec(message)?.[0] ?? ''
+
+function withoutFirstWord({ message, ...rest }: Mistake, word: string): Mistake[] {
+  if (firstWordOf(message) !== word) return []
+  const short = message.slice(word.length).trim()
+  return [{ ...rest, message: short, field: firstWordOf(short) }]
+}
+
 /** The message names the field as the form does, and does not describe how to write it in a file. */
 function toFieldMistake(path: string, { field = '', message }: Mistake, values: FormGroup) {
-  const label = shapeOfFile(path).fields[field]?.label ?? field
+  const label = shapeOfFile(path).fields[field]?.label ?? labelOf(field)
   const isMissing = isSame(values[field], undefined)
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
-  const words = message.startsWith(`${field} `) ? `${label}${message.slice(field.length)}` : message
+  const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))
   const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$/, '.')
   return { field, message: short.replace(', or remove the line', ''), isMissing }
 }
-
-/** A message about a data file starts with the name of the field: 'offices 1 phone is …' */
-const ofFirstWord = ({ message }: Mistake) => ({
-  field: message.split(' ')[0] ?? '',
-  message,
-  isMissing: false,
-})

@@ -1,6 +1,14 @@
-import { collections } from '@/data/collections'
+import { join } from 'node:path'
+import { practiceIds } from '@/content/practices'
 import { articles } from '@/data/collections/articles'
-import { labelOf, type ObjectShape, type Shape, shapeOfCollection, shapeOfDataFile } from './shape'
+import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
+import { listKnown } from '../../../scripts/content/placeholders'
+import { BODY } from '../../../scripts/content/readContent'
+import { UserError } from '../../../scripts/lib/userError'
+import { type FileGroup, type FolderForm, fileGroups, folderForms } from './forms'
+import { lineName } from './formValues'
+import { listNames } from './listNames'
+import { labelOf, type ObjectShape, type Shape } from './shape'
 
 /** A field of Decap's configuration. */
 export type CmsField = Record<string, unknown> & { name: string; label: string; widget: string }
@@ -9,10 +17,28 @@ export type CmsField = Record<string, unknown> & { name: string; label: string; 
 const ONE_LINE = 200
 const WORD = 60
 
-const mostEditedFirst = [articles, ...collections.filter((one) => one !== articles)]
+const isArticles = ({ folder }: FolderForm) => folder === articles.folder
+const mostEditedFirst = folderForms.toSorted((a, b) => Number(isArticles(b)) - Number(isArticles(a)))
 
-/** Decap's configuration, with a form for every collection and for the site's own data. */
-export function cmsConfig(siteUrl: string) {
+export type Names = { practices: Record<string, string>; placeholders: string }
+
+/** The owner's names of the practices, and what texts can name in braces. Empty while the files have mistakes. */
+export function readNames(root: string): Names {
+  const folder = join(root, 'content')
+  try {
+    const { practices } = readSiteFile(folder)
+    return {
+      practices: Object.fromEntries(practiceIds.map((id) => [id, practices[id].name])),
+      placeholders: listKnown(readPlaceholders(folder)),
+    }
+  } catch (error) {
+    if (error instanceof UserError) return { practices: {}, placeholders: '' }
+    throw error
+  }
+}
+
+/** Decap's configuration, with a form for every folder and every file of the content. */
+export function cmsConfig(siteUrl: string, names: Names) {
   return {
     backend: { name: 'files' },
     load_config_file: false,
@@ -26,45 +52,60 @@ export function cmsConfig(siteUrl: string) {
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: true },
     collections: [
-      ...mostEditedFirst.map((collection) => {
-        const shape = shapeOfCollection(collection)
-        const names = Object.keys(shape.fields)
+      ...mostEditedFirst.map(({ folder, label, itemLabel, titleField, shape }) => {
+        const fields = Object.keys(shape.fields)
         return {
-          name: collection.folder,
-          label: collection.label,
-          label_singular: collection.itemLabel,
-          folder: `content/${collection.folder}`,
+          name: folder,
+          label,
+          label_singular: itemLabel,
+          folder: `content/${folder}`,
           // The server sends and receives values, and writes the files itself.
           format: 'json',
           extension: 'md',
           create: true,
           delete: true,
           slug: '{{slug}}',
-          identifier_field: collection.titleField,
-          summary: summaryOf(collection.titleField, names),
-          sortable_fields: sortOf(collection.titleField, names),
-          view_filters: names.flatMap((name) => filterOf(name, shape.fields[name])),
-          fields: fieldsOfShape(shape, collection.folder),
+          identifier_field: titleField,
+          summary: summaryOf(titleField, fields),
+          sortable_fields: sortOf(titleField, fields),
+          view_filters: fields.flatMap((name) => filterOf(name, shape.fields[name], names)),
+          ...(fields.includes('practice') && { view_groups: [{ label: 'Practice', field: 'practice' }] }),
+          fields: fieldsOfShape(shape, { pictures: folder, names }),
         }
       }),
-      {
-        name: 'data',
-        label: 'Company and plans',
-        format: 'json',
-        editor: { preview: true },
-        files: [
-          dataFile('site', 'Company', 'content/site.yaml'),
-          dataFile('plans', 'Plans', 'content/plans.yaml'),
-        ],
-      },
+      ...fileGroups.map((group) => fileCollection(group, names)),
     ],
   }
+}
+
+function fileCollection({ name, label, files }: FileGroup, names: Names) {
+  return {
+    name,
+    label,
+    format: 'json',
+    editor: { preview: true },
+    files: files.map(({ shape, path, ...file }) => {
+      const fields = fieldsOfShape(shape, { pictures: name === 'legal' ? null : 'team', names })
+      return { ...file, file: path, fields: name === 'data' ? fields : explainBraces(fields, names) }
+    }),
+  }
+}
+
+/** What a legal text can name is also below its text. */
+function explainBraces(fields: CmsField[], { placeholders }: Names): CmsField[] {
+  if (!placeholders) return fields
+  const hint = `In braces, texts name what other forms say: ${placeholders}.`
+  const explained = fields.find(({ name }) => name === BODY) ?? fields[0]
+  return fields.map((field) =>
+    field === explained ? { ...field, hint: [field.hint, hint].filter(Boolean).join(' ') } : field,
+  )
 }
 
 /** 'Books in order · 2026-11-22 · Draft' */
 function summaryOf(title: string, names: string[]) {
   const parts = {
     [title]: `{{${title}}}`,
+    practice: ' · {{practice}} {{position}}',
     date: ' · {{date}}',
     archive: "{{archive | ternary(' · Archived', '')}}",
     draft: "{{draft | ternary(' · Draft', '')}}",
@@ -74,8 +115,9 @@ function summaryOf(title: string, names: string[]) {
     .join('')
 }
 
-/** The newest article first, and members in the order of the site. */
+/** The newest article first, and members in the order of the site. The server sorts the services by two fields. */
 function sortOf(title: string, names: string[]) {
+  if (names.includes('practice')) return ['practice', 'position', title].map((field) => ({ field }))
   const first = names.includes('date') ? 'date' : names.includes('rank') ? 'rank' : title
   const fields = [...new Set([first, title])].map((field) => ({ field }))
   return fields.map((one, index) =>
@@ -83,20 +125,32 @@ function sortOf(title: string, names: string[]) {
   )
 }
 
-function dataFile(name: string, label: string, file: 'content/site.yaml' | 'content/plans.yaml') {
-  return { name, label, file, fields: fieldsOfShape(shapeOfDataFile(file), 'team') }
-}
+type Filter = { label: string; field: string; pattern: string | boolean }
 
-function filterOf(name: string, shape: Shape | undefined) {
+function filterOf(name: string, shape: Shape | undefined, { practices }: Names): Filter[] {
+  if (name === 'practice')
+    return practiceIds.map((id) => ({
+      label: practices[id] ?? id,
+      field: name,
+      pattern: practices[id] ?? id,
+    }))
   return shape?.kind === 'flag' ? [{ label: shape.label ?? labelOf(name), field: name, pattern: true }] : []
 }
 
-function fieldsOfShape({ fields }: ObjectShape, pictures: string): CmsField[] {
-  return Object.entries(fields).map(([name, shape]) => fieldOf(name, shape, pictures))
+/** `pictures` is the folder in public/ that new pictures are saved in, or null where the site shows none. */
+type Options = { pictures: string | null; names: Names }
+
+/** A group that can be left out must not require anything, or Decap would not save the form. The check still does. */
+function fieldsOfShape({ fields, isRequired }: ObjectShape, options: Options): CmsField[] {
+  return Object.entries(fields).map(([name, shape]) =>
+    fieldOf(name, isRequired ? shape : optional(shape), options),
+  )
 }
 
-/** `pictures` is the folder in public/ that new pictures are saved in. */
-function fieldOf(name: string, shape: Shape, pictures: string): CmsField {
+const optional = (shape: Shape): Shape => ({ ...shape, isRequired: false })
+
+function fieldOf(name: string, shape: Shape, options: Options): CmsField {
+  const { pictures, names } = options
   const label = shape.label ?? labelOf(name)
   const basics = {
     name,
@@ -110,27 +164,43 @@ function fieldOf(name: string, shape: Shape, pictures: string): CmsField {
         ...basics,
         widget: 'object',
         collapsed: !shape.isRequired,
-        fields: fieldsOfShape(shape, pictures),
+        fields: fieldsOfShape(shape, options),
       }
-    case 'record':
+    case 'record': {
+      const [many, one] = listNames(name)
       return {
         ...basics,
+        label: many,
         widget: 'list',
-        label_singular: 'line',
+        label_singular: one,
         summary: '{{label}}: {{value}}',
         collapsed: true,
         minimize_collapsed: true,
         fields: [
           { name: 'label', label: 'Label', widget: 'string' },
           {
-            ...fieldOf('value', shape.value, pictures),
+            ...fieldOf('value', shape.value, options),
             required: false,
             hint: 'Leave it empty for "not included".',
           },
         ],
       }
+    }
     case 'list':
-      return { ...basics, ...listOf(name, label, shape, pictures) }
+      return { ...basics, ...listOf(name, shape, options) }
+    case 'lines':
+      return {
+        ...basics,
+        required: false,
+        widget: 'object',
+        fields: Array.from({ length: shape.count }, (_, index) =>
+          fieldOf(lineName(index), { ...optional(shape.item), label: `Line ${index + 1}` }, options),
+        ),
+      }
+    case 'colour':
+      return { ...basics, widget: 'colour' }
+    case 'drawing':
+      return { ...basics, widget: 'drawing' }
     case 'words':
       return {
         ...basics,
@@ -170,26 +240,40 @@ function fieldOf(name: string, shape: Shape, pictures: string): CmsField {
     case 'flag':
       return { ...basics, widget: 'boolean', default: shape.default }
     case 'choice':
-      return { ...basics, widget: 'select', options: shape.choices }
+      return { ...basics, widget: 'select', options: optionsOf(name, shape.choices, names) }
     case 'body':
       return shape.format === 'text'
         ? { ...basics, widget: 'text' }
         : {
             ...basics,
             widget: 'markdown',
-            editor_components: ['picture', 'table', 'code-block'],
+            editor_components: [...(pictures ? ['image'] : []), 'table', 'code-block'],
             media_library: { config: { folder: pictures } },
           }
   }
 }
 
-function listOf(name: string, label: string, shape: Extract<Shape, { kind: 'list' }>, pictures: string) {
+function optionsOf(name: string, choices: readonly string[], { practices }: Names) {
+  if (name !== 'practice') return choices
+  return choices.map((value) => ({ value, label: practices[value] ?? value }))
+}
+
+function listOf(name: string, shape: Extract<Shape, { kind: 'list' }>, options: Options) {
   const limits = { min: shape.min, ...(shape.max !== undefined && { max: shape.max }) }
-  const shared = { widget: 'list', ...limits, label_singular: label.toLowerCase().replace(/s$/, '') }
   // Decap edits a list of words in one line, with commas between them.
   if (shape.item.kind === 'text' && shape.item.max <= WORD) return { widget: 'list', ...limits }
-  if (shape.item.kind !== 'object') return { ...shared, field: fieldOf(name, shape.item, pictures) }
-  const fields = fieldsOfShape(shape.item, pictures)
+  const [many, one] = listNames(name)
+  const shared = { widget: 'list', ...limits, label: many, label_singular: one }
+  if (shape.item.kind !== 'object') {
+    const field = fieldOf(name, shape.item, options)
+    return {
+      ...shared,
+      collapsed: true,
+      summary: `{{${name}}}`,
+      field: { ...field, label: one.charAt(0).toUpperCase() + one.slice(1) },
+    }
+  }
+  const fields = fieldsOfShape(shape.item, options)
   const shown = fields.filter(({ widget }) => widget === 'string' || widget === 'number').slice(0, 2)
   return {
     ...shared,

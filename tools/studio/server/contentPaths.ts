@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { type Collection, collections } from '@/data/collections'
+import { type FolderForm, fileForms, folderForms, splitPath } from './forms'
 
 /** A request that the studio refuses. Its message is shown to the owner. */
 export class Refused extends Error {
@@ -12,29 +12,42 @@ export class Refused extends Error {
   }
 }
 
-/** The site's own data, edited like any other content. */
-const DATA_FILES = ['content/site.yaml', 'content/plans.yaml'] as const
-export type DataFile = (typeof DATA_FILES)[number]
-
 const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/
 const PICTURE =
   /^public\/(?:[a-z0-9][a-z0-9-]*\/){0,3}[A-Za-z0-9][A-Za-z0-9._-]*\.(?:svg|avif|webp|jpe?g|png)$/i
 
-export type EntryPath = { path: string; collection: Collection; id: string }
+const LOGO = 'content/logo.svg'
+const SERVICE_DRAWING = /^(content\/services\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
+
+export type EntryPath = { path: string; form: FolderForm; id: string }
 
 /** The entry that a path names, or null. Only paths of this exact form are used, so `..` and `%2e` cannot occur. */
 export function findEntry(path: string): EntryPath | null {
   const [, folder, id] = ENTRY.exec(path) ?? []
-  const collection = collections.find((one) => one.folder === folder)
-  return collection && id ? { path, collection, id } : null
+  const form = folderForms.find((one) => one.folder === folder)
+  return form && id ? { path, form, id } : null
 }
 
-export const isDataFile = (path: string): path is DataFile => DATA_FILES.some((file) => file === path)
+/** A file of fields, without dashes around them and without a text. */
+export const isYaml = (path: string) => splitPath(path).file.endsWith('.yaml')
+
+/** Whether the studio has a form for this file or for a part of it, or draws it in one. */
+export function isEditable(path: string): boolean {
+  const isFile = fileForms.some((form) => form.path === path || splitPath(form.path).file === path)
+  return isFile || findEntry(path) !== null || path === LOGO || SERVICE_DRAWING.test(path)
+}
 
 /** The file for a path in `content/` that the studio may read and write. */
 export function editableFile(root: string, path: string): string {
-  if (!isDataFile(path) && !findEntry(path)) throw new Refused(403, `The studio does not edit ${path}.`)
-  return insideFolder(root, 'content', path)
+  if (!isEditable(path)) throw new Refused(403, `The studio does not edit ${path}.`)
+  return insideFolder(root, 'content', splitPath(path).file)
+}
+
+/** The path of the drawing that the form of a file edits. */
+export function drawingPath(path: string): string | null {
+  if (path === 'content/site.yaml') return LOGO
+  const drawing = path.replace(/\.md$/, '.svg')
+  return SERVICE_DRAWING.test(drawing) ? drawing : null
 }
 
 /** The file of a picture in `public/`. */

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { collections } from '@/data/collections'
+import { practiceIds } from '@/content/practices'
+import { parseLogo } from '../../../scripts/brand/logo'
 import { BODY } from '../../../scripts/content/readContent'
+import { parseDrawing } from '../../../scripts/content/services'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
-import { editableFile, findEntry, Refused } from './contentPaths'
+import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
+import { drawingPath, editableFile, findEntry, Refused } from './contentPaths'
 import { readForm, shapeOfFile, writeForm } from './entryFile'
+import { folderForms, splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
-import { labelOf } from './shape'
+import { inTurn } from './inTurn'
+import { DRAWING, labelOf } from './shape'
 
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
-type Entry = { path: string; values: FormGroup; version: string }
+export type Entry = { path: string; values: FormGroup; version: string }
 
 export type Save = {
   path: string
@@ -31,27 +36,35 @@ class ChangedMeanwhile extends Refused {
 }
 
 export async function readEntry(root: string, path: string): Promise<Entry> {
-  const source = await readSource(editableFile(root, path))
+  const { source, drawing } = await readStored(root, path)
   if (source === null) throw new Refused(404, `${path} does not exist.`)
-  return { path, values: readForm(path, source), version: versionOf(source) }
+  return { path, values: valuesOf(path, source, drawing), version: versionOf(path, source, drawing) }
 }
 
-/** All entries of a collection, without their texts. An entry that cannot be read is listed by its name. */
+/** All entries of a folder, without their texts. An entry that cannot be read is listed by its name. */
 export async function listEntries(root: string, folder: string): Promise<Entry[]> {
-  const collection = collections.find((one) => one.folder === folder)
-  if (!collection) throw new Refused(404, `There is no collection ${folder}.`)
+  const form = folderForms.find((one) => one.folder === folder)
+  if (!form) throw new Refused(404, `There is no folder ${folder}.`)
   const names = await readdir(join(root, 'content', folder)).catch(() => [])
   const paths = names.map((name) => `content/${folder}/${name}`).filter(findEntry)
-  return Promise.all(
+  const entries = await Promise.all(
     paths.map(async (path) => {
       const { mtimeMs, size } = await stat(join(root, path))
       const known = listed.get(join(root, path))
       if (known?.mtimeMs === mtimeMs && known.size === size) return known.entry
-      const entry = await readForList(root, path, collection.titleField)
+      const entry = await readForList(root, path, form.titleField)
       listed.set(join(root, path), { mtimeMs, size, entry })
       return entry
     }),
   )
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+const practices: readonly unknown[] = practiceIds
+
+/** The services of a practice are together, in the order of the site. Other entries keep the order of their names. */
+function placeOf({ values: { practice, position } }: Entry): number {
+  return practices.indexOf(practice) * 1_000 + (Number(position) || 0)
 }
 
 /** What a list shows of each file, so that a list of 1,000 entries parses only those that have changed. */
@@ -60,7 +73,7 @@ const listed = new Map<string, { mtimeMs: number; size: number; entry: Entry }>(
 async function readForList(root: string, path: string, titleField: string): Promise<Entry> {
   try {
     const { values, version } = await readEntry(root, path)
-    return { path, version, values: { ...values, [BODY]: '' } }
+    return { path, version, values: { ...values, [BODY]: '', [DRAWING]: '' } }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { path, version: '', values: { [titleField]: `${path}: ${error.message}` } }
@@ -68,29 +81,115 @@ async function readForList(root: string, path: string, titleField: string): Prom
 }
 
 /** Writes an entry, unless the file has changed since the window read it. Returns the new version. */
-export async function saveEntry(root: string, keptIn: string, save: Save): Promise<string> {
-  const { path, values, isNew, known, isReplacing } = save
+export function saveEntry(root: string, keptIn: string, save: Save): Promise<string> {
+  const { path, values, known, isReplacing } = save
   const file = editableFile(root, path)
-  const source = await readSource(file)
-  const isKnown = known.includes(source === null ? null : versionOf(source))
-  if (!isKnown && !isReplacing) throw new ChangedMeanwhile(describeChange(path, source, values, isNew))
-  if (!isKnown && source !== null) await keep(keptIn, path, source)
-  const text = writeForm(path, source, values)
-  if (text !== source) writeWhole(file, text)
-  return versionOf(text)
+  return inTurn(file, async () => {
+    const { source, drawing } = await readStored(root, path)
+    const isKnown = known.includes(source === null ? null : versionOf(path, source, drawing))
+    if (!isKnown && !isReplacing) throw new ChangedMeanwhile(describeChange(save, source, drawing))
+    if (!isKnown) await keepStored(root, keptIn, path)
+    const text = writeForm(path, source, values)
+    const drawn = await saveDrawing(root, keptIn, path, drawing, String(values[DRAWING] ?? ''))
+    if (text !== source) writeWhole(file, text)
+    return versionOf(path, text, drawn)
+  })
 }
 
 /** A deleted file can be restored from the last commit, or from the copy that is kept. */
-export async function deleteEntry(root: string, keptIn: string, path: string) {
+export function deleteEntry(root: string, keptIn: string, path: string): Promise<void> {
   const file = editableFile(root, path)
-  if (!findEntry(path)) throw new Refused(403, `${path} cannot be deleted.`)
-  const source = await readSource(file)
-  if (source !== null) await keep(keptIn, path, source)
-  await rm(file, { force: true })
+  return inTurn(file, async () => {
+    if (!findEntry(path)) throw new Refused(403, `${path} cannot be deleted.`)
+    await keepStored(root, keptIn, path)
+    for (const one of filesOf(root, path)) await rm(one.file, { force: true })
+  })
+}
+
+/** Gives an entry and its drawing another file name. Returns the new path. */
+export function renameEntry(root: string, path: string, name: string): Promise<string> {
+  const file = editableFile(root, path)
+  return inTurn(file, async () => {
+    const entry = findEntry(path)
+    const target = `content/${entry?.form.folder}/${name}.md`
+    if (!entry || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      throw new Refused(
+        422,
+        'A file name has only lower-case letters, digits and hyphens, as in web-development.',
+      )
+    if (!existsSync(file)) throw new Refused(404, `${path} does not exist.`)
+    const targets = filesOf(root, target)
+    const taken = targets.find((one) => existsSync(one.file))
+    if (taken) throw new Refused(409, `${taken.path} exists already.`)
+    for (const [index, one] of filesOf(root, path).entries()) {
+      const to = targets[index]
+      if (to && existsSync(one.file)) await rename(one.file, to.file)
+    }
+    return target
+  })
+}
+
+type Stored = { source: string | null; drawing: string }
+
+async function readStored(root: string, path: string): Promise<Stored> {
+  const drawing = drawingPath(path)
+  return {
+    source: await readSource(editableFile(root, path)),
+    drawing: (drawing && (await readSource(editableFile(root, drawing)))) || '',
+  }
+}
+
+function valuesOf(path: string, source: string, drawing: string): FormGroup {
+  const values = readForm(path, source)
+  return drawing ? { ...values, [DRAWING]: drawing } : values
+}
+
+/** The file of an entry and that of its drawing. */
+function filesOf(root: string, path: string): { path: string; file: string }[] {
+  const drawing = drawingPath(path)
+  return [path, ...(drawing ? [drawing] : [])].map((one) => ({ path: one, file: editableFile(root, one) }))
+}
+
+/** What is wrong with a drawing, or null. */
+export function findDrawingMistake(path: string, drawing: string): SvgError | null {
+  try {
+    if (drawing && path === 'content/site.yaml') parseLogo(drawing)
+    else if (drawing) parseDrawing(drawing, findEntry(path)?.id ?? 'drawing')
+    return null
+  } catch (error) {
+    if (error instanceof SvgError) return error
+    throw error
+  }
+}
+
+/** An unsafe drawing is not written, and of a safe one only what is drawn. */
+async function saveDrawing(root: string, keptIn: string, path: string, before: string, after: string) {
+  const drawing = drawingPath(path)
+  if (!drawing || before.trim() === after.trim()) return before
+  const mistake = findDrawingMistake(path, after)
+  if (mistake) throw new Refused(422, `This drawing cannot be used. Line ${mistake.line}: ${mistake.message}`)
+  const file = editableFile(root, drawing)
+  if (!after && path === 'content/site.yaml')
+    throw new Refused(422, 'The site needs a logo: choose another file.')
+  if (before) await keep(keptIn, drawing, before)
+  if (!after) {
+    await rm(file, { force: true })
+    return ''
+  }
+  const cleaned = cleanPicture(Buffer.from(after))
+  writeWhole(file, cleaned)
+  return cleaned
+}
+
+async function keepStored(root: string, keptIn: string, path: string) {
+  for (const one of filesOf(root, path)) {
+    const source = await readSource(one.file)
+    if (source !== null) await keep(keptIn, splitPath(one.path).file, source)
+  }
 }
 
 /** Copies of replaced and deleted files. They are not part of the content. */
-export async function keep(folder: string, path: string, source: string) {
+export async function keep(folder: string, path: string, source: string | Buffer) {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const file = join(folder, `${path.replaceAll('/', '~')}.${stamp}`)
   await mkdir(dirname(file), { recursive: true })
@@ -103,12 +202,16 @@ async function readSource(file: string): Promise<string | null> {
   return readFile(file, 'utf8')
 }
 
-const versionOf = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16)
+/** Windows that edit different parts of a file do not disturb each other. */
+function versionOf(path: string, source: string, drawing: string): string {
+  const text = splitPath(path).part ? JSON.stringify(readForm(path, source)) : source
+  return createHash('sha256').update(text).update(drawing).digest('hex').slice(0, 16)
+}
 
-function describeChange(path: string, source: string | null, values: FormGroup, isNew: boolean): string {
+function describeChange({ path, values, isNew }: Save, source: string | null, drawing: string): string {
   if (source === null) return `${path} was deleted since you opened it.`
   if (isNew) return `${path} exists already.`
-  const stored = readForm(path, source)
+  const stored = valuesOf(path, source, drawing)
   const { fields } = shapeOfFile(path)
   const different = Object.keys(fields).filter((name) => !isSame(stored[name], values[name]))
   const names = different.map((name) => fields[name]?.label ?? labelOf(name))

@@ -1,17 +1,17 @@
-import { Document, parseDocument } from 'yaml'
+import { Document, parseDocument, Scalar, visit } from 'yaml'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { BODY } from '../../../scripts/content/readContent'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
-import { findEntry, isDataFile, Refused } from './contentPaths'
+import { findEntry, isYaml, Refused } from './contentPaths'
+import { fileForms, splitPath } from './forms'
 import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
-import { type ObjectShape, shapeOfCollection, shapeOfDataFile } from './shape'
+import type { ObjectShape } from './shape'
 
 export function shapeOfFile(path: string): ObjectShape {
-  if (isDataFile(path)) return shapeOfDataFile(path)
-  const entry = findEntry(path)
-  if (!entry) throw new Refused(403, `The studio does not edit ${path}.`)
-  return shapeOfCollection(entry.collection)
+  const form = fileForms.find((one) => one.path === path) ?? findEntry(path)?.form
+  if (!form) throw new Refused(403, `The studio does not edit ${path}.`)
+  return form.shape
 }
 
 /** The values that a form shows for a file. */
@@ -19,7 +19,7 @@ export function readForm(path: string, source: string): FormGroup {
   const { yaml, body } = partsOf(path, source)
   refuseMistakes(path, yaml)
   const shape = shapeOfFile(path)
-  const values = readGroup(parseDocument(yaml, AS_WRITTEN), shape)
+  const values = readPart(parseDocument(yaml, AS_WRITTEN), path, shape)
   return BODY in shape.fields ? { ...values, [BODY]: body.trim() } : values
 }
 
@@ -32,22 +32,44 @@ export function writeForm(path: string, source: string | null, values: FormGroup
   if (source !== null && isSame(readForm(path, source), onlyKnown(shape, values))) return source
   const parts = source === null ? { yaml: '', body: '' } : partsOf(path, source)
   const document = source === null ? new Document({}, AS_WRITTEN) : parseDocument(parts.yaml, AS_WRITTEN)
-  const before = readGroup(document, shape)
+  const before = readPart(document, path, shape)
   const { [BODY]: text, ...fields } = onlyKnown(shape, values)
-  writeGroup(document, shape, fields)
+  writePart(document, path, shape, fields)
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  const yaml = isSame(before, fields) ? `${parts.yaml}\n` : keepSpacing(parts.yaml, written)
-  if (isDataFile(path)) return yaml
+  const yaml = isSame(before, fields)
+    ? `${parts.yaml}\n`
+    : keepSpacing(parts.yaml, keepFolds(parts.yaml, written))
+  if (isYaml(path)) return yaml
   const body = mergeBody(parts.body, String(text ?? ''))
   return `---\n${yaml}---\n${body}`
 }
 
 function onlyKnown(shape: ObjectShape, values: FormGroup): FormGroup {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in shape.fields))
+  const isInFile = (name: string) => name in shape.fields && shape.fields[name]?.kind !== 'drawing'
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isInFile(name)))
+}
+
+/** The form of a part edits one group of the file. */
+const around = (part: string, shape: ObjectShape): ObjectShape => ({
+  kind: 'object',
+  isRequired: true,
+  fields: { [part]: shape },
+})
+
+function readPart(document: Document, path: string, shape: ObjectShape): FormGroup {
+  const { part } = splitPath(path)
+  if (part === undefined) return readGroup(document, shape)
+  return (readGroup(document, around(part, shape))[part] ?? {}) as FormGroup
+}
+
+function writePart(document: Document, path: string, shape: ObjectShape, values: FormGroup) {
+  const { part } = splitPath(path)
+  if (part === undefined) writeGroup(document, shape, values)
+  else writeGroup(document, around(part, shape), { [part]: values })
 }
 
 function partsOf(path: string, source: string): { yaml: string; body: string } {
-  if (isDataFile(path)) return { yaml: source, body: '' }
+  if (isYaml(path)) return { yaml: source, body: '' }
   const parts = splitFrontMatter(source)
   if (parts) return parts
   throw new Refused(422, `${path} does not start with its fields between two lines of three dashes (---).`)
@@ -55,7 +77,7 @@ function partsOf(path: string, source: string): { yaml: string; body: string } {
 
 /** A form for a file with a syntax error would lose what cannot be read. */
 function refuseMistakes(path: string, yaml: string) {
-  const [first] = parseYamlText(yaml, isDataFile(path) ? 1 : 2).mistakes
+  const [first] = parseYamlText(yaml, isYaml(path) ? 1 : 2).mistakes
   if (first)
     throw new Refused(422, `${path}:${first.line}: ${first.message} Correct it in a text editor first.`)
 }
@@ -72,6 +94,29 @@ function keepSpacing(before: string, after: string): string {
         : line,
     )
     .join('\n')
+}
+
+/** The writer puts a folded text on one line. The texts that are still the same keep their lines. */
+function keepFolds(before: string, after: string): string {
+  const folds = new Map(foldedTexts(before).map(({ key, start, end }) => [key, before.slice(start, end)]))
+  return foldedTexts(after).reduceRight((text, { key, start, end }) => {
+    const kept = folds.get(key)
+    return kept === undefined ? text : `${text.slice(0, start)}${kept}${text.slice(end)}`
+  }, after)
+}
+
+/** A text with another indentation is another one: its lines would not fit. */
+function foldedTexts(source: string) {
+  const found: { key: string; start: number; end: number }[] = []
+  visit(parseDocument(source, AS_WRITTEN), {
+    Scalar: (_, { type, value, range }) => {
+      if (type !== Scalar.BLOCK_FOLDED || !range) return
+      const [start, end] = range
+      const [indentation = ''] = /(?<=\n) */.exec(source.slice(start, end)) ?? []
+      found.push({ key: `${indentation}${String(value)}`, start, end })
+    },
+  })
+  return found
 }
 
 /** The editor rewrites Markdown in its own style. Blocks that render to the same HTML keep the text of the file. */

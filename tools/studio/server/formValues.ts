@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { looksLikeAmount } from '../../../scripts/brand/amounts'
 import { BODY } from '../../../scripts/content/readContent'
-import type { ObjectShape, Shape } from './shape'
+import { DRAWING, type ObjectShape, type Shape } from './shape'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
 export type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
@@ -14,13 +14,16 @@ export type FormGroup = { [name: string]: FormValue }
  */
 export const AS_WRITTEN = { schema: 'failsafe' } as const
 
+/** These are not among the fields of the file. */
+const isOutside = (name: string) => name === BODY || name === DRAWING
+
 export function readGroup(document: Document, shape: ObjectShape): FormGroup {
   return readNode(document.contents as Node | null, shape) as FormGroup
 }
 
 function readNode(node: unknown, shape: Shape): FormValue {
   if (shape.kind === 'object') {
-    const known = Object.entries(shape.fields).filter(([name]) => name !== BODY)
+    const known = Object.entries(shape.fields).filter(([name]) => !isOutside(name))
     const values = known.map(([name, field]) => [
       name,
       isMap(node) ? readNode(node.get(name, true), field) : undefined,
@@ -33,15 +36,22 @@ function readNode(node: unknown, shape: Shape): FormValue {
   }
   if (shape.kind === 'list')
     return isSeq(node) ? node.items.map((item) => readNode(item, shape.item)) : undefined
+  if (shape.kind === 'lines') {
+    if (!isSeq(node)) return undefined
+    return Object.fromEntries(node.items.map((item, index) => [lineName(index), readNode(item, shape.item)]))
+  }
   if (shape.kind === 'words') return isSeq(node) ? node.items.map(textOf) : undefined
   if (isPrice(shape) && isMap(node)) return textOf(node.get('text', true))
-  if (!isScalar(node)) return undefined
+  if (!isScalar(node)) return shape.kind === 'flag' && shape.default ? true : undefined
   const text = textOf(node)
   if (node.type === 'PLAIN' && /^(null|~|)$/.test(text)) return ''
   if (shape.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
   if (shape.kind === 'number') return text.trim() && Number.isFinite(Number(text)) ? Number(text) : text
   return text
 }
+
+/** The name of a line among the fields of its form. */
+export const lineName = (index: number) => `line${index + 1}`
 
 const textOf = (node: unknown) => (isScalar(node) ? String(node.value) : '')
 
@@ -53,12 +63,13 @@ export function writeGroup(document: Document, shape: ObjectShape, after: FormGr
 
 function writeFields(map: YAMLMap, shape: ObjectShape, after: FormGroup) {
   for (const [name, field] of Object.entries(shape.fields)) {
-    if (name === BODY) continue
+    if (isOutside(name)) continue
     const before = map.get(name, true) as Node | undefined
     const value = after[name]
     if (isSame(readNode(before, field), value)) continue
+    const isNeeded = field.kind === 'flag' && field.default && value === false
     const staysWithoutValue = field.kind === 'flag' || (field.kind === 'text' && field.isNullable)
-    if (isBlank(value) && !(before && staysWithoutValue)) map.delete(name)
+    if (isBlank(value) && !isNeeded && !(before && staysWithoutValue)) map.delete(name)
     else setNode(map, name, updatedNode(before, field, value))
   }
 }
@@ -77,6 +88,10 @@ function updatedNode(before: Node | null | undefined, shape: Shape, value: FormV
   }
   if (shape.kind === 'list' && isSeq(before)) {
     before.items = updatedItems(before.items as Node[], shape.item, toList(value))
+    return before
+  }
+  if (shape.kind === 'lines' && isSeq(before)) {
+    before.items = updatedItems(before.items as Node[], shape.item, linesOf(shape.count, value))
     return before
   }
   if (shape.kind === 'record') return recordNode(shape.value, toList(value), before)
@@ -109,10 +124,11 @@ function newNode(shape: Shape, value: FormValue): Node {
     return map
   }
   if (shape.kind === 'record') return recordNode(shape.value, toList(value))
-  if (shape.kind === 'list' || shape.kind === 'words') {
+  if (shape.kind === 'list' || shape.kind === 'lines' || shape.kind === 'words') {
     const items = new YAMLSeq()
-    const item: Shape = shape.kind === 'list' ? shape.item : { kind: 'url', isRequired: true }
-    items.items = toList(value).map((one) => newNode(item, one))
+    const item: Shape = shape.kind === 'words' ? { kind: 'url', isRequired: true } : shape.item
+    const values = shape.kind === 'lines' ? linesOf(shape.count, value) : toList(value)
+    items.items = values.map((one) => newNode(item, one))
     items.flow = shape.kind === 'words'
     return items
   }
@@ -169,6 +185,9 @@ function withStyleOf(before: Scalar, node: Scalar): Scalar {
   if (before.type && before.type !== 'PLAIN' && !node.type) node.type = before.type
   return node
 }
+
+const linesOf = (count: number, value: FormValue) =>
+  Array.from({ length: count }, (_, index) => toGroup(value)[lineName(index)])
 
 const toList = (value: FormValue): FormValue[] => (Array.isArray(value) ? value : [])
 

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
-import { editableFile, findEntry, findPicture, isDataFile, Refused } from './contentPaths'
+import { editableFile, findPicture, isEditable, Refused } from './contentPaths'
 import { keep } from './entries'
+import { inTurn } from './inTurn'
 
 const run = promisify(execFile)
 const MAX_OUTPUT = 20_000_000 // bytes
@@ -31,12 +32,11 @@ export async function listChanges(root: string): Promise<Change[]> {
     .map((line) => ({ code: line.slice(0, 2), path: line.slice('XY '.length + prefix.length) }))
   return Promise.all(
     files
-      .filter(({ path }) => isDataFile(path) || findEntry(path) || findPicture(root, path))
+      .filter(({ path }) => isEditable(path) || findPicture(root, path))
       .map(async ({ code, path }) => {
         const kind = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed'
-        const isText = isDataFile(path) || findEntry(path) !== null
         const difference =
-          kind === 'changed' && isText
+          kind === 'changed' && isEditable(path)
             ? await git(root, 'diff', 'HEAD', '--no-color', '--word-diff=plain', '--unified=0', '--', path)
             : ''
         return {
@@ -58,9 +58,11 @@ export async function restoreFile(root: string, keptIn: string, path: string) {
   const committed = await git(root, 'show', `HEAD:./${path}`).catch(() => {
     throw new Refused(404, `${path} is not in the last commit. Delete the entry instead.`)
   })
-  const current = await readFile(file, 'utf8').catch(() => null)
-  if (current !== null) await keep(keptIn, path, current)
-  writeWhole(file, committed)
+  await inTurn(file, async () => {
+    const current = await readFile(file, 'utf8').catch(() => null)
+    if (current !== null) await keep(keptIn, path, current)
+    writeWhole(file, committed)
+  })
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {

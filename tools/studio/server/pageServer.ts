@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { ownerContent } from '../../../scripts/build/contentPlugin'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { ownerColoursPlugin } from '../../../scripts/build/ownerColoursPlugin'
+import { contentFolder } from '../../../scripts/lib/contentFolder'
 import { fromRoot } from '../../../scripts/lib/paths'
 
 /** Serves the page of the studio and its preview, which uses the components and styles of the site. */
@@ -38,7 +40,11 @@ export async function startPageServer() {
       },
     },
   })
-  return vite.middlewares
+  return {
+    page: vite.middlewares,
+    /** The watcher notices a change only later, but the preview reloads at once. */
+    refresh: () => void vite.watcher.emit('all', 'change', join(contentFolder(), 'site.yaml')),
+  }
 }
 
 /** Vite's own client reloads the page when files change, which would interrupt the owner's typing. */

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
+import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { fromRoot } from '../../../scripts/lib/paths'
 import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { pictureFile, Refused } from './contentPaths'
+import { keep } from './entries'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
 const SIDES = [1_600, 1_200, 900, 600] // pixels
@@ -22,6 +25,18 @@ export function listPictures(root: string): string[] {
     /\.(svg|avif|webp|jpe?g|png)$/i.test(file),
   )
   return pictures.map((file) => `/${file}`)
+}
+
+/** The pictures that nothing on the site shows. */
+export const listUnusedPictures = (root: string) => findUnusedPictures(root).map((file) => `/${file}`)
+
+/** Deletes a picture that nothing shows, and keeps a copy. */
+export async function deletePicture(root: string, keptIn: string, address: string) {
+  const path = `public${address}`
+  const file = pictureFile(root, path)
+  if (!listUnusedPictures(root).includes(address)) throw new Refused(409, `${address} is used on the site.`)
+  await keep(keptIn, path, await readFile(file))
+  await rm(file)
 }
 
 /** Saves a dropped picture under a free name and returns its address. A photo becomes a WebP that fits the site. */

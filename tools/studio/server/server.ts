@@ -4,13 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { checkForm } from './checkForm'
-import { cmsConfig } from './cmsConfig'
+import { cmsConfig, type Names, readNames } from './cmsConfig'
 import { findPicture, Refused } from './contentPaths'
-import { deleteEntry, listEntries, readEntry, type Save, saveEntry } from './entries'
+import { deleteEntry, type Entry, listEntries, readEntry, renameEntry, type Save, saveEntry } from './entries'
 import type { FormGroup } from './formValues'
 import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
-import { addPicture, listPictures } from './pictures'
+import { addPicture, deletePicture, listPictures, listUnusedPictures } from './pictures'
 import { type Destination, planPublishing, publishPlan } from './publishing'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -27,6 +27,8 @@ export type StudioOptions = {
   projectId: string | null
   /** Serves the page of the studio and its modules. */
   page: Handler
+  /** Called after files in `content/` have changed, before the answer. */
+  onChange?: () => void
 }
 
 type Body = Record<string, unknown>
@@ -78,7 +80,7 @@ export function createStudio(options: StudioOptions): Server {
       if (!action) throw new Refused(404, 'The studio does not know this request.')
       return sendJson(response, (await action(await readJson(request))) ?? {})
     }
-    if (pathname === '/api/config') return sendJson(response, cmsConfig(siteUrl))
+    if (pathname === '/api/config') return sendJson(response, cmsConfig(siteUrl, readNames(root)))
     if (area === 'cms') return sendFile(response, await insideFolder(cmsFolder, rest.join('/')))
     const picture = findPicture(root, `public${decode(pathname)}`)
     if (picture) {
@@ -94,20 +96,37 @@ export function createStudio(options: StudioOptions): Server {
   return server
 }
 
-function actionsOf({ root, keptIn, projectId }: StudioOptions): Actions {
+function actionsOf({ root, keptIn, projectId, onChange = () => {} }: StudioOptions): Actions {
+  const changing = <Result>(change: (body: Body) => Promise<Result>) =>
+    async function changeAndTell(body: Body) {
+      const result = await change(body)
+      onChange()
+      return result
+    }
   return {
-    list: ({ folder }) => listEntries(root, text(folder)),
+    list: async ({ folder }) => withPracticeNames(await listEntries(root, text(folder)), readNames(root)),
     read: ({ path }) => readEntry(root, text(path)),
-    save: async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) }),
-    delete: ({ path }) => deleteEntry(root, keptIn, text(path)),
+    save: changing(async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) })),
+    delete: changing(({ path }) => deleteEntry(root, keptIn, text(path))),
+    rename: changing(async ({ path, name }) => ({ path: await renameEntry(root, text(path), text(name)) })),
     pictures: async () => listPictures(root),
+    unusedPictures: async () => listUnusedPictures(root),
+    deletePicture: ({ address }) => deletePicture(root, keptIn, text(address)),
     check: ({ path, values }) => checkForm(root, text(path), toGroup(values)),
     changes: () => listChanges(root),
-    restore: ({ path }) => restoreFile(root, keptIn, text(path)),
+    restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),
     destinations: async () => ({ project: projectId }),
     plan: ({ to }) => planPublishing(root, toDestination(to), projectId),
     publish: ({ to, key }) => publishPlan(root, toDestination(to), projectId, text(key)),
   }
+}
+
+/** Lists show the owner's names of the practices. */
+function withPracticeNames(entries: Entry[], { practices }: Names): Entry[] {
+  return entries.map((entry) => {
+    const practice = practices[String(entry.values.practice)]
+    return practice ? { ...entry, values: { ...entry.values, practice } } : entry
+  })
 }
 
 function toSave({ path, values, isNew, known, isReplacing }: Body): Save {

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
-import { plansSchema } from '../../../scripts/brand/plansSchema'
-import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { BODY, UNPUBLISHED_FLAGS } from '../../../scripts/content/readContent'
-import type { DataFile } from './contentPaths'
+
+/** The field of a drawing, which is in a file of its own next to that of the form. */
+export const DRAWING = 'drawing'
 
 type Maybe<T> = T | undefined
 
@@ -21,7 +21,10 @@ export type Shape = { label?: Maybe<string>; hint?: Maybe<string>; isRequired: b
       /** Written as a number, or as `{ text: … }`. */
       isPrice?: boolean
     }
-  | { kind: 'email' | 'url' | 'image' | 'date' }
+  /** A list of a fixed length, edited as one field for each line. */
+  | { kind: 'lines'; count: number; item: Shape }
+  /** A drawing is the text of an SVG file. */
+  | { kind: 'email' | 'url' | 'image' | 'date' | 'colour' | 'drawing' }
   | { kind: 'number'; isWhole: boolean; min?: Maybe<number>; max?: Maybe<number> }
   | { kind: 'flag'; default: boolean }
   | { kind: 'words'; max: number }
@@ -66,14 +69,9 @@ export function shapeOfCollection(collection: Collection): ObjectShape {
   return { kind: 'object', isRequired: true, fields: Object.fromEntries([...fields, ...text, ...flags]) }
 }
 
-const DATA_SCHEMAS: Record<DataFile, GenericSchema> = {
-  'content/site.yaml': siteSchema,
-  'content/plans.yaml': plansSchema,
-}
-
-export function shapeOfDataFile(file: DataFile): ObjectShape {
-  const shape = shapeOf(DATA_SCHEMAS[file])
-  if (shape.kind !== 'object') throw new Error(`${file} is not an object`)
+export function shapeOfObject(schema: GenericSchema): ObjectShape {
+  const shape = describe(schema as unknown as Schema, {})
+  if (shape.kind !== 'object') throw new Error(`A form needs an object, not ${shape.kind}`)
   return shape
 }
 
@@ -84,16 +82,14 @@ type Schema = {
   value?: Schema
   options?: readonly (Schema | string)[]
   wrapped?: Schema
+  default?: unknown
+  literal?: unknown
   pipe?: readonly PipeItem[]
   message?: unknown
 }
 type PipeItem = Schema & { kind: string; requirement?: unknown; metadata?: object }
 
 const LONG_TEXT = 2_000
-
-function shapeOf(schema: GenericSchema): Shape {
-  return describe(schema as unknown as Schema, {})
-}
 
 /** `limits` are those of an enclosing pipe. */
 function describe(schema: Schema, outer: Limits): Shape {
@@ -103,24 +99,28 @@ function describe(schema: Schema, outer: Limits): Shape {
   if (inner && inner !== schema) return withInfo(describe(inner, limits), schema)
   switch (schema.type) {
     case 'optional':
-      return { ...describe(schema.wrapped as Schema, limits), isRequired: false }
+      return withDefault({ ...describe(schema.wrapped as Schema, limits), isRequired: false }, schema.default)
     case 'nullable': {
       const wrapped = describe(schema.wrapped as Schema, limits)
       return wrapped.kind === 'text' ? { ...wrapped, isNullable: true } : wrapped
     }
     case 'object':
     case 'strict_object': {
-      const fields = Object.entries(schema.entries ?? {}).map(([name, entry]) => [name, describe(entry, {})])
+      const entries = Object.entries(schema.entries ?? {}).filter(([, entry]) => !isFixed(entry))
+      const fields = entries.map(([name, entry]) => [name, describe(entry, {})])
       return { ...basics, kind: 'object', fields: Object.fromEntries(fields) }
     }
-    case 'array':
+    case 'array': {
+      const item = describe(schema.item as Schema, {})
+      if (limits.length !== undefined) return { ...basics, kind: 'lines', count: limits.length, item }
       return {
         ...basics,
         kind: 'list',
-        item: describe(schema.item as Schema, {}),
+        item,
         min: limits.min ?? 0,
         max: limits.max,
       }
+    }
     case 'record':
       return { ...basics, kind: 'record', value: describe(schema.value as Schema, {}) }
     case 'picklist':
@@ -152,12 +152,27 @@ function describe(schema: Schema, outer: Limits): Shape {
   throw new Error(`The studio has no form for a schema of the type ${schema.type}`)
 }
 
-type Limits = { min?: number; max?: number; isWhole?: boolean }
+/** There is nothing to edit in a field that can have one value only. */
+function isFixed({ type, literal, wrapped }: Schema): boolean {
+  if (type === 'optional' && wrapped) return isFixed(wrapped)
+  return type === 'literal' && typeof literal === 'boolean'
+}
+
+function withDefault(shape: Shape, byDefault: unknown): Shape {
+  if (shape.kind === 'flag') return { ...shape, default: byDefault === true }
+  if (shape.kind !== 'text' || typeof byDefault !== 'string' || !byDefault) return shape
+  const end = byDefault.endsWith('.') ? '' : '.'
+  return { ...shape, hint: [shape.hint, `If empty: “${byDefault}”${end}`].filter(Boolean).join(' ') }
+}
+
+type Limits = { min?: number; max?: number; length?: number; isWhole?: boolean }
 
 function limitsOf({ pipe = [] }: Schema): Limits {
   const find = (...types: string[]) => pipe.find(({ type }) => types.includes(type))?.requirement
   const [min, max] = [find('min_length', 'min_value'), find('max_length', 'max_value')]
+  const length = find('length')
   return {
+    ...(typeof length === 'number' && { length }),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
     ...(pipe.some(({ type }) => type === 'integer') && { isWhole: true }),
@@ -168,13 +183,14 @@ function limitsOf({ pipe = [] }: Schema): Limits {
 function withInfo(shape: Shape, { pipe = [] }: Schema): Shape {
   const info = pipe.flatMap((one) => (one.type === 'metadata' ? [one.metadata] : []))
   const message = pipe.findLast(({ type }) => type === 'regex' || type === 'check')?.message
-  const isLeaf = !['object', 'list', 'record'].includes(shape.kind)
+  const isLeaf = !['object', 'list', 'lines', 'record'].includes(shape.kind)
   const hint = isLeaf && typeof message === 'string' ? { hint: `Write ${message}.` } : {}
   return Object.assign({ ...shape, ...hint }, ...info)
 }
 
 /** yearFounded → Year founded */
 export function labelOf(name: string): string {
+  if (name === 'ca') return 'CA'
   const words = name.replace(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

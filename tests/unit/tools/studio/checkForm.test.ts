@@ -54,3 +54,47 @@ it('a picture in the text needs a file and an alternative text', async () => {
     ['body', 'A picture has no address.'],
   ])
 })
+
+const fieldsOf = async (path: string, values: object) => {
+  const { mistakes, page } = await check(values, path)
+  return { page, mistakes: mistakes.map(({ field, message }) => [field, message]) }
+}
+
+it('a service names what is missing, a drawing that cannot be used and a position that is taken', async () => {
+  const values = {
+    title: 'T',
+    practice: 'digital',
+    position: 1,
+    includes: ['A'],
+    needs: ['B'],
+    duration: '',
+    drawing: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>',
+  }
+  const { mistakes, page } = await fieldsOf('content/services/unsaved.md', values)
+  expect(page).toBeNull()
+  expect(mistakes).toEqual([
+    ['description', 'Description is missing.'],
+    ['duration', 'Duration is missing.'],
+    ['position', expect.stringMatching(/^Position 1 is also that of .+: choose another number\.$/)],
+    ['drawing', expect.stringMatching(/^Line 2: <script> is not allowed/)],
+  ])
+})
+
+it('the texts of a page are checked with what they name in braces', async () => {
+  const values = { title: 'T', description: 'D', heading: '{nobody}' }
+  expect(await fieldsOf('content/pages.yaml#about', values)).toEqual({
+    page: '/about',
+    mistakes: [['heading', expect.stringMatching(/\{nobody\} is not known: write one of \{name\}/)]],
+  })
+})
+
+it('a legal text needs a date and a heading', async () => {
+  expect(await fieldsOf('content/legal/terms.md', { updated: '', body: 'Text with {nobody}.' })).toEqual({
+    page: '/terms',
+    mistakes: [
+      ['updated', 'Last changed is missing.'],
+      ['body', expect.stringContaining('{nobody} is not known')],
+      ['body', expect.stringContaining('does not begin with a heading')],
+    ],
+  })
+})

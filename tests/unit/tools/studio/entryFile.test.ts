@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
 import { readForm, writeForm } from '../../../../tools/studio/server/entryFile'
+import { fileForms, splitPath } from '../../../../tools/studio/server/forms'
 import type { FormGroup } from '../../../../tools/studio/server/formValues'
 
 const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
-  // The studio has no form for these.
-  .filter((file) => /\.(md|yaml)$/.test(file) && !/^(pages\.yaml|legal|services)/.test(file))
+  .filter((file) => /\.(md|yaml)$/.test(file))
   .map((file) => `content/${file}`)
-const sourceOf = (path: string) => readFileSync(join(contentRoot(), path), 'utf8')
+/** Each page has a form of its own. */
+const formsOf = (file: string) =>
+  fileForms.map(({ path }) => path).filter((path) => path.startsWith(`${file}#`))
+const paths = files.flatMap((file) => (file === 'content/pages.yaml' ? formsOf(file) : [file]))
+const sourceOf = (path: string) => readFileSync(join(contentRoot(), splitPath(path).file), 'utf8')
 
 /** Values travel to the browser and back as JSON. */
 const roundTrip = (path: string, source: string): FormGroup =>
@@ -26,9 +30,12 @@ const changedLines = (before: string, after: string) => {
   return after.split('\n').filter((line) => !old.includes(line))
 }
 
-it('there are files to try', () => expect(files.length).toBeGreaterThan(20))
+it('there are files to try', () => {
+  expect(files.length).toBeGreaterThan(60)
+  expect(formsOf('content/pages.yaml')).toHaveLength(23)
+})
 
-it.each(files)('saving %s without an edit keeps every byte', (path) => {
+it.each(paths)('saving %s without an edit keeps every byte', (path) => {
   const source = sourceOf(path)
   expect(writeForm(path, source, roundTrip(path, source))).toBe(source)
 })
@@ -78,6 +85,84 @@ it('a plan keeps its price as a number or as text, and a feature can be left out
     'Calls: "4"',
     'price: { text: on request }',
   ])
+})
+
+describe('an edit of a page', () => {
+  const path = 'content/pages.yaml#plans'
+  const source = sourceOf(path)
+
+  it('keeps the other pages, and the lines of its other texts', () => {
+    const after = edit(path, source, (values) => {
+      values.heading = '{services} of them'
+      ;(values.steps as FormGroup).heading = 'Next'
+    })
+    expect(changedLines(source, after)).toEqual(['    heading: Next', '  heading: "{services} of them"'])
+    expect(after.split('\n')).toHaveLength(source.split('\n').length + 1)
+  })
+
+  it('switches a page off and on again', () => {
+    expect(readForm(path, source)).toMatchObject({ show: true, index: true })
+    const off = edit(path, source, (values) => {
+      values.show = false
+    })
+    expect(changedLines(source, off)).toEqual(['  show: false'])
+    const on = edit(path, off, (values) => {
+      values.show = true
+    })
+    expect(readForm(path, on)).toMatchObject({ show: true })
+  })
+
+  it('adds a page that the file leaves out', () => {
+    const after = edit('content/pages.yaml#cart', 'home:\n  title: Home\n', (values) => {
+      values.heading = 'Your bag'
+    })
+    expect(after).toBe('home:\n  title: Home\ncart:\n  heading: Your bag\n')
+  })
+})
+
+it('the headline has one field for each line', () => {
+  const source = 'name: A\nheadline:\n  - Build it.\n  - Sell it.\n  - Count it.\n'
+  const after = edit('content/site.yaml', source, (values) => {
+    const { headline } = values as { headline: FormGroup }
+    expect(Object.keys(headline)).toEqual(['line1', 'line2', 'line3'])
+    headline.line2 = 'Sell more.'
+  })
+  expect(changedLines(source, after)).toEqual(['  - Sell more.'])
+})
+
+it('a colour and the address of a film are written as they are read', () => {
+  const after = edit('content/site.yaml', 'name: A\n', (values) => {
+    values.colours = { technical: '#3656e2' }
+    values.film = { address: 'https://vimeo.com/123456789' }
+  })
+  expect(after).toBe(
+    'name: A\ncolours:\n  technical: "#3656e2"\nfilm:\n  address: https://vimeo.com/123456789\n',
+  )
+})
+
+it('a service that is new has the fields that the site reads', () => {
+  const values = {
+    title: 'Web shops',
+    practice: 'digital',
+    position: 3,
+    includes: ['A shop', 'Payment: by card'],
+    questions: [{ question: 'Why?', answer: 'Because.' }],
+    drawing: '<svg/>',
+  }
+  expect(writeForm('content/services/web-shops.md', null, values)).toBe(
+    `---
+title: Web shops
+practice: digital
+position: 3
+includes:
+  - A shop
+  - "Payment: by card"
+questions:
+  - question: Why?
+    answer: Because.
+---
+`,
+  )
 })
 
 describe('an entry', () => {

@@ -145,6 +145,10 @@ describe('the server of the studio', () => {
     'content/clients/.acme.md',
     'content/clients/acme.mdx',
     'content/other.yaml',
+    'content/pages.yaml#nobody',
+    'content/pages.yaml#home#title',
+    'content/legal/other.md/x',
+    'content/film/film.md',
     '.env',
     'package.json',
     'content/clients/link.md',
@@ -257,5 +261,102 @@ describe('two windows on one entry', () => {
     const save = { path: ACME, values: { name: 'Other' }, isNew: true, known: [null] }
     expect((await call('save', save)).status).toBe(409)
     expect(await readFile(join(root, ACME), 'utf8')).toBe(CLIENT)
+  })
+})
+
+describe('several saves at once', () => {
+  it('accept one of those with the same version, and ask the others', async () => {
+    const path = 'content/clients/at-once.md'
+    const save = { path, values: { name: 'First', logo: '/a.svg' }, known: [null], isNew: true }
+    const { version } = JSON.parse((await call('save', save)).text)
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((name) =>
+        call('save', { path, values: { name, logo: '/a.svg' }, known: [version] }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    const accepted = ['a', 'b', 'c', 'd', 'e'][answers.findIndex(({ status }) => status === 200)]
+    expect((await read(path)).values.name).toBe(accepted)
+  })
+
+  it('accept all of those that edit different pages', async () => {
+    await writeFile(join(root, 'content/pages.yaml'), 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
+    const paths = ['content/pages.yaml#cart', 'content/pages.yaml#login']
+    const saves = await Promise.all(
+      paths.map(async (path) => {
+        const { values, version } = await read(path)
+        return { path, values: { ...values, title: 'New' }, known: [version] }
+      }),
+    )
+    const answers = await Promise.all(saves.map((save) => call('save', save)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await readFile(join(root, 'content/pages.yaml'), 'utf8')).toBe(
+      'cart:\n  title: New\nlogin:\n  title: New\n',
+    )
+  })
+})
+
+describe('a service', () => {
+  const path = 'content/services/web-shops.md'
+  const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
+
+  it('is saved, renamed and deleted with its drawing', async () => {
+    const save = { path, values: { title: 'Web shops', drawing: DRAWN }, known: [null], isNew: true }
+    expect((await call('save', save)).status).toBe(200)
+    expect((await read(path)).values).toEqual({ title: 'Web shops', drawing: `${DRAWN}\n` })
+
+    const renamed = await call('rename', { path, name: 'shops' })
+    expect(JSON.parse(renamed.text)).toEqual({ path: 'content/services/shops.md' })
+    expect((await read(path)).status).toBe(404)
+    const shops = await read('content/services/shops.md')
+    expect(shops.values.drawing).toContain('M0 0h9')
+
+    await call('delete', { path: 'content/services/shops.md' })
+    await expect(readFile(join(root, 'content/services/shops.svg'))).rejects.toThrow('ENOENT')
+  })
+
+  it('loses its drawing if the form has none', async () => {
+    const values = { title: 'Web shops', drawing: DRAWN }
+    const { text } = await call('save', { path, values, known: [null], isNew: true })
+    await call('save', { path, values: { title: 'Web shops' }, known: [JSON.parse(text).version] })
+    expect((await read(path)).values).toEqual({ title: 'Web shops' })
+  })
+
+  it('is not saved with a drawing that cannot be used', async () => {
+    const values = { title: 'A', drawing: DRAWN.replace('<path', '<script/><path') }
+    const save = { path: 'content/services/a.md', values, known: [null], isNew: true }
+    expect(await call('save', save)).toEqual({
+      status: 422,
+      text: expect.stringContaining('<script> is not allowed'),
+    })
+    expect((await read('content/services/a.md')).status).toBe(404)
+  })
+
+  it.each(['', 'A', '../a', 'a/b', 'a.md'])('is not renamed to %j', async (name) => {
+    expect((await call('rename', { path, name })).status).toBe(422)
+  })
+
+  it('does not replace another one by its new name', async () => {
+    const save = { path: 'content/services/b.md', values: { title: 'B' }, known: [null], isNew: true }
+    await call('save', save)
+    expect((await call('rename', { path: 'content/services/b.md', name: 'web-shops' })).status).toBe(409)
+  })
+})
+
+describe('a picture that nothing shows', () => {
+  it('is listed and can be deleted, others cannot', async () => {
+    await writeFile(join(root, 'public/clients/used.svg'), '<svg/>')
+    await writeFile(join(root, 'public/clients/unused.svg'), '<svg/>')
+    await writeFile(
+      join(root, 'content/clients/with-picture.md'),
+      '---\nname: A\nlogo: /clients/used.svg\n---\n',
+    )
+    const list = async () => JSON.parse((await call('unusedPictures', {})).text)
+    expect(await list()).toContain('/clients/unused.svg')
+    expect(await list()).not.toContain('/clients/used.svg')
+    expect((await call('deletePicture', { address: '/clients/used.svg' })).status).toBe(409)
+    expect((await call('deletePicture', { address: '/../photo.jpg' })).status).toBe(403)
+    expect((await call('deletePicture', { address: '/clients/unused.svg' })).status).toBe(200)
+    expect(await list()).not.toContain('/clients/unused.svg')
   })
 })
