@@ -1,18 +1,19 @@
 import { pages } from 'virtual:content/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { formatListed, insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
-import { type Domain, domains } from '@/content/practices'
+import { practiceName } from '@/content/practiceName'
+import { type Domain, domains, practiceOf } from '@/content/practices'
 import { articlesQuery } from '@/data/queries'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
-import { parameters, paths } from '@/paths'
-import { DomainFilter } from './DomainFilter'
+import { insightsOf, parameters, paths } from '@/paths'
 import { FeaturedArticles } from './FeaturedArticles'
+import styles from './InsightsPage.module.css'
 
 export function InsightsPage() {
   const page = pages.insights
@@ -33,6 +34,27 @@ export function InsightsPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+/** Real links, so the filter is in the URL and can be shared. */
+function DomainFilter({ chosen }: { chosen: Domain | null }) {
+  return (
+    <nav className={styles.filter} aria-label={insightCopy.filter}>
+      <ul>
+        {[null, ...domains].map((domain) => (
+          <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>
+            <Link
+              discover="none"
+              to={domain ? insightsOf(domain) : paths.insights}
+              aria-current={domain === chosen ? 'true' : undefined}
+            >
+              {domain ? practiceName(domain) : insightCopy.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,10 +1,16 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { ArticleMeta } from '@/components/ArticleMeta'
+import { ArticleTag } from '@/components/ArticleTag'
 import { Button } from '@/components/Button'
+import { PageLink } from '@/components/PageLink'
+import { Truncated } from '@/components/Truncated'
 import { formatMore, insightCopy } from '@/content/insights'
 import { showMoreLabel } from '@/content/labels'
-import type { Domain } from '@/content/practices'
-import { ArticleCell } from './ArticleCell'
+import { type Domain, practiceOf } from '@/content/practices'
+import type { ListedArticle } from '@/data/articles'
+import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
+import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
 import { FIRST_CELLS, useMoreArticles } from './useMoreArticles'
 
@@ -55,5 +61,28 @@ export function MoreArticles({ domain }: { domain: Domain | null }) {
         </p>
       </div>
     </section>
+  )
+}
+
+export function ArticleCell({ article }: { article: ListedArticle }) {
+  return (
+    <li className={styles.cell} data-practice={practiceOf(article.domain)}>
+      <article className={styles.article}>
+        <ArticleTag article={article} />
+        <h3 className={styles.title}>
+          <PageLink to={paths.article(article.id)}>
+            <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, smallTitle)} />
+          </PageLink>
+        </h3>
+        {article.blogDesc && (
+          <p className={styles.desc}>
+            <Truncated text={article.blogDesc} cut={truncateDescription(article.blogDesc)} />
+          </p>
+        )}
+        <div className={styles.meta}>
+          <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
+        </div>
+      </article>
+    </li>
   )
 }

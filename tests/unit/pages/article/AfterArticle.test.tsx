@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { articleCopy } from '@/content/articlePage'
 import type { ListedArticle } from '@/data/articles'
-import { ReadNext } from '@/pages/article/ReadNext'
+import { ReadNext } from '@/pages/article/AfterArticle'
 import { render } from '../../../render'
 
 function article(id: string, domain: string): ListedArticle {
