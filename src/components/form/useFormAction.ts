@@ -14,6 +14,9 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 /** Further presses within this time are ignored, unless a form sets another pause. */
 const REPEAT_PAUSE_MS = 1000
 
+/** How long the result is kept after the visitor has left the page. */
+const GC_MS = 1000
+
 type Values = Partial<Record<string, string>>
 type State = { values: Values; errors: Values; attempt: number }
 
@@ -38,9 +41,10 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   const { mutationKey } = mutationOptions
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
-  const mutation = useMutation(mutationOptions)
+  // After the visit of the page, the cache must not keep what was typed: it can be a password.
+  const mutation = useMutation({ ...mutationOptions, gcTime: GC_MS })
   const isSending = useIsMutating({ mutationKey }) > 0
-  const [isResting, rest] = usePause(pauseMs)
+  const pause = usePause(pauseMs)
   const [state, dispatch] = useActionState(act, { values: {}, errors: {}, attempt: 0 })
   const [edited, setEdited] = useState({ attempt: 0, names: [''] })
 
@@ -58,9 +62,9 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   }
 
   function send(submission: Submission<Schema>) {
-    // Asks the client, because a second press in the same frame comes before the next render.
-    if (isResting || client.isMutating({ mutationKey }) > 0) return
-    rest()
+    // Not the rendered state: a second press in the same frame comes before the next render.
+    if (pause.isRunning() || client.isMutating({ mutationKey }) > 0) return
+    pause.start()
     mutation.mutate(submission)
   }
 
@@ -105,22 +109,28 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     /** Shows errors that the response has named. */
     showErrors: (errors: Values) => startTransition(() => dispatch(errors)),
     mutation,
-    button: { busy: isSending, 'aria-disabled': isResting },
+    button: { busy: isSending, 'aria-disabled': pause.isShown },
   }
 }
 
+/** What a form and its button need. */
+export type FormAction = Pick<ReturnType<typeof useFormAction>, 'form' | 'button'>
+
 function usePause(ms: number) {
-  const [isResting, setIsResting] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function rest() {
+  function start() {
     if (ms === 0) return
-    setIsResting(true)
-    timer.current = setTimeout(() => setIsResting(false), ms)
+    setIsShown(true)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      setIsShown(false)
+    }, ms)
   }
 
-  return [isResting, rest] as const
+  return { isShown, start, isRunning: () => timer.current !== undefined }
 }
 
 const hasErrors = ({ errors }: State) => Object.keys(errors).length > 0
