@@ -4,15 +4,12 @@ import {
   type SubmitEvent,
   startTransition,
   useActionState,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-
-/** Further presses within this time are ignored, unless a form sets another pause. */
-const REPEAT_PAUSE_MS = 1000
+import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 
 /** How long the result is kept after the visitor has left the page. */
 const GC_MS = 1000
@@ -44,7 +41,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   // After the visit of the page, the cache must not keep what was typed: it can be a password.
   const mutation = useMutation({ ...mutationOptions, gcTime: GC_MS })
   const isSending = useIsMutating({ mutationKey }) > 0
-  const pause = usePause(pauseMs)
+  const pause = usePause()
   const [state, dispatch] = useActionState(act, { values: {}, errors: {}, attempt: 0 })
   const [edited, setEdited] = useState({ attempt: 0, names: [''] })
 
@@ -62,9 +59,8 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   }
 
   function send(submission: Submission<Schema>) {
-    // Not the rendered state: a second press in the same frame comes before the next render.
     if (pause.isRunning() || client.isMutating({ mutationKey }) > 0) return
-    pause.start()
+    if (pauseMs > 0) pause.start(pauseMs)
     mutation.mutate(submission)
   }
 
@@ -115,23 +111,6 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
 
 /** What a form and its button need. */
 export type FormAction = Pick<ReturnType<typeof useFormAction>, 'form' | 'button'>
-
-function usePause(ms: number) {
-  const [isShown, setIsShown] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function start() {
-    if (ms === 0) return
-    setIsShown(true)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      setIsShown(false)
-    }, ms)
-  }
-
-  return { isShown, start, isRunning: () => timer.current !== undefined }
-}
 
 const hasErrors = ({ errors }: State) => Object.keys(errors).length > 0
 
