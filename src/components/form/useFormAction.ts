@@ -15,6 +15,8 @@ import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 const GC_MS = 1000
 
 type Values = Partial<Record<string, string>>
+/** The fields edited since the last attempt. */
+type Edited = { attempt: number; names: string[] }
 type State = { values: Values; errors: Values; attempt: number }
 
 /** `input` is the schema's output, `values` are all fields as typed. */
@@ -43,7 +45,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   const isSending = useIsMutating({ mutationKey }) > 0
   const pause = usePause()
   const [state, dispatch] = useActionState(act, { values: {}, errors: {}, attempt: 0 })
-  const [edited, setEdited] = useState({ attempt: 0, names: [''] })
+  const [edited, setEdited] = useState<Edited>({ attempt: 0, names: [] })
 
   function act({ values, attempt }: State, payload: FormData | Values): State {
     if (!(payload instanceof FormData)) return { values, errors: payload, attempt: attempt + 1 }

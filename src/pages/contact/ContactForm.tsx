@@ -31,7 +31,8 @@ export function ContactForm() {
     mutationKey: ['send the form', 'message'],
     async mutationFn({ input, values }) {
       const random = saveAttempt(values, input)
-      if (!isHoneypotFilled(values)) await sendForm(({ sendMessage }) => sendMessage(input, random))
+      if (isHoneypotFilled(values)) return
+      await sendForm(({ sendMessage }) => askBeforeLeaving(sendMessage(input, random)))
     },
     onSuccess(_, { values }) {
       clearSentDraft(values)
@@ -143,4 +144,15 @@ function OtherWays() {
       {copy.notSent} <EmailLink address={email} /> {copy.orByPhone} <PhoneLink number={phone} />.
     </p>
   )
+}
+
+/** Browsers cancel requests of a page that is closed. */
+async function askBeforeLeaving(request: Promise<void>) {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  try {
+    await request
+  } finally {
+    window.removeEventListener('beforeunload', ask)
+  }
 }

@@ -34,13 +34,6 @@ export function useDraft(
   })
   useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
 
-  useEffect(() => {
-    if (!isSending) return
-    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', askBeforeLeaving)
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving)
-  }, [isSending])
-
   const save = () => saveValues(readFields(form.current))
 
   function addOffered() {
