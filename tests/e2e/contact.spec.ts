@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactForm } from '@/content/forms'
 import { contactMessages } from '@/content/messages'
-import { site as siteContent } from '../content'
+import { pages, site as siteContent } from '../content'
 import { FIRESTORE, received } from './helpers/backend'
 import {
   EMPTY,
@@ -13,7 +13,16 @@ import {
   SENT,
   sendButton,
 } from './helpers/contact'
-import { DESKTOP, field, hydrated, toast, visit } from './helpers/page'
+import {
+  banner,
+  DESKTOP,
+  expectPage,
+  field,
+  hydrated,
+  toast,
+  visit,
+  visitBeforeScripts,
+} from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -47,6 +56,38 @@ test('mistakes are named, a message can be sent with the keyboard, and the diali
   await expect(sendButton(site)).toBeFocused()
   await expect(country(site)).toHaveValue('')
   expect(await received(msg)).toMatchObject([{ phone: `+91 ${phone}` }])
+})
+
+test('a message that is sent before the app has loaded arrives once', async ({ site }) => {
+  const message = newMessage()
+  const startScripts = await visitBeforeScripts(site, '/contact')
+  await fillMessage(site, message)
+  await sendButton(site).click()
+  await sendButton(site).click()
+  await startScripts()
+  await expect(toast(site, SENT)).toBeVisible()
+  expect(await received(message.msg)).toHaveLength(1)
+})
+
+test('while the backend keeps a message waiting, a link opens its page, and the message still arrives', async ({
+  site,
+}) => {
+  const message = newMessage()
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => (answer = resolve))
+  await site.route(FIRESTORE, async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit(site, '/contact')
+  await fillMessage(site, message)
+  await sendButton(site).click()
+  await expect(sendButton(site)).toHaveText(contactMessages.sending)
+  await banner(site).getByRole('link', { name: 'Services', exact: true }).click()
+  await expectPage(site, pages.services.heading)
+  answer()
+  await expect(toast(site, SENT)).toBeVisible()
+  expect(await received(message.msg)).toHaveLength(1)
 })
 
 test.describe('when a response is lost', () => {
