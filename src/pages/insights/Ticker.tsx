@@ -12,9 +12,11 @@ import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './Ticker.module.css'
-import { TICKER_ROWS } from './useMoreArticles'
 
 const TICKER_ARTICLES = 10
+/** In view at once. The style sheet has the same number. */
+const TICKER_ROWS = 6
+
 /**
  * The newest articles, moving up row by row. CSS animates and pauses; the script only counts
  * the rows that have left. They are positioned after the last row but keep their place in the DOM, because a list

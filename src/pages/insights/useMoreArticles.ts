@@ -5,16 +5,6 @@ import type { ArticleListPage } from '@/data/articles'
 import { articlesQuery } from '@/data/queries'
 
 export const FIRST_CELLS = 6
-/** The ticker's rows in view. */
-export const TICKER_ROWS = 6
-
-/**
- * What precedes the articles under 'More Blogs': the large card and, if there are enough articles and they are not
- * filtered, the ticker's rows in view. No article is in view twice.
- */
-export function countBefore(domain: Domain | null, articles: number): number {
-  return domain === null && articles > 1 + TICKER_ROWS ? 1 + TICKER_ROWS : 1
-}
 
 /** What the last 'Load more' added: `count` cells from position `at` on. */
 type Added = { count: number; at: number; isLast: boolean }
@@ -26,7 +16,7 @@ export function useMoreArticles(domain: Domain | null) {
   const [added, setAdded] = useState<Added | null>(null)
   const [isExpanded, setIsExpanded] = useState(false)
 
-  const all = cellsOf(domain, pages)
+  const all = cellsOf(pages)
   // Before 'Load more', only as much as the page has room for.
   const shown = isExpanded || pages.length > 1 ? all : all.slice(0, FIRST_CELLS)
 
@@ -36,7 +26,7 @@ export function useMoreArticles(domain: Domain | null) {
       : query
     if (isFetchNextPageError) return
     setIsExpanded(true)
-    const count = cellsOf(domain, data?.pages ?? pages).length - shown.length
+    const count = cellsOf(data?.pages ?? pages).length - shown.length
     setAdded({ count, at: shown.length, isLast: !hasNextPage })
   }
 
@@ -49,9 +39,9 @@ export function useMoreArticles(domain: Domain | null) {
   }
 }
 
-function cellsOf(domain: Domain | null, pages: ArticleListPage[]) {
-  const articles = pages.flatMap(({ items }) => items)
-  return articles.slice(countBefore(domain, pages[0]?.items.length ?? 0))
+/** All but the first article, which is on the large card. */
+function cellsOf(pages: ArticleListPage[]) {
+  return pages.flatMap(({ items }) => items).slice(1)
 }
 
 function stateOf({

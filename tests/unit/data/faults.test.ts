@@ -7,6 +7,7 @@ import { randomKeyPart } from '@/data/messageKey'
 import { sendMessage } from '@/data/messages'
 import { subscribe } from '@/data/newsletter'
 import { signIn } from '@/data/session'
+import { env } from '@/env'
 
 const refuse = (code: number, status: string) => () =>
   Response.json({ error: { code, status, message: `${status}: by a test` } }, { status: code })
@@ -59,4 +60,13 @@ describe.each(Object.entries(faults))('a backend that %s', (_, respond) => {
     expect(text).toMatch(/try again/i)
     expect(text).not.toBe(authReasons.wrongSignIn)
   })
+})
+
+it('no unit test reaches a local backend that happens to run', async () => {
+  const { backend } = env
+  if (backend.kind !== 'local') throw new Error('Unit tests use the local configuration')
+  for (const port of [backend.firestorePort, backend.authPort]) {
+    const cause = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause)
+    expect(cause).toMatchObject({ message: 'bad port' })
+  }
 })

@@ -14,8 +14,6 @@ function article(number: number): ListedArticle {
 }
 
 const FIRST = 13
-/** In view in the ticker, and therefore not among the cells. */
-const IN_TICKER = 6
 const NEXT = 9
 
 /** A page of the articles from 'newest' down, as the server returns it. */
@@ -53,33 +51,29 @@ const shown = () =>
 const downFrom = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index)
 
-/** The large card and the cells, after `count` articles were read. */
-const frontOf = (newest: number, count: number) => [
-  newest,
-  ...downFrom(newest - 1 - IN_TICKER, count - 1 - IN_TICKER),
-]
-
 describe('loading more', () => {
   it('shows the next page and moves the focus to its first article', async () => {
     const { user } = open(30)
     await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
-    expect(document.activeElement?.textContent).toBe('Article 17.')
+    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
+    expect(document.activeElement?.textContent).toBe('Article 23.')
   })
 
   it('keeps the loaded pages and the focus if a few articles are new', async () => {
     const { user, client } = open(30)
     await user.click(loadMore())
-    await waitFor(() => expect(shown()).toEqual(frontOf(30, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(downFrom(30, FIRST + NEXT)))
     const focused = document.activeElement
     published = 33
     void client.refetchQueries()
-    await waitFor(() => expect(shown()).toEqual(frontOf(33, FIRST + NEXT)))
+    await waitFor(() => expect(shown()).toEqual(downFrom(33, FIRST + NEXT)))
     expect(document.activeElement).toBe(focused)
   })
 
   it('says that there are no more articles, and keeps the focus in the list', async () => {
-    const { user } = open(FIRST)
+    const { user } = open(FIRST + NEXT)
+    await user.click(loadMore())
+    await waitFor(() => expect(shown()).toEqual(downFrom(FIRST + NEXT, FIRST + NEXT)))
     await user.click(loadMore())
     expect(await screen.findByText('You have reached the last article.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
@@ -93,15 +87,15 @@ describe('the front', () => {
       link.closest('article') ? [] : [Number(link.textContent.match(/Article (\d+)\./)?.[1])],
     )
 
-  it('shows no article twice: the ticker follows the large card, and the cells follow its rows in view', () => {
+  it('shows the ten newest in the ticker, and six articles after the first as cells', () => {
     open(30)
-    expect(inTicker()).toEqual(downFrom(29, 10))
-    expect(shown()).toEqual([30, ...downFrom(23, 6)])
+    expect(inTicker()).toEqual(downFrom(30, 10))
+    expect(shown()).toEqual(downFrom(30, 1 + 6))
   })
 
-  it('with few articles shows them all as cells', () => {
-    open(7)
-    expect(inTicker()).toEqual([])
-    expect(shown()).toEqual(downFrom(7, 7))
+  it('shows few articles in both', () => {
+    open(4)
+    expect(inTicker()).toEqual(downFrom(4, 4))
+    expect(shown()).toEqual(downFrom(4, 4))
   })
 })
