@@ -64,7 +64,7 @@ export function findDanger() {
     if (element.matches(forbidden)) danger.push(element.outerHTML)
     for (const { name, value } of element.attributes) {
       // React's own address of a form that it answers itself.
-      if (name === 'action' && value.startsWith("javascript:throw new Error('React form")) continue
+      if (name === 'action' && /^javascript:throw new Error\('(A )?React form /.test(value)) continue
       const isAddress = ['href', 'src', 'cite'].includes(name)
       const protocol = isAddress ? new URL(value, location.origin).protocol : 'https:'
       if (/^on|^style$|^class$|^srcset$|^is$|^name$|^target$|^ping$/.test(name))
@@ -100,7 +100,7 @@ export function findIntruders() {
     if (element.matches(intruder) && !isReplay) intruders.push(element.outerHTML)
     for (const { name, value } of element.attributes) {
       // React's own address of a form that it answers itself.
-      if (name === 'action' && value.startsWith("javascript:throw new Error('React form")) continue
+      if (name === 'action' && /^javascript:throw new Error\('(A )?React form /.test(value)) continue
       const isAddress = ['href', 'src', 'action', 'formaction', 'cite'].includes(name)
       const { protocol } = new URL(isAddress ? value : '/', location.origin)
       if (/^on|^srcdoc$/.test(name)) intruders.push(`${name}=${value}`)
