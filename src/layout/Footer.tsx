@@ -9,7 +9,9 @@ export function Footer() {
       <div className="frame">
         <FooterStreams />
         <div>
-          <Newsletter />
+          <div className="screen-only">
+            <Newsletter />
+          </div>
           <FooterColumns />
           <BrandName />
           <p className={styles.legal}>
@@ -27,7 +29,7 @@ export function Footer() {
 /** The three ribbons become one white band above the name. */
 function FooterStreams() {
   return (
-    <svg className={styles.streams} viewBox="0 0 1200 170" aria-hidden="true">
+    <svg className={`${styles.streams} screen-only`} viewBox="0 0 1200 170" aria-hidden="true">
       <path data-practice="ca" d="M-2000 130H560A40 40 0 0 0 588.3 118.3L614.9 91.7A40 40 0 0 1 643.2 80" />
       <path
         data-practice="technical"
@@ -44,7 +46,7 @@ const { viewBox, x, y, width, isJoined } = site.wordmark
 /** `textLength` corrects the estimated width, so that the name also fits with a fallback font. */
 function BrandName() {
   return (
-    <svg className={styles.name} viewBox={viewBox} aria-hidden="true">
+    <svg className={`${styles.name} screen-only`} viewBox={viewBox} aria-hidden="true">
       <text x={x} y={y} textLength={width} lengthAdjust={isJoined ? 'spacingAndGlyphs' : 'spacing'}>
         {site.name}
       </text>

@@ -27,7 +27,7 @@ export function AfterArticle({ article }: AfterArticleProps) {
   const linked = [article, neighbours.data?.newer, neighbours.data?.older].map((one) => one?.id)
 
   return (
-    <div ref={end} className={styles.end}>
+    <div ref={end} className={`${styles.end} screen-only`}>
       <RelatedPractice domain={article.domain} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
       {newest.data && (
