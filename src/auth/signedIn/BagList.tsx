@@ -57,7 +57,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
                 )}
                 {item.orderedAt !== null && (
                   <span className="muted small">
-                    {bagMessages.ordered}{' '}
+                    {bagMessages.added}{' '}
                     <time dateTime={new Date(item.orderedAt).toISOString()}>
                       {formatMoment(item.orderedAt)}
                     </time>
