@@ -7,8 +7,12 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests do not depend on the owner's content. */
 const CONTENT_DIR = fromRoot('tests/fixtures/sampleBrand/content')
 
-/** Unit tests use the local configuration, whatever the environment of this machine. */
+/** Tests use the local configuration, whatever the environment of this machine. */
 const environment = readEnvironment({ LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' })
+
+/** `fetch` refuses this port, so that no unit test reaches a local backend that happens to run. */
+const REFUSED_PORT = '1'
+const unreachable = readEnvironment({ LOCAL_FIRESTORE_PORT: REFUSED_PORT, LOCAL_AUTH_PORT: REFUSED_PORT })
 
 /**
  * Only these and the tests that render (.tsx) get jsdom. A comment in a single file would do the same, but Vitest starts a
@@ -19,7 +23,7 @@ const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
-const shared = () => ({
+const shared = (environment = unreachable) => ({
   plugins: [ownerContent(CONTENT_DIR, environment)],
   resolve: { alias: { '@': fromRoot('src') } },
   define: {
@@ -77,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        ...shared(),
+        ...shared(environment),
         test: {
           ...settings,
           name: 'rules',

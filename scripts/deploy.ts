@@ -22,19 +22,24 @@ import {
   requireConfiguration,
   requireLegalNames,
   requireLiveBuild,
+  requireSame,
+  requireUnchanged,
 } from './deploy/readiness'
 import { confirm, requireTerminal } from './lib/confirm'
 import { FUNCTIONS, install } from './lib/install'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
+import { requireLock } from './processes/lock'
 
-const FOLDER = 'dist'
+/** Of its own: another command that builds the site at the same time must not replace it. */
+const FOLDER = 'dist-deploy'
 const PREVIEW_LIFETIME = '7d'
 /** Firestore can apply new rules this late. */
 const RULES_DELAY = 60_000 // ms
 
 /** `npm run deploy`: checks, says what will change, asks, and deploys the database and the site. */
 export async function main(args: string[]) {
+  await requireLock('deploy')
   const deploy = await prepare(args)
   const { project, preview, isDryRun, documents } = deploy
   const notifier = deploy.notifier ? ', with the notifier' : ''
@@ -52,7 +57,10 @@ export async function main(args: string[]) {
   return 0
 }
 
-type Deploy = Awaited<ReturnType<typeof prepare>>
+type Deploy = Awaited<ReturnType<typeof prepare>> & {
+  /** The fingerprints of what was built. */
+  built?: Record<string, string>
+}
 
 /** Checks everything and prints what the deploy will change. It changes nothing itself. */
 async function prepare(args: string[]) {
@@ -85,6 +93,7 @@ const STEPS: Record<StepName, (deploy: Deploy) => Promise<void>> = {
     await waitForIndexes(() => readIndexStates(target))
   },
   rules: async ({ project, before, rules }) => {
+    requireSame('firestore.rules or content/plans.yaml', rules, fingerprint(readRules()))
     await runFirebase(project, 'deploy', '--only', 'firestore:rules')
     if (before?.rules !== rules) await step('Waiting for the rules', () => wait(RULES_DELAY))
   },
@@ -93,18 +102,24 @@ const STEPS: Record<StepName, (deploy: Deploy) => Promise<void>> = {
     if (documents) await writeDocuments({ ...documents, target: await openTarget(project) })
   },
   build,
-  hosting: ({ project, commit }) => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit),
+  hosting: async ({ project, commit, built }) => {
+    await requireUnchanged(fromRoot(FOLDER), built)
+    await runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit)
+  },
   notifier: async ({ project }) => {
     await install(FUNCTIONS)
     // Functions with retries are only deployed with --force.
     await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
   },
-  preview: ({ project, preview = '' }) =>
-    runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME),
+  preview: async ({ project, preview = '', built }) => {
+    await requireUnchanged(fromRoot(FOLDER), built)
+    await runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME)
+  },
 }
 
 /** Builds the site, adds the assets of the last deploy and the manifest, and prints which pages change. */
-async function build({ project, preview, live, before, commit, rules, indexes }: Deploy) {
+async function build(deploy: Deploy) {
+  const { project, preview, live, before, commit, rules, indexes } = deploy
   const folder = fromRoot(FOLDER)
   // Only a preview shows them.
   process.env.SHOW_SAMPLES = preview ? '1' : ''
@@ -114,6 +129,7 @@ async function build({ project, preview, live, before, commit, rules, indexes }:
   const at = new Date().toISOString()
   const after = { commit, at, files: await readFiles(folder), kept, rules, indexes }
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(after))
+  deploy.built = after.files
   for (const line of describeDifference(before, after)) log(line)
   if (lost.length > 0) log(`  No longer available, so open pages may have to reload: ${lost.length}`)
   // Lists all files that may be cached.

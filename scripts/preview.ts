@@ -5,7 +5,7 @@ import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { claimBackend, startLocalBackend } from './local/backend'
 import { firestoreEmulator } from './local/firestoreEmulator'
 
-/** Not `dist`, so that a build for the real project that waits there to be deployed is not replaced. */
+/** Not `dist`, which `npm run build` writes. */
 const FOLDER = 'dist-preview'
 
 /** `npm run preview`: the production build with its real headers, on the same backend as `npm start`. */

@@ -7,3 +7,8 @@ declare global {
 }
 
 export const env: Environment = __ENVIRONMENT__
+
+/** The absolute URL of a page or file of the site. */
+export function siteAddress(path: string): string {
+  return new URL(path, env.siteUrl).href
+}

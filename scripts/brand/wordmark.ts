@@ -3,7 +3,9 @@ const BEARING = 1.5 // before the first letter's own ink
 
 /** Measured in the display font at its heaviest weight, from the baseline. */
 const TOP = { lowerCase: 77, accentedCapital: 98, joined: 96 }
-const BOTTOM = { flat: 2, descender: 23, joined: 38 }
+const BOTTOM = { flat: 2, descender: 23, markBelow: 28, descenderWithMark: 45, joined: 38 }
+/** Dots, commas, cedillas, hooks and lines below a letter. */
+const MARK_BELOW = /[\u0316-\u0319\u031c-\u0333\u0339-\u033c\u0347-\u0349\u034d\u034e\u0353-\u0356]/
 
 /** Advance widths in the same font. */
 const advances: readonly [characters: RegExp, advance: number][] = [
@@ -51,5 +53,8 @@ function topOf(name: string, isJoined: boolean): number {
 
 function bottomOf(name: string, isJoined: boolean): number {
   if (isJoined) return BOTTOM.joined
+  const letters = name.normalize('NFD')
+  if (new RegExp(`[gjpqy]${MARK_BELOW.source}`).test(letters)) return BOTTOM.descenderWithMark
+  if (MARK_BELOW.test(letters)) return BOTTOM.markBelow
   return /[gjpqyQ,;]/.test(name) ? BOTTOM.descender : BOTTOM.flat
 }

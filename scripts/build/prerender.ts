@@ -34,6 +34,9 @@ const LOADER = `
   if (document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))`
 
+/** React's own, in every page with a form: keeps what is submitted before hydration. It is constant, as the loader is. */
+const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/
+
 const { siteUrl, backend } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 if (backend.kind === 'live') globalThis.fetch = fetchWithReferer(siteUrl)
@@ -101,7 +104,9 @@ async function openSource(): Promise<App.Source> {
 }
 
 /** The page in Vite's index.html, with its own style sheets, and with its scripts in a list for the loader. */
-function composePage({ html, start, componentName }: App.PrerenderedPage): string {
+function composePage({ html: rendered, start, componentName }: App.PrerenderedPage): string {
+  const [formReplay = ''] = FORM_REPLAY.exec(rendered) ?? []
+  const html = rendered.replace(formReplay, '')
   const problem = /\$RC|<template id="B:|<script(?! type="application)|<[^>]* style="/.exec(html)?.[0]
   // React moves late parts with inline scripts, which the policy forbids, as it forbids style attributes.
   if (problem) throw new Error(`The HTML of ${componentName} contains ${problem}`)
@@ -116,7 +121,7 @@ function composePage({ html, start, componentName }: App.PrerenderedPage): strin
     '<!--head-->': [head, ...links].join('\n    '),
     '<!--page-->': body,
     '<!--notice-->': app.scriptNotice,
-    '</body>': `${jsonBlock('start', start)}${jsonBlock('files', scripts)}<script>${loader}</script>\n  </body>`,
+    '</body>': `${formReplay}${jsonBlock('start', start)}${jsonBlock('files', scripts)}<script>${loader}</script>\n  </body>`,
   })
 }
 

@@ -5,6 +5,7 @@ import { findLegalPlaceholders } from '../brand/samples'
 import type { Environment } from '../build/environment'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
+import { readFiles } from './manifest'
 
 const MAX_LISTED_FILES = 5
 
@@ -71,4 +72,21 @@ export async function requireLiveBuild(folder: string, project: string) {
   if (!code.includes(project)) {
     throw new UserError(`The build was made for another project than ${project}.`)
   }
+}
+
+/** What is uploaded is what was checked: something may have changed while the question was open. */
+export function requireSame(name: string, checked: string, now: string) {
+  if (checked === now) return
+  throw new UserError(`${name} has changed since it was checked. Run the deploy again.`)
+}
+
+/** The same for the built files. */
+export async function requireUnchanged(folder: string, built: Record<string, string> = {}) {
+  const now = await readFiles(folder)
+  const paths = [...new Set([...Object.keys(built), ...Object.keys(now)])]
+  const changed = paths.filter((path) => built[path] !== now[path])
+  if (changed.length === 0) return
+  throw new UserError(
+    `The built site has changed since it was checked (${changed.slice(0, MAX_LISTED_FILES).join(', ')}), so it was not uploaded. Run the deploy again.`,
+  )
 }

@@ -3,9 +3,10 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * Where a spreadsheet may start a cell: at the start of the text, and after a comma, a semicolon, a tab or a line break
- * if it splits on these. It would run text that looks like a formula there, even after spaces and quotes.
+ * if it splits on these. It would run text that looks like a formula there, even after quotes, spaces of any width and
+ * characters without one. Some programs also read the full-width and small forms of its signs.
  */
-const FORMULA_START = /(^|[,;\t\r\n])([ \u00a0\u3000"]*)(?=[=+\-@＝＋－＠\t\r])/gu
+const FORMULA_START = /(^|[,;\t\r\n])([\p{Zs}\p{Cf}"]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫\t\r])/gu
 
 /** The first line of a table. */
 export const toCsvHeader = (columns: string[]): string => BYTE_ORDER_MARK + toCsvLine(columns)

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { REQUEST_TIMEOUT_MS } from '@/data/request'
+import { whenIdle } from '@/lib/dom'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
-import { whenIdle } from '@/lib/whenIdle'
 import { withTimeout } from '@/lib/withTimeout'
-import { AuthContext, type AuthState } from './AuthContext'
 import { importSignedIn } from './signedInFeatures'
 import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
 import { importSignIn } from './signInProvider'
 import { beginSignOut, confirmSignOut, isSigningOut } from './unconfirmedSignOut'
+import { AuthContext, type AuthState } from './useAuth'
 import { useProfileUpload } from './useProfileUpload'
 
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { AuthResult } from '@/data/authResult'
-import { errorMessage } from '@/lib/errorMessage'
 import { loadChunk } from '@/lib/loadChunk'
 import { importSignIn, type SignInProvider } from './signInProvider'
 
@@ -11,7 +10,7 @@ export async function callAuth<T>(
   try {
     provider = await loadChunk(importSignIn)
   } catch (error) {
-    return { ok: false, failure: { code: 'auth/network-request-failed', message: errorMessage(error) } }
+    return { ok: false, failure: { code: 'auth/network-request-failed', message: String(error) } }
   }
   return send(provider)
 }

@@ -1,5 +1,7 @@
 import { paths } from '@/paths'
-import { signInPages } from './signInPages'
+
+/** On these pages the sign-in may not be finished yet. */
+export const signInPages: readonly string[] = [paths.login, paths.signup]
 
 const PARAMETER = 'next'
 

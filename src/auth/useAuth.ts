@@ -1,5 +1,17 @@
-import { use } from 'react'
-import { type Auth, AuthContext } from './AuthContext'
+import { createContext, use } from 'react'
+import type { SessionUser } from '@/data/session'
+
+/** `checking` until the provider has answered. It is only asked on pages that need it, or after an earlier sign-in. */
+export type AuthState = { status: 'checking' } | { status: 'out' } | { status: 'in'; user: SessionUser }
+
+export type Auth = AuthState & {
+  /** Asks the provider who is signed in, unless it was asked before. */
+  check: () => void
+  /** Signs out on this device in any case. True if the provider confirmed it. */
+  signOut: () => Promise<boolean>
+}
+
+export const AuthContext = createContext<Auth | null>(null)
 
 export function useAuth(): Auth {
   const auth = use(AuthContext)

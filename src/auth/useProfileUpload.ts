@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { SessionUser } from '@/data/session'
 import { loadChunk } from '@/lib/loadChunk'
 import { pendingProfile } from './pendingProfile'
+import { signInPages } from './returnAddress'
 import { importSignedIn } from './signedInFeatures'
-import { signInPages } from './signInPages'
 
 /** The first page after sign-in uploads the profile from sign-up. A failure is retried at the next visit. */
 export function useProfileUpload(user: SessionUser | null) {

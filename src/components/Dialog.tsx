@@ -43,7 +43,6 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
       ref={ref}
       variant="modal"
       title={title}
-      isOpen={open}
       onDismiss={onClose}
       onClose={closed}
       footer={wasOpened && footer}

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, type Ref, type SyntheticEvent, useId, 
 import { labels } from '@/content/labels'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
-import { ToastOutlet } from './toasts/ToastOutlet'
 
 export type DialogFrameProps = {
   ref: Ref<HTMLDialogElement>
@@ -10,11 +9,9 @@ export type DialogFrameProps = {
   /** For the opener's `commandfor`, which also lets the close button work without a script. */
   id?: string | undefined
   title: string
-  isOpen: boolean
   /** Called on a click outside and on the close button. */
   onDismiss: () => void
   onClose?: ((event: SyntheticEvent<HTMLDialogElement>) => void) | undefined
-  onToggle?: ((event: SyntheticEvent<HTMLDialogElement, ToggleEvent>) => void) | undefined
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
@@ -26,10 +23,8 @@ export function DialogFrame({
   variant,
   id,
   title,
-  isOpen,
   onDismiss,
   onClose,
-  onToggle,
   footer,
   children,
 }: DialogFrameProps) {
@@ -43,7 +38,6 @@ export function DialogFrame({
       data-variant={variant}
       aria-labelledby={titleId}
       onClose={onClose}
-      onToggle={onToggle}
       {...outsidePress}
     >
       <div className={styles.content}>
@@ -68,7 +62,6 @@ export function DialogFrame({
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       </div>
-      <ToastOutlet active={isOpen} />
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { emptyMessages } from '@/content/messages'
-import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
+import { focusWithoutScroll } from '@/lib/dom'
 import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
 

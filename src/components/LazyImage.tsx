@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { observeOnce } from '@/lib/observeOnce'
+import { observeOnce } from '@/lib/dom'
 import styles from './LazyImage.module.css'
 
 export type LazyImageProps = Omit<

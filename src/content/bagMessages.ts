@@ -17,7 +17,7 @@ export const bagMessages = {
   unread: 'Your bag could not be loaded.',
   outdated: 'Your bag could not be loaded again. What you see may be out of date.',
   remove: 'Remove',
-  ordered: 'Ordered',
+  added: 'Added',
   notRemoved: 'This plan could not be removed. It is back in your bag.',
   retry: 'Retry',
 } as const

@@ -1,5 +1,5 @@
 import { site } from 'virtual:content/site'
-import { dialingCodes } from '@/content/dialingCodes'
+import { countryList } from '@/content/countryList'
 
 export type Country = {
   /** ISO 3166 region, 'IN'. */
@@ -14,49 +14,22 @@ export const officeRegions: readonly string[] = [
   ...new Set(site.offices.map(({ address }) => address.countryCode)),
 ]
 
-function regionPairs(): { region: string; dialingCode: string }[] {
-  return dialingCodes.split(' ').flatMap((group) => {
-    const dialingCode = group.replace(/\D/g, '')
-    const regions = group.slice(dialingCode.length).match(/../g) ?? []
-    return regions.map((region) => ({ region, dialingCode }))
-  })
-}
+/** The names are not those of the browser's Intl, which can differ from the prerendered ones. */
+const byName: readonly Country[] = countryList.split('\n').map((line) => {
+  const [region = '', dialingCode = '', ...name] = line.split(' ')
+  return { region, dialingCode, name: name.join(' ') }
+})
 
-/**
- * All countries, sorted by name. The names come from the browser and may differ from those on the machine that
- * prerenders, so call this after hydration.
- */
-export function listCountries(locale = 'en'): Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return regionPairs()
-    .map((pair) => ({ ...pair, name: names.of(pair.region) ?? pair.region }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
-}
+export const countries: readonly Country[] = [
+  ...officeRegions.flatMap((office) => byName.find(({ region }) => region === office) ?? []),
+  ...byName.filter(({ region }) => !officeRegions.includes(region)),
+]
 
 /** 'India +91' */
-export function countryLabel(country: Country): string {
-  return `${country.name} +${country.dialingCode}`
+export function countryLabel({ name, dialingCode }: Country): string {
+  return `${name} +${dialingCode}`
 }
 
 export function dialingCodeOf(region: string): string | undefined {
-  return regionPairs().find((pair) => pair.region === region)?.dialingCode
-}
-
-/** Other common names, for names that the browser's own name does not match. */
-export const otherNames: Readonly<Record<string, string>> = {
-  AE: 'UAE Emirates Dubai',
-  CD: 'DRC Zaire',
-  CI: 'Ivory Coast',
-  CV: 'Cape Verde',
-  CZ: 'Czech Republic',
-  GB: 'UK Britain England Scotland Wales',
-  KR: 'ROK',
-  MK: 'FYROM',
-  MM: 'Burma',
-  NL: 'Holland',
-  SZ: 'Swaziland',
-  TL: 'East Timor',
-  TR: 'Turkey',
-  US: 'USA America',
-  VA: 'Holy See',
+  return byName.find((country) => country.region === region)?.dialingCode
 }

@@ -19,17 +19,6 @@ export const contactForm = {
 /** Before the phone number and the addresses of the contact page. */
 export const contactWays = { phone: 'Call', whatsapp: 'WhatsApp', email: 'Email' } as const
 
-export const countrySelect = {
-  placeholder: 'Type to find a country',
-  none: 'No country found',
-  toggle: 'Show countries',
-} as const
-
-/** '1 country', '12 countries' */
-export function countCountries(count: number): string {
-  return count === 1 ? '1 country' : `${count} countries`
-}
-
 export const unsubscribeForm = {
   email: 'Email',
   submit: 'Unsubscribe',

@@ -45,3 +45,21 @@ export const showMoreLabel = 'Load more'
 export function formatLeft(count: number): string {
   return `${count} more`
 }
+
+export const filmLabels = {
+  play: 'Play the film',
+  noteFrom: { youtube: 'From YouTube', vimeo: 'From Vimeo' },
+  captions: 'English',
+  transcript: 'Transcript of the film',
+  close: 'Close the film',
+  failure: 'The film could not be loaded. Check your connection and press play again.',
+} as const
+
+export const planLabels = {
+  add: 'Add to bag',
+  inBag: 'In your bag',
+  notIncluded: 'Not included',
+  mostChosen: 'Most chosen',
+  currency: 'Currency',
+  jump: 'Jump to',
+} as const

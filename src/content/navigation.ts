@@ -1,7 +1,7 @@
 import { emptyLists } from 'virtual:content/emptyLists'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
-import { isShown } from '@/shownPages'
+import { isListed, isShown } from '@/shownPages'
 
 /** Who sees a link: everyone, only signed-in users, or only guests. */
 export type Audience = 'all' | 'member' | 'guest'
@@ -64,6 +64,9 @@ export const userMenu = {
   logout: 'Logout',
 } as const
 
+/** Visitors must find these, also where search engines do not. */
+const legalPaths: string[] = [paths.privacy, paths.terms]
+
 export const footerLinks = shown([
   { label: 'Insights', path: paths.insights, audience: 'all' },
   services,
@@ -75,7 +78,7 @@ export const footerLinks = shown([
   { label: 'Contact', path: paths.contact, audience: 'all' },
   { label: 'Privacy', path: paths.privacy, audience: 'all' },
   { label: 'Terms', path: paths.terms, audience: 'all' },
-])
+]).filter(({ path }) => isListed(path) || legalPaths.includes(path))
 
 /** True for absolute URLs, which need a plain link instead of the router's. */
 export function isExternal(path: string): boolean {

@@ -1,4 +1,4 @@
-import { byDateDescending, type StoredArticle } from './blogs'
+import { byDateDescending, type StoredArticle } from './articles'
 
 /**
  * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,

@@ -1,5 +1,4 @@
 import { FirebaseError } from 'firebase/app'
-import { errorMessage } from '@/lib/errorMessage'
 import { request } from './request'
 
 /** The provider's error: its code, such as 'auth/network-request-failed', and its message. */
@@ -23,5 +22,5 @@ export async function toAuthResult<T>(send: () => Promise<T>): Promise<AuthResul
 
 function failureOf(error: unknown): AuthFailure {
   if (error instanceof FirebaseError) return { code: error.code, message: error.message }
-  return { code: '', message: errorMessage(error) }
+  return { code: '', message: error instanceof Error ? error.message : String(error) }
 }

@@ -2,19 +2,20 @@ import { hashKey } from '@tanstack/react-query'
 import { LIST_LIMIT } from '@/content/limits'
 import { dropTextWithoutPage } from './articlePages'
 import {
-  article,
-  type Blog,
-  type BlogPage,
-  type BlogPlace,
-  blog,
+  type ArticleCursor,
+  type ArticleListPage,
   FIRST_PAGE,
   inListOrder,
   isDue,
-  listBlogs,
+  type ListedArticle,
+  listArticles,
+  listedArticle,
   readArticlesAfter,
   type StoredArticle,
-} from './blogs'
+  storedArticle,
+} from './articles'
 import { type CollectionName, collections, findCollection } from './collections'
+import { articles as articleCollection } from './collections/articles'
 import { parseDocuments } from './documents'
 import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'
 import { readCollection } from './readCollection'
@@ -34,7 +35,7 @@ export class UnreadableListError extends Error {
   override name = 'UnreadableListError'
 }
 
-const listed = collections.flatMap(({ name }) => (name === 'blogs' ? [] : [name]))
+const listed = collections.flatMap(({ name }) => (name === articleCollection.name ? [] : [name]))
 
 /** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
 export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
@@ -47,7 +48,7 @@ async function readFirestore(): Promise<BuildData> {
     Promise.all(
       listed.map(async (name) => [name, await withRetries(name, () => readCollection(name))] as const),
     ),
-    withRetries('blogs', () => listBlogs(null)),
+    withRetries(articleCollection.name, () => listArticles(null)),
     readAllArticles(),
   ])
   return { lists: listData(Object.fromEntries(lists), newest), articles, isStored: true }
@@ -55,9 +56,11 @@ async function readFirestore(): Promise<BuildData> {
 
 async function readAllArticles(): Promise<StoredArticle[]> {
   const articles: StoredArticle[] = []
-  let after: BlogPlace | null = null
+  let after: ArticleCursor | null = null
   do {
-    const page: ArticlePage = await withRetries('blogs', () => readArticlesAfter(after, LIST_LIMIT))
+    const page: ArticlePage = await withRetries(articleCollection.name, () =>
+      readArticlesAfter(after, LIST_LIMIT),
+    )
     articles.push(...page.items)
     dropTextWithoutPage(articles)
     after = page.next
@@ -89,10 +92,16 @@ const failedMessage = (name: string, error: unknown) =>
   `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`
 
 function readFiles(content: Content): BuildData {
-  const articles = parseDocuments('blogs', article, content.blogs).filter(isDue)
-  const blogs = inListOrder(parseDocuments('blogs', blog, content.blogs).filter(isDue))
+  const articles = parseDocuments(
+    articleCollection.name,
+    storedArticle,
+    content[articleCollection.name],
+  ).filter(isDue)
+  const newest = inListOrder(
+    parseDocuments(articleCollection.name, listedArticle, content[articleCollection.name]).filter(isDue),
+  )
   const lists = Object.fromEntries(listed.map((name) => [name, listFromFiles(name, content)]))
-  return { lists: listData(lists, firstPage(blogs, articles)), articles, isStored: false }
+  return { lists: listData(lists, firstPage(newest, articles)), articles, isStored: false }
 }
 
 function listFromFiles(name: ListedCollection, content: Content) {
@@ -100,14 +109,14 @@ function listFromFiles(name: ListedCollection, content: Content) {
   return show(parseDocuments(name, schema, content[name]))
 }
 
-function listData(lists: Record<string, unknown>, newest: BlogPage): QueryData {
+function listData(lists: Record<string, unknown>, newest: ArticleListPage): QueryData {
   const collectionData = listed.map((name) => [hashKey(collectionQuery(name).queryKey), lists[name]])
   const articleData = { pages: [newest], pageParams: [null] }
   return { ...Object.fromEntries(collectionData), [hashKey(newestArticles.queryKey)]: articleData }
 }
 
-function firstPage(blogs: Blog[], articles: StoredArticle[]): BlogPage {
-  const items = blogs.slice(0, FIRST_PAGE)
+function firstPage(newest: ListedArticle[], articles: StoredArticle[]): ArticleListPage {
+  const items = newest.slice(0, FIRST_PAGE)
   const last = articles.find(({ id }) => id === items.at(-1)?.id)
   return { items, next: items.length === FIRST_PAGE ? (last?.place ?? null) : null }
 }
@@ -129,7 +138,7 @@ export function neighbourData(articles: StoredArticle[]): Map<string, QueryData>
   )
 }
 
-function asCard(one: StoredArticle | undefined): Blog | null {
+function asCard(one: StoredArticle | undefined): ListedArticle | null {
   if (!one) return null
   const { blogContent, desc, metaTags, focusKeywords, place, ...card } = one
   return card

@@ -1,3 +1,5 @@
+// Not in firebase.ts, because signing in does not need Firestore.
+
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel } from 'firebase/firestore/lite'
 import { env } from '@/env'
 import { app } from './firebase'

@@ -1,5 +1,5 @@
 import { sectionLink, tableLabel } from '@/content/articlePage'
-import { headingSlug } from '@/lib/headingSlug'
+import { headingSlug } from '@/lib/foldText'
 import { limitClusters, limitWords } from '@/lib/limitText'
 import type { Sanitise } from './sanitise'
 
@@ -61,7 +61,10 @@ function limitTexts(fragment: DocumentFragment) {
 
 function rename(element: Element, name: string) {
   const renamed = element.ownerDocument.createElement(name)
-  if (element.id) renamed.id = element.id
+  for (const kept of ['id', 'colspan', 'rowspan']) {
+    const value = element.getAttribute(kept)
+    if (value) renamed.setAttribute(kept, value)
+  }
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
 }
@@ -118,6 +121,8 @@ function leadInside(fragment: DocumentFragment) {
 
 function letScroll(table: Element) {
   for (const cell of table.querySelectorAll('th:not([scope])')) cell.setAttribute('scope', scopeOf(cell))
+  // Markdown's first row has only header cells. An empty one would be a header without a name.
+  for (const cell of table.querySelectorAll('th')) if (isEmpty(cell)) rename(cell, 'td')
   const frame = table.ownerDocument.createElement('div')
   frame.dataset.table = ''
   frame.tabIndex = 0
@@ -125,6 +130,10 @@ function letScroll(table: Element) {
   frame.setAttribute('aria-label', tableLabel(headingBefore(table)))
   table.replaceWith(frame)
   frame.append(table)
+}
+
+function isEmpty(cell: Element): boolean {
+  return !cell.textContent?.trim() && !cell.querySelector('img')
 }
 
 /** A header cell next to data cells belongs to its row. */

@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Domain } from '@/content/practices'
 import { loadChunk } from '@/lib/loadChunk'
-import type { BlogPlace, StoredArticle } from './blogs'
+import type { ArticleCursor, StoredArticle } from './articles'
 import type { CollectionName } from './collections'
+import type { articles } from './collections/articles'
 import type { PreparedBody } from './prepareBody'
 
 // Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
-const importBlogs = () => import('./blogs')
+const importArticles = () => import('./articles')
 
 /** Articles have queries of their own, which do not read the whole collection. */
-export type ListedCollection = Exclude<CollectionName, 'blogs'>
+export type ListedCollection = Exclude<CollectionName, typeof articles.name>
 
 /** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
 export const AS_KNOWN = { staleTime: 'static' } as const
@@ -33,8 +34,8 @@ export const collectionQuery = <Name extends ListedCollection>(name: Name) =>
 export const articlesQuery = (domain: Domain | null) =>
   infiniteQueryOptions({
     queryKey: ['articles', domain],
-    queryFn: async ({ pageParam }) => (await loadChunk(importBlogs)).listBlogs(domain, pageParam),
-    initialPageParam: null as BlogPlace | null,
+    queryFn: async ({ pageParam }) => (await loadChunk(importArticles)).listArticles(domain, pageParam),
+    initialPageParam: null as ArticleCursor | null,
     getNextPageParam: ({ next }) => next,
   })
 
@@ -52,7 +53,7 @@ export const articleQuery = (id: string) =>
     queryKey: ['article', id],
     queryFn: async (): Promise<Article | null> => {
       const [{ readArticle }, { prepareInBrowser }] = await Promise.all([
-        loadChunk(importBlogs),
+        loadChunk(importArticles),
         loadChunk(() => import('./prepareInBrowser')),
       ])
       const article = await readArticle(id)
@@ -62,10 +63,10 @@ export const articleQuery = (id: string) =>
     },
   })
 
-export const neighboursQuery = (id: string, place: BlogPlace | null) =>
+export const neighboursQuery = (id: string, place: ArticleCursor | null) =>
   queryOptions({
     queryKey: ['neighbours', id],
-    queryFn: async () => (await loadChunk(importBlogs)).readNeighbours(place),
+    queryFn: async () => (await loadChunk(importArticles)).readNeighbours(place),
   })
 
 export const ordersQuery = (uid: string) =>

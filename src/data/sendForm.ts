@@ -8,13 +8,7 @@ export async function prepareForms() {
   forms?.startAppCheck()
 }
 
-/** True once the form is stored. */
-export async function sendForm(send: (forms: typeof import('./forms')) => Promise<void>): Promise<boolean> {
-  try {
-    await send(await loadChunk(importForms))
-    return true
-  } catch (error) {
-    console.error('Could not send the form', error)
-    return false
-  }
+/** Resolves once the form is stored. */
+export async function sendForm(send: (forms: typeof import('./forms')) => Promise<void>): Promise<void> {
+  await send(await loadChunk(importForms))
 }

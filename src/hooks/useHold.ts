@@ -1,6 +1,6 @@
 import { type FocusEvent, useMemo, useState } from 'react'
 
-/** Pointer and focus each hold the carousel: the pointer leaving must not let go of what the focus holds. */
+/** Whether the pointer or the focus is on something that must then not change, such as a carousel. Each holds independently. */
 export function useHold() {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
+import { focusWithoutScroll } from '@/lib/dom'
 
 /** Three, four and six columns divide it. */
 export const ITEMS_AT_ONCE = 24

@@ -1,5 +1,5 @@
 import { site } from 'virtual:content/site'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/DialogFrame'
@@ -24,7 +24,6 @@ export type DrawerProps = { onLogout: () => void }
  */
 export function Drawer({ onLogout }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const isOpen = useIsOpen(dialog)
   const close = () => dialog.current?.close()
   useCloseWhenMoved(dialog)
 
@@ -55,9 +54,7 @@ export function Drawer({ onLogout }: DrawerProps) {
         variant="drawer"
         id={ID}
         title={labels.drawer}
-        isOpen={isOpen.value}
         onDismiss={close}
-        onToggle={isOpen.follow}
         footer={
           // A label, so that clicking the text also toggles the theme.
           // biome-ignore lint/a11y/noLabelWithoutControl: the control is the toggle's button.
@@ -92,17 +89,6 @@ export function Drawer({ onLogout }: DrawerProps) {
 /** Browsers without invoker commands are supported, too. */
 function knowsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
-}
-
-/** The visitor may have opened it before hydration. */
-function useIsOpen(dialog: { current: HTMLDialogElement | null }) {
-  const [value, setValue] = useState(false)
-  useEffect(() => setValue(dialog.current?.open ?? false), [dialog])
-  const follow = ({ newState }: { newState: string }) => setValue(newState === 'open')
-  return {
-    value,
-    follow: (event: SyntheticEvent<HTMLDialogElement, ToggleEvent>) => follow(event.nativeEvent),
-  }
 }
 
 /** Closes the drawer when the page changes and when the window gets wide. */

@@ -1,8 +1,6 @@
 import { site } from 'virtual:content/site'
-import { BrandName } from './BrandName'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
-import { FooterStreams } from './FooterStreams'
 import { Newsletter } from './Newsletter'
 
 export function Footer() {
@@ -11,7 +9,9 @@ export function Footer() {
       <div className="frame">
         <FooterStreams />
         <div>
-          <Newsletter />
+          <div className="screen-only">
+            <Newsletter />
+          </div>
           <FooterColumns />
           <BrandName />
           <p className={styles.legal}>
@@ -23,5 +23,33 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The three ribbons become one white band above the name. */
+function FooterStreams() {
+  return (
+    <svg className={`${styles.streams} screen-only`} viewBox="0 0 1200 170" aria-hidden="true">
+      <path data-practice="ca" d="M-2000 130H560A40 40 0 0 0 588.3 118.3L614.9 91.7A40 40 0 0 1 643.2 80" />
+      <path
+        data-practice="technical"
+        d="M-2000 30H560A40 40 0 0 1 588.3 41.7L614.9 68.3A40 40 0 0 0 643.2 80"
+      />
+      <path data-practice="digital" d="M-2000 80H645" />
+      <path className={styles.one} d="M640 80H3200" />
+    </svg>
+  )
+}
+
+const { viewBox, x, y, width, isJoined } = site.wordmark
+
+/** `textLength` corrects the estimated width, so that the name also fits with a fallback font. */
+function BrandName() {
+  return (
+    <svg className={`${styles.name} screen-only`} viewBox={viewBox} aria-hidden="true">
+      <text x={x} y={y} textLength={width} lengthAdjust={isJoined ? 'spacingAndGlyphs' : 'spacing'}>
+        {site.name}
+      </text>
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
-import { Toasts } from '@/components/toasts/Toasts'
+import { Toasts } from '@/components/Toasts'
 import { WaitNotice } from '@/components/WaitNotice'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'
@@ -31,7 +31,7 @@ export function Layout({ children }: LayoutProps) {
   return (
     <BagProvider>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts, it is a link to the content */}
-      <a href="#main" className={styles.skip} onClick={skipToMain}>
+      <a href="#main" className={`${styles.skip} screen-only`} onClick={skipToMain}>
         {labels.skip}
       </a>
       <TopBar onLogout={logout} />

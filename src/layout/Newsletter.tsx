@@ -1,21 +1,38 @@
 import { footerTexts } from 'virtual:content/footerTexts'
-import { useId, useRef } from 'react'
-import { Honeypot } from '@/components/form/Honeypot'
-import { SubmitButton } from '@/components/form/SubmitButton'
+import { useId } from 'react'
+import { Button } from '@/components/Button'
+import { addressSchema } from '@/components/form/addressSchema'
+import { Honeypot, isHoneypotFilled } from '@/components/form/Honeypot'
+import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/PageLink'
 import { labels } from '@/content/labels'
-import { statusMessages } from '@/content/messages'
-import { prepareForms } from '@/data/sendForm'
+import { newsletterMessages, statusMessages } from '@/content/messages'
+import { prepareForms, sendForm } from '@/data/sendForm'
+import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
-import { useNewsletter } from './useNewsletter'
 
 const copy = labels.footer
 
 export function Newsletter() {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { error, outcome, clear, submit, isWorking } = useNewsletter(input)
+  const { form, at, mutation, button } = useFormAction({
+    schema: addressSchema,
+    mutationKey: ['send the form', 'newsletter'],
+    async mutationFn({ input, values }) {
+      if (!isHoneypotFilled(values)) await sendForm(({ subscribe }) => subscribe(input.email))
+    },
+    onSuccess(_, { values }) {
+      notify.success(newsletterMessages.success, { id: 'newsletter' })
+      const field = form.ref.current?.elements.namedItem('email')
+      // Keep the field if the visitor typed another address meanwhile.
+      if (field instanceof HTMLInputElement && field.value === values.email) field.value = ''
+    },
+    onError: () => notify.error(newsletterMessages.failure, { id: 'newsletter' }),
+    pauseMs: 0,
+  })
+  const { name, defaultValue, error, attempt } = at('email')
+  const { isSuccess, isError } = mutation
 
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
@@ -26,37 +43,30 @@ export function Newsletter() {
           <PageLink to={paths.unsubscribe}>{footerTexts.newsletter.leave}</PageLink>
         </p>
       </div>
-      <form
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={clear}
-        onFocus={prepareForms}
-      >
+      <form className={styles.form} {...form} onFocus={prepareForms}>
         <label htmlFor={`${id}-email`}>{copy.newsletterEmail}</label>
         <div className={styles.row} data-invalid={error ? true : undefined}>
           <input
-            ref={input}
             id={`${id}-email`}
-            name="email"
+            name={name}
+            defaultValue={defaultValue}
             type="email"
             required
             autoComplete="email"
             enterKeyHint="go"
             placeholder={copy.newsletterPlaceholder}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error || outcome ? `${id}-message` : undefined}
+            aria-describedby={error || isSuccess || isError ? `${id}-message` : undefined}
           />
-          <SubmitButton busy={isWorking} busyLabel={statusMessages.sending}>
+          <Button type="submit" busyLabel={statusMessages.sending} {...button}>
             {copy.subscribe}
-          </SubmitButton>
+          </Button>
         </div>
         <Honeypot />
-        <div id={`${id}-message`} className={styles.message} data-done={outcome?.isStored}>
-          <p role="alert">{error}</p>
+        <div id={`${id}-message`} className={styles.message} data-done={isSuccess || undefined}>
+          <p role="alert">{error && <span key={attempt}>{error}</span>}</p>
           {/* Not a live region: the toast announces the same text. */}
-          {outcome && <p>{outcome.text}</p>}
+          {(isSuccess || isError) && <p>{newsletterMessages[isSuccess ? 'success' : 'failure']}</p>}
         </div>
       </form>
     </section>

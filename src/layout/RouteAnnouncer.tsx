@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announcePage } from '@/content/labels'
 import { pageNotice } from '@/hooks/pageNotice'
-import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
+import { focusWithoutScroll } from '@/lib/dom'
 
 /**
  * After a client-side navigation, focuses the new page's heading and announces its title. Otherwise a screen reader

@@ -10,8 +10,7 @@ import { paths } from '@/paths'
 import { Account } from './Account'
 import { Audience } from './Audience'
 import { Drawer } from './Drawer'
-import { PageProgress } from './PageProgress'
-import { ScrollProgress } from './ScrollProgress'
+import { PageProgress, ScrollProgress } from './Progress'
 import styles from './TopBar.module.css'
 
 /** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */

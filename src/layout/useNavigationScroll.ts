@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
-import { focusWithoutScroll } from '@/lib/focusWithoutScroll'
+import { focusWithoutScroll } from '@/lib/dom'
 import { sessionStore } from '@/lib/storage'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */

@@ -1,5 +1,5 @@
 import { animate, inView } from 'framer-motion/dom'
-import { observeOnce } from './observeOnce'
+import { observeOnce } from './dom'
 
 export type RevealFrom = 'left' | 'right' | 'below'
 
@@ -70,10 +70,13 @@ function pauseWhilePressed(element: HTMLElement, sliding: { pause: () => void; p
   return () => listening.abort()
 }
 
-/** A counter is reset to 0 this far below the viewport, so that it does not jump when it is scrolled into view. */
+/** How far below the viewport a counter is told from one that is on the screen at load or after a jump. */
 const APPROACH = '0px 0px 25% 0px'
 
-/** Counts from 0 to `value` once, when the whole element is scrolled to; `show(null)` shows the final number again. */
+/**
+ * Counts up to `value` once, when the element is scrolled to; `show(null)` shows the final number again. It never shows 0:
+ * before, the final number is shown, because a page that is printed or photographed as a whole is not scrolled.
+ */
 export function countUp(
   element: HTMLElement,
   value: number,
@@ -85,15 +88,14 @@ export function countUp(
     (_, { boundingClientRect }) => {
       // A number that is on the screen, at load or after a jump, does not count.
       if (boundingClientRect.top < window.innerHeight) return
-      show(0)
-      stopWatching = inView(element, count, { amount: 'all' })
+      stopWatching = inView(element, count)
     },
     { margin: APPROACH },
   )
   let stopCounting = () => {}
 
   function count() {
-    const counting = animate(0, value, {
+    const counting = animate(Math.min(1, value), value, {
       duration: COUNT_S,
       ease: 'easeOut',
       onUpdate: (latest) => show(Math.round(latest)),

@@ -18,14 +18,23 @@ const SIMPLE_CHARACTERS = /^[ -\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Works on graphemes, so that no emoji or accented character is split. */
+/**
+ * Cuts at the last space within the length that stays, and inside a word only if there is no space. Works on graphemes, so
+ * that no emoji or accented character is split.
+ */
 export function truncate(text: string, { limit, cut }: Truncation): string {
   const trimmed = text.trim()
   // A character is at least one code unit long.
   if (trimmed.length <= limit) return trimmed
   const characters = firstCharacters(trimmed, Math.max(limit, cut) + 1)
   if (characters.length <= limit || characters.length <= cut) return trimmed
-  return withEllipsis(characters.slice(0, cut).join(''))
+  return withEllipsis(characters.slice(0, lastSpace(characters, cut) ?? cut).join(''))
+}
+
+/** The last space that is no further than `cut`. Text before it is kept whole. */
+function lastSpace(characters: string[], cut: number): number | null {
+  const position = characters.slice(0, cut + 1).findLastIndex((character) => /^\s/.test(character))
+  return position > 0 ? position : null
 }
 
 /** The first words of a description, cut like a title where they are still too long. */
@@ -34,6 +43,16 @@ export function truncateDescription(text: string): string {
   const kept = words.slice(0, DESCRIPTION_WORDS).join(' ')
   const cut = truncate(kept, description)
   return words.length > DESCRIPTION_WORDS && cut === kept ? withEllipsis(kept) : cut
+}
+
+/** The first words of a text, with an ellipsis if more follow. */
+export function introText(text: string, count: number): string {
+  const words = text.trim().split(/\s+/)
+  if (words.length <= count) return text.trim()
+  return `${words
+    .slice(0, count)
+    .join(' ')
+    .replace(/\p{P}+$/u, '')} …`
 }
 
 /** Reads no further than it must: a description can be very long. */

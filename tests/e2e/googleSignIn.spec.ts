@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
 import { googleCopy } from '@/content/forms'
-import { planLabels } from '@/content/planPage'
+import { planLabels } from '@/content/labels'
 import { plans } from '../content'
 import { signOut, userMenu } from './helpers/account'
 import { readAuthUser, readDocument, readIds } from './helpers/backend'

@@ -37,7 +37,7 @@ async function typeAll({ texts, forms, find }: { texts: string[]; forms: string;
   for (const [index, text] of texts.entries()) {
     for (const form of document.querySelectorAll<HTMLFormElement>(forms)) {
       for (const field of fieldsOf(form)) set(field, text)
-      if (index % EVERY === 0 && form.matches('[method]')) form.requestSubmit()
+      if (index % EVERY === 0 && form.matches('[action]')) form.requestSubmit()
     }
     await new Promise((done) => setTimeout(done))
     for (const field of [...document.querySelectorAll(forms)].flatMap(fieldsOf)) {

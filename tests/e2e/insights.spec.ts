@@ -7,10 +7,7 @@ import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
 const { title: FIRST } = sample(articles)
-/** The newest one that the ticker shows: the large card shows the newest. */
 const { title: SECOND } = sample(articles, 1)
-/** The large card and the ticker's rows in view. */
-const BEFORE_CELLS = 7
 
 /** The number of documents in every response so far. */
 function countReads(page: Page) {
@@ -34,11 +31,10 @@ test('the list shows one large article, ten in the ticker and six more, and then
   await visit(site, '/insight')
   await expect(site.getByRole('link', { name: FIRST }).first()).toBeVisible()
   await expect(ticker(site).getByRole('listitem')).toHaveCount(10)
-  await expect(ticker(site).getByText(FIRST)).toHaveCount(0)
+  await expect(ticker(site).getByRole('listitem').first()).toContainText(FIRST)
   await expect(cells(site)).toHaveCount(6)
-  for (const { title } of articles.slice(0, BEFORE_CELLS)) {
-    await expect(cells(site).getByText(title)).toHaveCount(0)
-  }
+  await expect(cells(site).getByText(FIRST)).toHaveCount(0)
+  await expect(cells(site).first()).toContainText(SECOND)
   expect(reads, 'reads before the first interaction').toEqual([])
 
   await site.mouse.wheel(0, 50)
@@ -46,18 +42,18 @@ test('the list shows one large article, ten in the ticker and six more, and then
 
   const more = site.getByRole('button', { name: 'Load more' })
   await more.click()
-  await expect(cells(site)).toHaveCount(articles.length - BEFORE_CELLS)
+  await expect(cells(site)).toHaveCount(articles.length - 1)
   await expect(more).toBeHidden()
   await expect(cells(site).nth(6).getByRole('link')).toBeFocused()
   const titles = await cells(site).getByRole('heading').allTextContents()
-  expect(new Set(titles).size).toBe(articles.length - BEFORE_CELLS)
+  expect(new Set(titles).size).toBe(articles.length - 1)
   await expect.poll(() => reads).toEqual([13, articles.length - 13])
 
   // Back from an article shows the same list.
   await cells(site).last().getByRole('link').click()
   await expect(site.locator('#article-text')).toBeVisible()
   await site.goBack()
-  await expect(cells(site)).toHaveCount(articles.length - BEFORE_CELLS)
+  await expect(cells(site)).toHaveCount(articles.length - 1)
 })
 
 test('the domain filter and the URL follow each other', async ({ site }) => {
@@ -111,7 +107,7 @@ test.describe('the ticker', () => {
     expect(await state()).toBe('paused')
 
     await site.mouse.move(0, 0)
-    await expect.poll(() => firstRow(site), { timeout: 8_000 }).not.toContain(SECOND)
+    await expect.poll(() => firstRow(site), { timeout: 8_000 }).not.toContain(FIRST)
     expect(await site.evaluate(sumOfShifts)).toBe(0)
 
     await pause.click()

@@ -150,8 +150,8 @@ test.describe('nothing moves under a press: on a desktop', () => {
   test('a card, while it slides in', async ({ site }) => {
     await visit(site, paths.about)
     // The animations are loaded with the first scroll.
-    await site.mouse.wheel(0, 10)
-    await expect(site.locator('[data-reveal=wait]').last()).toBeAttached()
+    const waiting = site.locator('[data-reveal=wait]')
+    await expect.poll(() => site.mouse.wheel(0, 10).then(() => waiting.count())).toBeGreaterThan(0)
     const restoreSpeed = await slowDownAnimations(site, 0.02)
     const link = main(site).getByRole('article').getByRole('link').last()
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../scripts/build/environment'
 import { type Backend, commitInBatches, documentName, type Write } from '../../scripts/content/store'
 import { TEST_PORTS } from '../../scripts/lib/ports'
-import type * as Blogs from '../../src/data/blogs'
+import type * as Articles from '../../src/data/articles'
 import { backend as backendOf } from '../e2e/helpers/backend'
 import { expect, test } from '../e2e/helpers/test'
 
@@ -18,12 +18,12 @@ const TEXT = `<h2>Part</h2><p>${'Words of an article. '.repeat(90)}</p>`
 
 /** Every later page starts at the same article, however many follow it. */
 const PLACE = { id: articleId(9), date: [(NEWEST - 9 * DAY) / 1000, 0] as [number, number] }
-const READS: Record<string, (blogs: typeof Blogs) => Promise<unknown>> = {
-  list: (blogs) => blogs.listBlogs(null),
-  'list of a domain': (blogs) => blogs.listBlogs('Digital'),
-  'load more': (blogs) => blogs.listBlogs(null, PLACE),
-  article: (blogs) => blogs.readArticle(articleId(3)),
-  'next and previous': (blogs) => blogs.readNeighbours(PLACE),
+const READS: Record<string, (articles: typeof Articles) => Promise<unknown>> = {
+  list: (articles) => articles.listArticles(null),
+  'list of a domain': (articles) => articles.listArticles('Digital'),
+  'load more': (articles) => articles.listArticles(null, PLACE),
+  article: (articles) => articles.readArticle(articleId(3)),
+  'next and previous': (articles) => articles.readNeighbours(PLACE),
 }
 
 // The emulator has no indexes: it sorts the whole collection for every list, so its response times grow. Firestore's do
@@ -31,7 +31,7 @@ const READS: Record<string, (blogs: typeof Blogs) => Promise<unknown>> = {
 test('the number of documents read does not grow with the archive', async () => {
   test.setTimeout(TIMEOUT)
   const takeCount = countDocuments()
-  const blogs = await loadDataFunctions()
+  const articles = await loadDataFunctions()
   const counts: Record<string, Set<number>> = {}
   for (const size of SIZES) {
     await fillArchive(backendOf(PROJECT), size)
@@ -41,7 +41,7 @@ test('the number of documents read does not grow with the archive', async () => 
       for (let run = 0; run < RUNS; run++) {
         takeCount()
         const startedAt = performance.now()
-        await read(blogs)
+        await read(articles)
         durations.push(performance.now() - startedAt)
         counts[name].add(takeCount())
       }
@@ -72,11 +72,11 @@ function countDocuments() {
 }
 
 /** The site's own data functions. */
-async function loadDataFunctions(): Promise<typeof Blogs> {
+async function loadDataFunctions(): Promise<typeof Articles> {
   const variables = { LOCAL_FIRESTORE_PORT: String(TEST_PORTS.firestore), LOCAL_PROJECT_ID: PROJECT }
   // Vite replaces these in the bundle.
   Object.assign(globalThis, { __ENVIRONMENT__: readEnvironment(variables), __LOCAL_BACKEND__: true })
-  return import('../../src/data/blogs')
+  return import('../../src/data/articles')
 }
 
 /** Replaces everything in the project with `count` articles, one a day, of which every twentieth is archived. */

@@ -7,7 +7,7 @@ import { Prices } from '@/components/Prices'
 import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
 import { formatMoment } from '@/lib/dates'
-import { introText } from '@/lib/introText'
+import { introText } from '@/lib/truncate'
 import styles from './BagList.module.css'
 import type { BagItem } from './bag'
 
@@ -57,7 +57,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
                 )}
                 {item.orderedAt !== null && (
                   <span className="muted small">
-                    {bagMessages.ordered}{' '}
+                    {bagMessages.added}{' '}
                     <time dateTime={new Date(item.orderedAt).toISOString()}>
                       {formatMoment(item.orderedAt)}
                     </time>

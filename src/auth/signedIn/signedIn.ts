@@ -1,3 +1,4 @@
+// The entry of one lazy chunk: see signedInFeatures.ts.
 export { deleteUserData, readUser, writeUser } from '@/data/users'
 export { BagDialog } from './BagDialog'
 export { UserMenuPanel } from './UserMenuPanel'

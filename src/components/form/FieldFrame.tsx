@@ -12,6 +12,8 @@ export type FieldCopy = {
   optional?: boolean | undefined
   /** Announces the error, for errors that appear while the focus is elsewhere. */
   announce?: boolean | undefined
+  /** Counts the submissions, so that the same error is announced again. */
+  attempt?: number | undefined
 }
 
 type Ids = { control: string; hint: string; error: string }
@@ -35,7 +37,7 @@ export function useFieldWiring({ hint, error }: FieldCopy, id?: string) {
 export type FieldFrameProps = FieldCopy & { ids: Ids; className?: string | undefined; children: ReactNode }
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, optional, announce, ids, className, children } = props
+  const { label, hint, error, optional, announce, attempt, ids, className, children } = props
   const [hasFocus, setHasFocus] = useState(false)
   const noteFocus = () => setHasFocus(true)
   return (
@@ -55,7 +57,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {/* A field that receives the focus is read with its error. One that has it already needs a live region. */}
       <div role={announce ? 'status' : undefined} aria-live={hasFocus ? 'polite' : undefined}>
         {error && (
-          <p id={ids.error} className={styles.error}>
+          <p key={attempt} id={ids.error} className={styles.error}>
             <Icon name="alert" className={styles.sign} />
             {error}
           </p>

@@ -25,6 +25,6 @@ export function Honeypot() {
   )
 }
 
-export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  return Boolean(new FormData(form).get(HONEYPOT_NAME))
+export function isHoneypotFilled(values: { [HONEYPOT_NAME]?: string }): boolean {
+  return Boolean(values[HONEYPOT_NAME])
 }

@@ -16,12 +16,13 @@ export function PasswordField({
   hint,
   error,
   optional,
+  attempt,
   id,
   className,
   matches,
   ...input
 }: PasswordFieldProps) {
-  const fieldText = { label, hint, error, optional }
+  const fieldText = { label, hint, error, optional, attempt }
   const wiring = useFieldWiring(fieldText, id)
   const [shown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { Helmet } from 'react-helmet-async'
 import { consoleMessages } from '@/content/messages'
-import { env } from '@/env'
+import { siteAddress } from '@/env'
 import { JsonLd, type Thing } from './JsonLd'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, socialImage } from './socialImage'
 import { siteThings } from './structuredData'
@@ -32,7 +32,7 @@ export function Seo(props: SeoProps) {
 
   const fullTitle = title ? `${site.name} | ${title}` : site.name
   const summary = description || site.description
-  const address = new URL(path, env.siteUrl).href
+  const address = siteAddress(path)
   const image = socialImage(imagePath)
 
   return (

@@ -1,4 +1,4 @@
-import { siteAddress } from '@/lib/siteAddress'
+import { siteAddress } from '@/env'
 
 export const SOCIAL_IMAGE_WIDTH = 1200
 export const SOCIAL_IMAGE_HEIGHT = 630

@@ -3,6 +3,7 @@ import { defineCollection } from './defineCollection'
 import { body, choice, date, flag, list, text } from './fields'
 
 export const articles = defineCollection({
+  // The only place with this name, besides firestore.rules and firestore.indexes.json.
   name: 'blogs',
   folder: 'articles',
   label: 'Articles',

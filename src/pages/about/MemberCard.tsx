@@ -3,7 +3,7 @@ import { LazyImage } from '@/components/LazyImage'
 import { PageLink } from '@/components/PageLink'
 import { Entrance } from '@/components/Reveal'
 import { labels } from '@/content/labels'
-import type { Blog } from '@/data/blogs'
+import type { ListedArticle } from '@/data/articles'
 import type { TeamMember } from '@/data/collections/team'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
@@ -20,7 +20,7 @@ const memberLinks = [
 type MemberCardProps = {
   member: TeamMember
   /** What the member has written. */
-  articles?: readonly Pick<Blog, 'id' | 'blogTitle'>[]
+  articles?: readonly Pick<ListedArticle, 'id' | 'blogTitle'>[]
 }
 
 export function MemberCard({ member, articles = [] }: MemberCardProps) {

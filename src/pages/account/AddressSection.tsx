@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
@@ -6,7 +7,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
 import { accountMessages, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
+import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 
@@ -39,32 +40,34 @@ export function AddressSection({ user }: { user: SessionUser }) {
 }
 
 function Resend() {
-  const act = useSubmitOnce(RESEND_PAUSE_MS)
-  const [answer, setAnswer] = useState<{ sent?: string; failed?: string }>({})
+  const pause = usePause()
+  const { data, isPending, mutate } = useMutation({
+    mutationKey: ['send the verification'],
+    mutationFn: () => callAuth(({ sendVerification }) => sendVerification()),
+    onSuccess(answer) {
+      if (!answer.ok && answer.failure.code !== TOO_MANY) pause.start(REPEAT_PAUSE_MS)
+    },
+  })
 
   function send() {
-    void act.run(async () => {
-      setAnswer({})
-      const answered = await callAuth(({ sendVerification }) => sendVerification())
-      if (answered.ok) return setAnswer({ sent: accountMessages.verificationSent })
-      setAnswer({ failed: authErrorText(answered.failure) })
-      return answered.failure.code === TOO_MANY ? 'refused' : 'failed'
-    })
+    if (pause.isRunning()) return
+    pause.start(RESEND_PAUSE_MS)
+    mutate()
   }
 
   return (
     <>
       <Button
         variant="line"
-        busy={act.isWorking}
+        busy={isPending}
         busyLabel={copy.sending}
-        aria-disabled={act.isResting}
+        aria-disabled={pause.isShown}
         onClick={send}
       >
-        {act.isResting ? copy.sendAgainSoon : copy.sendAgain}
+        {pause.isShown ? copy.sendAgainSoon : copy.sendAgain}
       </Button>
-      <FormAlert>{answer.failed}</FormAlert>
-      <p role="status">{answer.sent}</p>
+      <FormAlert>{data?.ok === false ? authErrorText(data.failure) : null}</FormAlert>
+      <p role="status">{data?.ok && accountMessages.verificationSent}</p>
     </>
   )
 }

@@ -1,26 +1,23 @@
 import { accountTexts } from 'virtual:content/accountTexts'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { object, optional, string } from 'valibot'
+import { passwordField } from '@/auth/accountFields'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
+import { useFormAction } from '@/components/form/useFormAction'
 import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { withNotice } from '@/hooks/pageNotice'
-import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
-import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import styles from './account.module.css'
 import { deleteEverything } from './deleteEverything'
 import { UsernameHint } from './UsernameHint'
-
-/** Further clicks within this time are ignored. */
-const DELETE_PAUSE_MS = 1000
 
 export type DeleteDialogProps = { user: SessionUser; open: boolean; onClose: () => void }
 
@@ -39,50 +36,32 @@ export function DeleteDialog({ user, open, onClose }: DeleteDialogProps) {
   )
 }
 
+const deleteSchema = (hasPassword: boolean) =>
+  object({ password: hasPassword ? passwordField : optional(string(), '') })
+
 type DeleteFormProps = { user: SessionUser; onKeep: () => void }
 
 function DeleteForm({ user, onKeep }: DeleteFormProps) {
-  const { show, at } = useFieldErrors<'password'>()
-  const act = useSubmitOnce(DELETE_PAUSE_MS)
-  const [failed, setFailed] = useState<string>()
   const navigate = useNavigate()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { password } = readForm(form, 'password')
-    const error = user.hasPassword && !password ? accountMessages.currentPasswordRequired : undefined
-    if (!show(form, { password: error })) return
-    void act.run(async () => {
-      // Must run first: browsers only open Google's window directly in the click handler.
-      const confirmation = user.hasPassword
-        ? callAuth(({ confirmWithPassword }) => confirmWithPassword(password))
-        : callAuth(({ confirmWithGoogle }) => confirmWithGoogle())
-      setFailed(undefined)
-      const confirmed = await confirmation
-      if (confirmed.ok) await finish()
-      else if (isWrongSignIn(confirmed.failure)) show(form, { password: authReasons.wrongPassword })
-      else setFailed(authErrorText(confirmed.failure))
-    })
-  }
-
-  async function finish() {
-    const problem = await deleteEverything(user)
-    if (problem) setFailed(problem)
-    else {
+  const { form, at, mutation, button, showErrors } = useFormAction({
+    schema: deleteSchema(user.hasPassword),
+    mutationKey: ['delete the account'],
+    async mutationFn({ input }): Promise<{ wrongPassword?: true; failed?: string | null }> {
+      const confirmed = await confirm(user, input.password)
+      if (confirmed.ok) return { failed: await deleteEverything(user) }
+      if (isWrongSignIn(confirmed.failure)) return { wrongPassword: true }
+      return { failed: authErrorText(confirmed.failure) }
+    },
+    onSuccess({ wrongPassword, failed }) {
+      if (wrongPassword) showErrors({ password: authReasons.wrongPassword })
+      if (wrongPassword || failed) return
       notify.success(accountMessages.deleted)
       void navigate(paths.home, { replace: true, state: withNotice(null, { text: accountMessages.deleted }) })
-    }
-  }
+    },
+  })
 
   return (
-    <form
-      className={styles.dialog}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={() => setFailed(undefined)}
-    >
+    <form className={styles.dialog} {...form}>
       <p>{accountTexts.delete}</p>
       {user.hasPassword ? (
         <>
@@ -92,9 +71,9 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       ) : (
         <p>{copy.deleteGoogle}</p>
       )}
-      <FormAlert>{failed}</FormAlert>
+      <FormAlert>{mutation.data?.failed}</FormAlert>
       <div className={styles.buttons}>
-        <Button type="submit" busy={act.isWorking} busyLabel={copy.deleting} aria-disabled={act.isResting}>
+        <Button type="submit" busyLabel={copy.deleting} {...button}>
           {user.hasPassword ? copy.deleteConfirm : copy.deleteConfirmGoogle}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
@@ -103,4 +82,10 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       </div>
     </form>
   )
+}
+
+function confirm({ hasPassword }: SessionUser, password: string) {
+  return hasPassword
+    ? callAuth(({ confirmWithPassword }) => confirmWithPassword(password))
+    : callAuth(({ confirmWithGoogle }) => confirmWithGoogle())
 }

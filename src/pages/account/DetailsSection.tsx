@@ -1,21 +1,19 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { object } from 'valibot'
+import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
 import { callAuth } from '@/auth/callAuth'
-import { checkPerson, type PersonName } from '@/auth/checkForms'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
 import { importSignedIn } from '@/auth/signedInFeatures'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
+import { useFormAction } from '@/components/form/useFormAction'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { accountMessages, accountForm as copy } from '@/content/account'
 import { hasFailed } from '@/data/queries'
 import type { SessionUser } from '@/data/session'
 import type { UserRecord } from '@/data/users'
-import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
 import { loadChunk } from '@/lib/loadChunk'
-import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
@@ -41,38 +39,34 @@ export function DetailsSection({ user }: DetailsSectionProps) {
   )
 }
 
+/** Google accounts have no phone number, and need none. */
+const detailsSchema = (hasPhone: boolean) =>
+  object({ name: nameField, phone: hasPhone ? phoneField : optionalPhoneField })
+
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
-  const { show, at } = useFieldErrors<PersonName>()
   const client = useQueryClient()
-  const act = useSubmitOnce()
-  const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
   // Until the pending profile is uploaded, it is the only record.
   const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const values = readForm(event.currentTarget, 'name', 'phone')
-    const { name, phone } = checkPerson(values)
-    // Google accounts have no phone number, and need none.
-    const mayOmitPhone = !known.phone && !values.phone
-    if (!show(event.currentTarget, { name, phone: mayOmitPhone ? undefined : phone })) return
-    void act.run(async () => {
-      setAnswer({})
-      const isSaved = await save(user, values)
-      const saved: UserRecord = { ...values, email: user.email }
+  const { form, at, mutation, button } = useFormAction({
+    schema: detailsSchema(known.phone !== ''),
+    mutationKey: ['save the details'],
+    mutationFn: ({ input }) => save(user, input),
+    onSuccess(isSaved, { input }) {
+      const saved: UserRecord = { ...input, email: user.email }
       if (isSaved) client.setQueryData(recordQuery(user).queryKey, saved)
-      setAnswer(isSaved ? { done: accountMessages.saved } : { failed: accountMessages.notSaved })
-    })
-  }
+    },
+  })
+  const saveFailed = mutation.isError || mutation.data === false
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setAnswer({})}>
+    <form className={styles.form} {...form}>
       <Field
         label={copy.name}
         autoComplete="name"
         enterKeyHint="done"
-        defaultValue={known.name}
         {...at('name')}
+        defaultValue={known.name}
       />
       <Field
         label={copy.phone}
@@ -80,11 +74,16 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
         autoComplete="tel"
         enterKeyHint="done"
         optional={!known.phone}
-        defaultValue={known.phone}
         {...at('phone')}
+        defaultValue={known.phone}
       />
-      <FormAlert>{answer.failed}</FormAlert>
-      <FormFoot submit={copy.save} working={copy.saving} state={act} done={answer.done} />
+      <FormAlert>{saveFailed ? accountMessages.notSaved : null}</FormAlert>
+      <FormFoot
+        submit={copy.save}
+        working={copy.saving}
+        button={button}
+        done={mutation.data ? accountMessages.saved : undefined}
+      />
     </form>
   )
 }
@@ -100,14 +99,9 @@ const recordQuery = ({ uid, email }: SessionUser) =>
     },
   })
 
-async function save({ uid, email }: SessionUser, { name, phone }: Record<PersonName, string>) {
-  try {
-    const { writeUser } = await loadChunk(importSignedIn)
-    await writeUser(uid, { name, email, phone })
-  } catch (error) {
-    console.error('Could not save the details', error)
-    return false
-  }
+async function save({ uid, email }: SessionUser, { name, phone }: { name: string; phone: string }) {
+  const { writeUser } = await loadChunk(importSignedIn)
+  await writeUser(uid, { name, email, phone })
   clearPendingProfile(email)
   return (await callAuth(({ rename }) => rename(name))).ok
 }

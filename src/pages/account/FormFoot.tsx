@@ -1,20 +1,21 @@
-import { SubmitButton } from '@/components/form/SubmitButton'
+import { Button } from '@/components/Button'
+import type { FormAction } from '@/components/form/useFormAction'
 import styles from './account.module.css'
 
 export type FormFootProps = {
   submit: string
   working: string
-  state: { isWorking: boolean; isResting: boolean }
+  button: FormAction['button']
   /** Success message. */
   done: string | undefined
 }
 
-export function FormFoot({ submit, working, state, done }: FormFootProps) {
+export function FormFoot({ submit, working, button, done }: FormFootProps) {
   return (
     <div className={styles.foot}>
-      <SubmitButton variant="line" busy={state.isWorking} busyLabel={working} aria-disabled={state.isResting}>
+      <Button type="submit" variant="line" busyLabel={working} {...button}>
         {submit}
-      </SubmitButton>
+      </Button>
       <p role="status">{done}</p>
     </div>
   )

@@ -1,19 +1,19 @@
-import { type SubmitEvent, useState } from 'react'
+import { object } from 'valibot'
+import { newPasswordField, passwordField } from '@/auth/accountFields'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { checkNewPassword } from '@/auth/checkForms'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
+import { useFormAction } from '@/components/form/useFormAction'
 import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import { signUpForm } from '@/content/forms'
 import type { SessionUser } from '@/data/session'
-import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
-import { readForm } from '@/lib/readForm'
 import { AccountSection } from './AccountSection'
 import styles from './account.module.css'
 import { FormFoot } from './FormFoot'
 import { UsernameHint } from './UsernameHint'
+
+const passwordSchema = object({ password: passwordField, newPassword: newPasswordField })
 
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (
@@ -24,32 +24,20 @@ export function PasswordSection({ user }: { user: SessionUser }) {
 }
 
 function PasswordForm({ email }: { email: string }) {
-  const { show, at } = useFieldErrors<'password' | 'newPassword'>()
-  const act = useSubmitOnce()
-  const [answer, setAnswer] = useState<{ done?: string; failed?: string }>({})
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { password, newPassword } = readForm(form, 'password', 'newPassword')
-    const isWrong = !show(form, {
-      password: password ? undefined : accountMessages.currentPasswordRequired,
-      newPassword: checkNewPassword(newPassword),
-    })
-    if (isWrong) return
-    void act.run(async () => {
-      setAnswer({})
-      const answered = await callAuth(({ changePassword }) => changePassword(password, newPassword))
-      if (answered.ok) {
-        form.reset()
-        setAnswer({ done: accountMessages.passwordChanged })
-      } else if (isWrongSignIn(answered.failure)) show(form, { password: authReasons.wrongPassword })
-      else setAnswer({ failed: authErrorText(answered.failure) })
-    })
-  }
+  const { form, at, mutation, button, showErrors } = useFormAction({
+    schema: passwordSchema,
+    mutationKey: ['change the password'],
+    mutationFn: ({ input }) =>
+      callAuth(({ changePassword }) => changePassword(input.password, input.newPassword)),
+    onSuccess(answer) {
+      if (answer.ok) form.ref.current?.reset()
+      else if (isWrongSignIn(answer.failure)) showErrors({ password: authReasons.wrongPassword })
+    },
+  })
+  const failure = mutation.data?.ok === false ? mutation.data.failure : undefined
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={() => setAnswer({})}>
+    <form className={styles.form} {...form}>
       <UsernameHint email={email} />
       <PasswordField label={copy.currentPassword} autoComplete="current-password" {...at('password')} />
       <PasswordField
@@ -58,8 +46,13 @@ function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         {...at('newPassword')}
       />
-      <FormAlert>{answer.failed}</FormAlert>
-      <FormFoot submit={copy.change} working={copy.changing} state={act} done={answer.done} />
+      <FormAlert>{failure && !isWrongSignIn(failure) ? authErrorText(failure) : null}</FormAlert>
+      <FormFoot
+        submit={copy.change}
+        working={copy.changing}
+        button={button}
+        done={mutation.data?.ok ? accountMessages.passwordChanged : undefined}
+      />
     </form>
   )
 }

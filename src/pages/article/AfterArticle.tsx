@@ -1,15 +1,19 @@
 import { articleTexts } from 'virtual:content/articleTexts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { ArticleMeta } from '@/components/ArticleMeta'
 import { ButtonLink } from '@/components/Button'
+import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
+import { PageLink } from '@/components/PageLink'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
+import { Section } from '@/components/Section'
+import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
+import type { ListedArticle, Neighbours } from '@/data/articles'
 import { type Article, AS_KNOWN, neighboursQuery, newestArticles } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths, servicesOf } from '@/paths'
-import styles from './ArticleView.module.css'
-import { NeighbourLinks } from './NeighbourLinks'
-import { ReadNext } from './ReadNext'
+import styles from './AfterArticle.module.css'
 
 type AfterArticleProps = { article: Pick<Article, 'id' | 'place' | 'domain'> }
 
@@ -23,7 +27,7 @@ export function AfterArticle({ article }: AfterArticleProps) {
   const linked = [article, neighbours.data?.newer, neighbours.data?.older].map((one) => one?.id)
 
   return (
-    <div ref={end} className={styles.end}>
+    <div ref={end} className={`${styles.end} screen-only`}>
       <RelatedPractice domain={article.domain} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
       {newest.data && (
@@ -54,4 +58,49 @@ function RelatedPractice({ domain }: { domain: string }) {
       </section>
     </div>
   )
+}
+
+function NeighbourLinks({ newer, older }: Neighbours) {
+  if (!newer && !older) return null
+  return (
+    <nav className={`frame ${styles.neighbours}`} aria-label={articleCopy.neighbours}>
+      {older && <Neighbour article={older} label={articleCopy.older} side="older" />}
+      {newer && <Neighbour article={newer} label={articleCopy.newer} side="newer" />}
+    </nav>
+  )
+}
+
+type NeighbourProps = { article: ListedArticle; label: string; side: 'newer' | 'older' }
+
+function Neighbour({ article, label, side }: NeighbourProps) {
+  return (
+    <PageLink className={styles.neighbour} to={paths.article(article.id)} data-side={side}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>{article.blogTitle}</span>
+      <ArticleMeta article={article} parts={['date', 'minutes']} />
+    </PageLink>
+  )
+}
+
+export type ReadNextProps = {
+  domain: string
+  newest: readonly ListedArticle[]
+  /** The ids of this article and of those that the page already links to. */
+  linked: readonly (string | undefined)[]
+}
+
+export function ReadNext(props: ReadNextProps) {
+  const articles = chooseNext(props)
+  if (articles.length === 0) return null
+  return (
+    <Section heading={articleCopy.readNext}>
+      <ArticleCarousel label={articleCopy.readNextList} articles={articles} />
+    </Section>
+  )
+}
+
+/** The newest other articles, same domain first. */
+function chooseNext({ domain, newest, linked }: ReadNextProps): ListedArticle[] {
+  const isRelated = (article: ListedArticle) => Number(article.domain === domain)
+  return newest.filter(({ id }) => !linked.includes(id)).toSorted((a, b) => isRelated(b) - isRelated(a))
 }

@@ -1,6 +1,6 @@
 import { articleTexts } from 'virtual:content/articleTexts'
+import { ArticleMeta } from '@/components/ArticleMeta'
 import { ArticleTag } from '@/components/ArticleTag'
-import { BlogMeta } from '@/components/BlogMeta'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/queries'
@@ -14,7 +14,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <h1 className={styles.title}>{blogTitle}</h1>
       {blogDesc && <p className={styles.lead}>{blogDesc}</p>}
       <div className={styles.meta}>
-        <BlogMeta blog={article} parts={['writer', 'date', 'minutes']} />
+        <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
       </div>
       {archive && (
         <p className={styles.archived}>

@@ -1,15 +1,18 @@
 import { pages } from 'virtual:content/pages'
+import { site } from 'virtual:content/site'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '@/components/Button'
 import { EmptyNotice, type Retry } from '@/components/EmptyNotice'
+import { Lost } from '@/components/Lost'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { Seo } from '@/components/seo/Seo'
+import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
 import { emptyMessages } from '@/content/messages'
-import { articleQuery, hasFailed } from '@/data/queries'
+import { type Article, articleQuery, hasFailed } from '@/data/queries'
 import { paths } from '@/paths'
-import { ArticleNotFound } from './ArticleNotFound'
-import { ArticleSeo } from './ArticleSeo'
 import { ArticleView } from './ArticleView'
 
 export function ArticlePage() {
@@ -37,6 +40,31 @@ function articleId(pathname: string): string {
   }
 }
 
+function ArticleSeo({ article }: { article: Article }) {
+  const { id, blogTitle, desc, blogDesc, writerName, date, domain, archive, metaTags, focusKeywords } =
+    article
+  const path = paths.article(id)
+  // Social images are drawn at build time. Articles published later use the list's image.
+  const imagePath = article.isPrerendered ? path : paths.insights
+  return (
+    <Seo
+      title={blogTitle}
+      description={desc || blogDesc || site.description}
+      author={writerName || site.author}
+      path={path}
+      index={!archive}
+      {...(metaTags.length > 0 && { keywords: metaTags })}
+      {...(focusKeywords.length > 0 && { focusKeywords })}
+      imagePath={imagePath}
+      article={{ date, domain, tags: metaTags }}
+      things={[
+        breadcrumbs({ name: pages.insights.title, path: paths.insights }, { name: blogTitle, path }),
+        articleThing(article, imagePath),
+      ]}
+    />
+  )
+}
+
 /** Also the shell for articles published after the build, so it does not depend on one article. */
 function ArticleLoading() {
   return (
@@ -60,6 +88,19 @@ function ArticleFailed({ article }: { article: Retry }) {
       <Section level={1} heading={pages.article.heading}>
         <EmptyNotice retry={article}>{emptyMessages.article}</EmptyNotice>
       </Section>
+    </>
+  )
+}
+
+function ArticleNotFound() {
+  return (
+    <>
+      <PageSeo page={pages.articleNotFound} path={paths.insights} />
+      <Lost heading={pages.articleNotFound.heading} intro={pages.articleNotFound.intro}>
+        <ButtonLink to={paths.insights} icon="arrow">
+          {pages.insights.heading}
+        </ButtonLink>
+      </Lost>
     </>
   )
 }

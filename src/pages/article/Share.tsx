@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { articleCopy, shareTargets } from '@/content/articlePage'
+import { siteAddress } from '@/env'
 import { useHydrated } from '@/hooks/useHydrated'
-import { siteAddress } from '@/lib/siteAddress'
 import { paths } from '@/paths'
 import styles from './Share.module.css'
 

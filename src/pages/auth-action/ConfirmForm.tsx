@@ -1,5 +1,5 @@
 import { authActionTexts } from 'virtual:content/authActionTexts'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button, ButtonLink } from '@/components/Button'
@@ -8,7 +8,7 @@ import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
 import { actionMessages, actionForm as copy } from '@/content/account'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
+import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { paths } from '@/paths'
 
 const modes = {
@@ -32,18 +32,19 @@ export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
 
 export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   const { heading, intro, button, done, lead } = modes[mode]
-  const act = useSubmitOnce()
-  const [isDone, setIsDone] = useState(false)
-  const leadOn = useFocusOnChange<HTMLAnchorElement>(isDone)
-  const [failed, setFailed] = useState<string>()
+  const pause = usePause()
+  const { data, isPending, mutate } = useMutation({
+    mutationKey: ['apply the code'],
+    mutationFn: () => callAuth(({ applyCode }) => applyCode(code)),
+  })
+  const isDone = data?.ok === true
+  const failure = data?.ok === false ? data.failure : undefined
+  const nextLink = useFocusOnChange<HTMLAnchorElement>(isDone)
 
   function confirm() {
-    void act.run(async () => {
-      setFailed(undefined)
-      const answer = await callAuth(({ applyCode }) => applyCode(code))
-      if (answer.ok) setIsDone(true)
-      else setFailed(authErrorText(answer.failure, 'oldLink'))
-    })
+    if (pause.isRunning()) return
+    pause.start(REPEAT_PAUSE_MS)
+    mutate()
   }
 
   return (
@@ -52,9 +53,9 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
         <div role="status" className={styles.parts}>
           {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
         </div>
-        <FormAlert>{failed}</FormAlert>
+        <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
         {isDone ? (
-          <ButtonLink ref={leadOn} to={lead.to} icon="arrow" wide>
+          <ButtonLink ref={nextLink} to={lead.to} icon="arrow" wide>
             {lead.label}
           </ButtonLink>
         ) : (
@@ -63,9 +64,9 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
             <Button
               icon="check"
               wide
-              busy={act.isWorking}
+              busy={isPending}
               busyLabel={copy.working}
-              aria-disabled={act.isResting}
+              aria-disabled={pause.isShown}
               onClick={confirm}
             >
               {button}

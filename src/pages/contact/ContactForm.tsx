@@ -1,36 +1,66 @@
 import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
+import { type InputEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { Field, TextAreaField } from '@/components/form/Field'
+import { Field, SelectField, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
-import { Honeypot } from '@/components/form/Honeypot'
-import { SubmitButton } from '@/components/form/SubmitButton'
+import { Honeypot, isHoneypotFilled } from '@/components/form/Honeypot'
+import { useFormAction } from '@/components/form/useFormAction'
+import { countries, countryLabel } from '@/content/countries'
 import { addToMessage, contactForm as copy } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { findService, serviceName } from '@/content/serviceCopy'
-import { prepareForms } from '@/data/sendForm'
+import { prepareForms, sendForm } from '@/data/sendForm'
+import { notify } from '@/hooks/notify'
 import { parameters } from '@/paths'
 import styles from './ContactForm.module.css'
-import { CountrySelect } from './CountrySelect'
-import { useContactForm } from './useContactForm'
+import { contactSchema, phonesDiffer } from './contactSchema'
+import { clearSentDraft, saveAttempt } from './draft'
+import { useDraft } from './useDraft'
+
+/** Further presses within this time are ignored, as specified. */
+const SEND_PAUSE_MS = 5000
 
 export function ContactForm() {
   const [search] = useSearchParams()
-  const { form, draft, at, wrongFields, mismatch, result, act, submit, note, leaveConfirmation } =
-    useContactForm(findService(search.get(parameters.service)))
+  const [isMismatch, setIsMismatch] = useState(false)
+  const { form, at, wrongFields, mutation, button } = useFormAction({
+    schema: contactSchema,
+    mutationKey: ['send the form', 'message'],
+    async mutationFn({ input, values }) {
+      const random = saveAttempt(values, input)
+      if (isHoneypotFilled(values)) return
+      await sendForm(({ sendMessage }) => askBeforeLeaving(sendMessage(input, random)))
+    },
+    onSuccess(_, { values }) {
+      clearSentDraft(values)
+      setIsMismatch(false)
+      notify.success(contactMessages.success, { id: 'contact' })
+    },
+    onError: () => notify.error(contactMessages.failure, { id: 'contact' }),
+    onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
+    pauseMs: SEND_PAUSE_MS,
+  })
+  const draft = useDraft(form.ref, findService(search.get(parameters.service)), button.busy)
+  const country = at('country')
+  // A different confirmation alone does not block sending, but it counts among the fields that need attention.
+  const wrong = wrongFields.length > 0 ? wrongFields.length + Number(isMismatch) : 0
+
+  function input(event: InputEvent<HTMLFormElement>) {
+    form.onInput(event)
+    draft.save()
+    if (isMismatch) setIsMismatch(phonesDiffer(draft.read()))
+  }
+
+  function leaveConfirmation() {
+    const values = draft.read()
+    if (values.confirmPhone) setIsMismatch(phonesDiffer(values))
+  }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={note}
-      onFocus={prepareForms}
-    >
+    <form className={styles.form} {...form} onInput={input} onFocus={prepareForms}>
       <Field
         label={copy.name}
         autoComplete="name"
@@ -39,20 +69,33 @@ export function ContactForm() {
         {...at('name')}
       />
       <Field label={copy.email} type="email" autoComplete="email" enterKeyHint="send" {...at('email')} />
+      {/* React does not update the default value of a <select>. */}
+      <SelectField
+        key={country.defaultValue}
+        label={copy.country}
+        autoComplete="country"
+        optional
+        {...country}
+      >
+        <option value="">{copy.noCountry}</option>
+        {countries.map((each) => (
+          <option key={each.region} value={each.region}>
+            {countryLabel(each)}
+          </option>
+        ))}
+      </SelectField>
       <Field label={copy.phone} type="tel" autoComplete="tel" enterKeyHint="send" {...at('phone')} />
-      <TextAreaField label={copy.message} className={`${styles.wide} ${styles.message}`} {...at('msg')} />
-      <CountrySelect region={draft.region} onChange={draft.chooseCountry} />
       <Field
         label={copy.confirmPhone}
-        name="confirmPhone"
         type="tel"
         autoComplete="off"
         enterKeyHint="send"
-        optional
-        error={mismatch ? contactMessages.phoneMismatch : undefined}
+        {...at('confirmPhone')}
+        error={isMismatch ? contactMessages.phoneMismatch : undefined}
         announce
         onBlur={leaveConfirmation}
       />
+      <TextAreaField label={copy.message} className={`${styles.wide} ${styles.message}`} {...at('msg')} />
       <Honeypot />
       <div className={styles.foot}>
         {draft.offered && (
@@ -60,28 +103,36 @@ export function ContactForm() {
             {addToMessage(serviceName(draft.offered))}
           </Button>
         )}
-        <SubmitButton
+        <Button
+          type="submit"
           icon="arrow"
           className={styles.submit}
-          busy={act.isWorking}
           busyLabel={contactMessages.sending}
-          aria-disabled={act.isResting}
+          {...button}
         >
           {copy.submit}
-        </SubmitButton>
-        {result && !result.arrived ? (
+        </Button>
+        {mutation.isError ? (
           <OtherWays />
         ) : (
-          <p className="muted small">
-            {result ? copy.sent : contactTexts.note}
-            {result?.mismatch && ` ${contactMessages.phoneMismatch} ${copy.numberUsed}`}
-          </p>
+          <Note sent={mutation.isSuccess ? mutation.variables.values : null} />
         )}
         <div className={styles.alert}>
-          <FormAlert>{wrongFields > 0 ? countWrongFields(wrongFields) : null}</FormAlert>
+          <FormAlert>{wrong > 0 ? countWrongFields(wrong) : null}</FormAlert>
         </div>
       </div>
     </form>
+  )
+}
+
+type NoteProps = { sent: { phone?: string; confirmPhone?: string } | null }
+
+function Note({ sent }: NoteProps) {
+  return (
+    <p className="muted small">
+      {sent ? copy.sent : contactTexts.note}
+      {sent?.confirmPhone && phonesDiffer(sent) && ` ${contactMessages.phoneMismatch} ${copy.numberUsed}`}
+    </p>
   )
 }
 
@@ -93,4 +144,15 @@ function OtherWays() {
       {copy.notSent} <EmailLink address={email} /> {copy.orByPhone} <PhoneLink number={phone} />.
     </p>
   )
+}
+
+/** Browsers cancel requests of a page that is closed. */
+async function askBeforeLeaving(request: Promise<void>) {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  try {
+    await request
+  } finally {
+    window.removeEventListener('beforeunload', ask)
+  }
 }

@@ -28,7 +28,6 @@ function OfficeCell({ office }: { office: Office }) {
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <h2 id={`office-${office.id}`}>{title}</h2>
-      {/* Reserves space, so that nothing shifts when the clock starts. */}
       <p ref={clock} className={styles.clock}>
         <span>{officeCopy.localTime}</span>
         {now && (

@@ -1,94 +1,77 @@
 import type { Service } from 'virtual:content/services'
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
-import {
-  emptyValues,
-  fieldNames,
-  isUntouchedPrefill,
-  loadDraft,
-  saveValues,
-  type Values,
-  without,
-} from './draft'
+import { isUntouchedPrefill, loadDraft, saveValues, type Values } from './draft'
 
 /**
- * The form's values, kept across reloads until the tab is closed. `asked` is the service that the visitor
- * came from: it prefills the message if that is empty.
+ * Keeps the form's values until the tab is closed. `requested` is the service that the visitor comes from: it prefills the
+ * message if that is empty.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, asked: Service | undefined) {
-  const [region, setRegion] = useState('')
-  /** The current values, for events that arrive before the next render. */
-  const country = useRef('')
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  requested: Service | undefined,
+  isSending: boolean,
+) {
   const [offered, setOffered] = useState<Service | null>(null)
 
-  const read = (): Values => ({ ...readFields(form.current), country: country.current })
+  const restore = useEffectEvent((service: Service | undefined) => {
+    const { msg = '', ...present } = readFields(form.current)
+    const typed = { ...present, msg: isUntouchedPrefill(msg) ? '' : msg }
+    // Text typed before hydration is newer than the draft.
+    const values = { ...loadDraft().values, ...withoutEmpty(typed) }
+    saveValues(values)
+    const name = service && serviceName(service)
+    writeFields(form.current, { ...values, msg: values.msg || (name ? askAbout(name) : '') })
+    setOffered(service && name && values.msg && !values.msg.includes(name) ? service : null)
+  })
+  useLayoutEffect(() => restore(requested), [requested])
 
-  function fill(values: Values) {
-    writeFields(form.current, values)
-    country.current = values.country
-    setRegion(values.country)
-  }
+  const clearSent = useEffectEvent(() => {
+    const { attempt, values } = loadDraft()
+    // An attempt is kept after a failure.
+    if (!attempt) writeFields(form.current, values)
+  })
+  useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
 
-  function keep() {
-    saveValues(withoutPrefill(read()))
-  }
-
-  function chooseCountry(next: string) {
-    country.current = next
-    setRegion(next)
-    keep()
-  }
-
-  /** Clears the sent values. Values edited meanwhile are kept. */
-  function clear(sent: Values) {
-    fill(without(read(), sent))
-  }
+  const save = () => saveValues(readFields(form.current))
 
   function addOffered() {
     if (!offered) return
-    const values = read()
-    fill({ ...values, msg: `${values.msg.trimEnd()}\n\n${askAbout(serviceName(offered))}` })
+    const { msg = '' } = readFields(form.current)
+    writeFields(form.current, { msg: `${msg.trimEnd()}\n\n${askAbout(serviceName(offered))}` }, ['msg'])
     setOffered(null)
-    keep()
+    save()
   }
 
-  const begin = useEffectEvent((service: Service | undefined) => {
-    // Text typed before hydration is newer than the draft.
-    const values = merge(withoutPrefill(read()), loadDraft().values)
-    saveValues(values)
-    const name = service && serviceName(service)
-    fill({ ...values, msg: values.msg || (name ? askAbout(name) : '') })
-    setOffered(service && name && values.msg && !values.msg.includes(name) ? service : null)
-  })
-  // Before the effect in which the country field takes up its text, which saves the draft.
-  useLayoutEffect(() => begin(asked), [asked])
-
-  return { region, chooseCountry, offered, addOffered, read, keep, clear }
+  return { offered, addOffered, save, read: () => readFields(form.current) }
 }
 
-function withoutPrefill(values: Values): Values {
-  return isUntouchedPrefill(values.msg) ? { ...values, msg: '' } : values
-}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function merge(present: Values, draft: Values): Values {
-  const texts = fieldNames.map((name) => [name, present[name] || draft[name]])
-  return { ...emptyValues, ...Object.fromEntries(texts) }
+function fieldsOf(form: HTMLFormElement | null): Control[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is Control =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement) &&
+      // Not the honeypot.
+      field.tabIndex >= 0,
+  )
 }
 
 function readFields(form: HTMLFormElement | null): Values {
-  const texts = fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ''])
-  return { ...emptyValues, ...Object.fromEntries(texts) }
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
 }
 
-function writeFields(form: HTMLFormElement | null, values: Values) {
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name)
-    if (field && field.value !== values[name]) field.value = values[name]
+function writeFields(form: HTMLFormElement | null, values: Values, only?: string[]) {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name] ?? ''
+    // Writing the same text would move the cursor.
+    if ((!only || only.includes(field.name)) && field.value !== value) field.value = value
   }
 }
 
-function fieldOf(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }

@@ -1,7 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { BlogCarousel } from '@/components/carousel/BlogCarousel'
+import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { Section } from '@/components/Section'
 import { insightCopy } from '@/content/insights'
 import { newestArticles } from '@/data/queries'
@@ -20,7 +20,7 @@ export function NewestArticles() {
           intro={pages.insights.intro}
           join={{ practice: 'digital', place: 'far', side: 'right' }}
         >
-          <BlogCarousel label={insightCopy.newestArticles} blogs={newest} />
+          <ArticleCarousel label={insightCopy.newestArticles} articles={newest} />
         </Section>
       )}
     </div>

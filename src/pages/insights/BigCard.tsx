@@ -1,9 +1,9 @@
 import { ArticleDrawing } from '@/components/ArticleDrawing'
-import { BlogMeta } from '@/components/BlogMeta'
+import { ArticleMeta } from '@/components/ArticleMeta'
 import { PageLink } from '@/components/PageLink'
 import { Truncated } from '@/components/Truncated'
 import { practiceOf } from '@/content/practices'
-import type { Blog } from '@/data/blogs'
+import type { ListedArticle } from '@/data/articles'
 import { largeTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './BigCard.module.css'
@@ -11,17 +11,17 @@ import styles from './BigCard.module.css'
 /** Titles with more characters use a smaller font size. */
 const SHORT_TITLE = 42
 
-export function BigCard({ blog }: { blog: Blog }) {
-  const practice = practiceOf(blog.domain)
-  const title = truncate(blog.blogTitle, largeTitle)
+export function BigCard({ article }: { article: ListedArticle }) {
+  const practice = practiceOf(article.domain)
+  const title = truncate(article.blogTitle, largeTitle)
   return (
     <article className={styles.card} data-practice={practice ?? 'ca'}>
-      <PageLink className={styles.link} to={paths.article(blog.id)}>
-        <ArticleDrawing article={blog} className={styles.drawing} />
+      <PageLink className={styles.link} to={paths.article(article.id)}>
+        <ArticleDrawing article={article} className={styles.drawing} />
         <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
-          <Truncated text={blog.blogTitle} cut={title} />
+          <Truncated text={article.blogTitle} cut={title} />
         </h2>
-        <BlogMeta blog={blog} />
+        <ArticleMeta article={article} />
       </PageLink>
     </article>
   )

@@ -3,16 +3,14 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
 import type { Domain } from '@/content/practices'
-import type { Blog } from '@/data/blogs'
 import { articlesQuery, hasFailed, newestArticles } from '@/data/queries'
 import { BigCard } from './BigCard'
 import styles from './FeaturedArticles.module.css'
-import { BigCardLoading, MoreBlogsLoading, TickerLoading } from './loading'
-import { MoreBlogs } from './MoreBlogs'
+import { BigCardLoading, MoreArticlesLoading, TickerLoading } from './loading'
+import { MoreArticles } from './MoreArticles'
 import { Ticker } from './Ticker'
-import { countBefore } from './useMoreBlogs'
 
-/** The newest article, a ticker of the ten newest others, and the articles that follow. */
+/** The newest article, a ticker of the ten newest in all practices, and the articles after the first. */
 export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   const list = useInfiniteQuery(articlesQuery(domain))
 
@@ -24,22 +22,18 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   return (
     <>
       <div className={styles.front}>
-        {first ? <BigCard blog={first} /> : <BigCardLoading />}
-        <Newest domain={domain} lead={first} />
+        {first ? <BigCard article={first} /> : <BigCardLoading />}
+        <Newest />
       </div>
-      {list.data ? <MoreBlogs domain={domain} /> : <MoreBlogsLoading />}
+      {list.data ? <MoreArticles domain={domain} /> : <MoreArticlesLoading />}
     </>
   )
 }
 
-type NewestProps = { domain: Domain | null; lead: Blog | undefined }
-
-/** The rest of the page works without it. With few articles, they are all shown below instead. */
-function Newest({ domain, lead }: NewestProps) {
+/** The rest of the page works without it. */
+function Newest() {
   const { data, isLoadingError } = useInfiniteQuery(newestArticles)
   if (isLoadingError) return null
   const items = data?.pages[0]?.items
-  if (!items || !lead) return <TickerLoading />
-  if (domain === null && countBefore(domain, items.length) === 1) return null
-  return <Ticker blogs={items.filter(({ id }) => id !== lead.id)} />
+  return items ? <Ticker articles={items} /> : <TickerLoading />
 }

@@ -1,17 +1,19 @@
 import { pages } from 'virtual:content/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { formatListed, insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
-import type { Domain } from '@/content/practices'
+import { practiceName } from '@/content/practiceName'
+import { type Domain, domains, practiceOf } from '@/content/practices'
 import { articlesQuery } from '@/data/queries'
+import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
-import { paths } from '@/paths'
-import { DomainFilter } from './DomainFilter'
+import { insightsOf, parameters, paths } from '@/paths'
 import { FeaturedArticles } from './FeaturedArticles'
-import { useDomain } from './useDomain'
+import styles from './InsightsPage.module.css'
 
 export function InsightsPage() {
   const page = pages.insights
@@ -33,6 +35,35 @@ export function InsightsPage() {
       </Section>
     </>
   )
+}
+
+/** Real links, so the filter is in the URL and can be shared. */
+function DomainFilter({ chosen }: { chosen: Domain | null }) {
+  return (
+    <nav className={styles.filter} aria-label={insightCopy.filter}>
+      <ul>
+        {[null, ...domains].map((domain) => (
+          <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>
+            <Link
+              discover="none"
+              to={domain ? insightsOf(domain) : paths.insights}
+              aria-current={domain === chosen ? 'true' : undefined}
+            >
+              {domain ? practiceName(domain) : insightCopy.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The domain in the URL, if it is valid. */
+function useDomain(): Domain | null {
+  const [search] = useSearchParams()
+  // The prerendered page has no query, and hydration must start with the same content.
+  const wanted = useHydrated() ? search.get(parameters.domain) : null
+  return domains.find((domain) => domain.toLowerCase() === wanted?.toLowerCase()) ?? null
 }
 
 /** What the filter has found. The list itself asks the same query, and the cache sends one request. */

@@ -5,23 +5,25 @@ import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/PageLink'
 import { Truncated } from '@/components/Truncated'
 import { labels } from '@/content/labels'
-import type { Blog } from '@/data/blogs'
+import type { ListedArticle } from '@/data/articles'
 import { useHydrated } from '@/hooks/useHydrated'
 import { usePageVisible } from '@/hooks/usePageVisible'
 import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './Ticker.module.css'
-import { TICKER_ROWS } from './useMoreBlogs'
 
 const TICKER_ARTICLES = 10
+/** In view at once. The style sheet has the same number. */
+const TICKER_ROWS = 6
+
 /**
  * The newest articles, moving up row by row. CSS animates and pauses; the script only counts
  * the rows that have left. They are positioned after the last row but keep their place in the DOM, because a list
  * that is re-ordered every three seconds causes layout shifts.
  */
-export function Ticker({ blogs }: { blogs: Blog[] }) {
-  const rows = blogs.slice(0, TICKER_ARTICLES)
+export function Ticker({ articles }: { articles: ListedArticle[] }) {
+  const rows = articles.slice(0, TICKER_ARTICLES)
   const [gone, setGone] = useState(0)
   const [playing, setPlaying] = useState(true)
   const inFront = usePageVisible()
@@ -55,15 +57,15 @@ export function Ticker({ blogs }: { blogs: Blog[] }) {
           {...(gone > 0 && { style: places(gone, rows.length) })}
           onAnimationIteration={(event) => event.target === event.currentTarget && countOn()}
         >
-          {rows.map((blog, place) => (
-            <li key={blog.id} className={styles.row} data-gone={place < gone || undefined}>
-              {blog.date === null ? (
+          {rows.map((article, place) => (
+            <li key={article.id} className={styles.row} data-gone={place < gone || undefined}>
+              {article.date === null ? (
                 <span />
               ) : (
-                <time dateTime={isoDate(blog.date)}>{formatDate(blog.date)}</time>
+                <time dateTime={isoDate(article.date)}>{formatDate(article.date)}</time>
               )}
-              <PageLink to={paths.article(blog.id)}>
-                <Truncated text={blog.blogTitle} cut={truncate(blog.blogTitle, smallTitle)} />
+              <PageLink to={paths.article(article.id)}>
+                <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, smallTitle)} />
               </PageLink>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function TickerLoading() {
   )
 }
 
-export function MoreBlogsLoading() {
+export function MoreArticlesLoading() {
   return (
     <div className={styles.more} aria-hidden="true">
       {['a', 'b', 'c'].map((cell) => (

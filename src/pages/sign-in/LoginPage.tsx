@@ -1,32 +1,28 @@
 import { pages } from 'virtual:content/pages'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { object } from 'valibot'
+import { emailField, passwordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { checkSignIn, type SignInName } from '@/auth/checkForms'
 import { useReturn } from '@/auth/useReturn'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
+import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signInForm as copy } from '@/content/forms'
 import { signInMessages } from '@/content/messages'
-import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
-import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
 import { useSignInPage } from './useSignInPage'
 
-/** Further clicks within this time are ignored. */
-const SIGN_IN_PAUSE_MS = 1000
+const signInSchema = object({ email: emailField, password: passwordField })
 
 export function LoginPage() {
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
-  const { show, at } = useFieldErrors<SignInName>()
   const { search, state } = useReturn()
-  const act = useSubmitOnce(SIGN_IN_PAUSE_MS)
   const email = useRef<HTMLInputElement>(null)
   const [forgottenFor, setForgottenFor] = useState<string | null>(null)
 
@@ -37,16 +33,18 @@ export function LoginPage() {
     else if (cameBack.current) email.current?.focus()
   }, [forgottenFor])
 
-  function submit(form: HTMLFormElement) {
-    const values = readForm(form, 'email', 'password')
-    if (!show(form, checkSignIn(values))) return
-    void act.run(async () => {
+  const { form, at, button } = useFormAction({
+    schema: signInSchema,
+    mutationKey: ['sign in'],
+    mutationFn({ input }) {
       begin()
       setIsUnfinished(false)
-      const answer = await callAuth(({ signIn }) => signIn(values.email, values.password))
+      return callAuth(({ signIn }) => signIn(input.email, input.password))
+    },
+    onSuccess(answer) {
       if (!answer.ok) fail(answer.failure)
-    })
-  }
+    },
+  })
 
   function askForLink() {
     clearError()
@@ -67,8 +65,8 @@ export function LoginPage() {
           google={google}
           alert={error && authErrorText(error, 'wrongSignIn')}
           onClearAlert={clearError}
-          state={act}
-          onSubmit={submit}
+          form={form}
+          button={button}
           foot={
             <>
               <Button variant="quiet" onClick={askForLink}>

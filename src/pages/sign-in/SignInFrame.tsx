@@ -1,12 +1,13 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import type { InputEvent, ReactNode } from 'react'
 import { useSignInReason } from '@/auth/useSignInReason'
+import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
-import { SubmitButton } from '@/components/form/SubmitButton'
+import type { FormAction } from '@/components/form/useFormAction'
 import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
 
-export type SignInFrameProps = {
+export type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
   heading: string
   or: string
   submit: string
@@ -15,27 +16,24 @@ export type SignInFrameProps = {
   /** Error of the whole form. */
   alert: string | null
   onClearAlert: () => void
-  state: { isWorking: boolean; isResting: boolean }
-  onSubmit: (form: HTMLFormElement) => void
   children: ReactNode
   /** Link to the other form. */
   foot: ReactNode
 }
 
 export function SignInFrame(props: SignInFrameProps) {
-  const { heading, or, submit, working, google, alert, onClearAlert, state, onSubmit, children, foot } = props
-  const form = useRef<HTMLFormElement>(null)
+  const { heading, or, submit, working, google, alert, onClearAlert, form, button, children, foot } = props
   const reason = useSignInReason(heading)
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onSubmit(event.currentTarget)
+  function input(event: InputEvent<HTMLFormElement>) {
+    form.onInput(event)
+    onClearAlert()
   }
 
   function dismiss() {
     onClearAlert()
     // The button that had the focus disappears.
-    form.current?.querySelector('input')?.focus()
+    form.ref.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -44,25 +42,12 @@ export function SignInFrame(props: SignInFrameProps) {
         {reason && <p>{reason}</p>}
         <GoogleSignIn {...google} />
         <p className={styles.or}>{or}</p>
-        <form
-          ref={form}
-          className={styles.form}
-          method="post"
-          noValidate
-          onSubmit={send}
-          onInput={onClearAlert}
-        >
+        <form className={styles.form} {...form} onInput={input}>
           {children}
           <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
-          <SubmitButton
-            icon="arrow"
-            wide
-            busy={state.isWorking}
-            busyLabel={working}
-            aria-disabled={state.isResting}
-          >
+          <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>
             {submit}
-          </SubmitButton>
+          </Button>
         </form>
         {foot}
       </div>

@@ -1,28 +1,26 @@
 import { pages } from 'virtual:content/pages'
 import { useState } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
-import { checkSignUp, type SignUpName } from '@/auth/checkForms'
 import { signUp } from '@/auth/signUp'
 import { useReturn } from '@/auth/useReturn'
 import { ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
+import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signUpForm as copy } from '@/content/forms'
 import { authMessages, signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
 import type { VerificationEmail } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import type { PageNotice } from '@/hooks/pageNotice'
-import { useFieldErrors } from '@/hooks/useFieldErrors'
-import { useSubmitOnce } from '@/hooks/useSubmitOnce'
-import { readForm } from '@/lib/readForm'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
+import { signUpSchema } from './signUpSchema'
 import { usePasswordMatch } from './usePasswordMatch'
 import { useSignInPage } from './useSignInPage'
 
-/** Further clicks within this time are ignored. */
+/** Further presses within this time are ignored, as specified. */
 const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
@@ -31,26 +29,27 @@ export function SignupPage() {
     signUpMessages.success,
     created,
   )
-  const { show, at } = useFieldErrors<SignUpName>()
   const { search, state } = useReturn()
-  const act = useSubmitOnce(SIGN_UP_PAUSE_MS)
   const match = usePasswordMatch()
 
-  function submit(form: HTMLFormElement) {
-    const values = readForm(form, 'name', 'email', 'phone', 'password', 'confirmPassword')
-    if (!show(form, checkSignUp(values))) return
-    void act.run(async () => {
+  const { form, at, button } = useFormAction({
+    schema: signUpSchema,
+    mutationKey: ['sign up'],
+    mutationFn({ input }) {
       begin()
       // The provider reports the new user before the name is set and the e-mail is sent.
       setIsUnfinished(true)
-      const answer = await signUp(values)
-      if (answer.ok) setCreated(verificationNotice(values.email, answer.value))
+      return signUp(input)
+    },
+    onSuccess(answer, { input }) {
+      if (answer.ok) setCreated(verificationNotice(input.email, answer.value))
       setIsUnfinished(false)
       if (answer.ok) return
       notify.error(authMessages.failure, { id: 'sign-in' })
       fail(answer.failure)
-    })
-  }
+    },
+    pauseMs: SIGN_UP_PAUSE_MS,
+  })
 
   return (
     <>
@@ -63,8 +62,8 @@ export function SignupPage() {
         google={google}
         alert={error && authErrorText(error, 'notCreated')}
         onClearAlert={clearError}
-        state={act}
-        onSubmit={submit}
+        form={form}
+        button={button}
         foot={
           <div className={styles.switch}>
             <p>{copy.question}</p>

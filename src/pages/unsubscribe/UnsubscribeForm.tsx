@@ -1,24 +1,35 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { ButtonLink } from '@/components/Button'
+import { useSearchParams } from 'react-router-dom'
+import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
+import { addressSchema } from '@/components/form/addressSchema'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormParts.module.css'
-import { Honeypot } from '@/components/form/Honeypot'
-import { SubmitButton } from '@/components/form/SubmitButton'
+import { Honeypot, isHoneypotFilled } from '@/components/form/Honeypot'
+import { useFormAction } from '@/components/form/useFormAction'
 import { unsubscribeForm as copy } from '@/content/forms'
 import { statusMessages, unsubscribeMessages } from '@/content/messages'
-import { prepareForms } from '@/data/sendForm'
+import { prepareForms, sendForm } from '@/data/sendForm'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { paths } from '@/paths'
-import { useUnsubscribe } from './useUnsubscribe'
 
 export function UnsubscribeForm() {
-  const { input, at, submit, clearFailure, state, isWorking } = useUnsubscribe()
-  const isDone = state === 'done'
-  const leadOn = useFocusOnChange<HTMLAnchorElement>(isDone)
+  const { form, at, mutation, button } = useFormAction({
+    schema: addressSchema,
+    mutationKey: ['send the form', 'unsubscribe'],
+    async mutationFn({ input, values }) {
+      if (!isHoneypotFilled(values)) await sendForm(({ unsubscribe }) => unsubscribe(input.email))
+    },
+    pauseMs: 0,
+  })
+  const field = at('email')
+  // Newsletters put the address in the link. The prerendered page does not know it.
+  const address = useSearchParams()[0].get('email') ?? ''
+  const isDone = mutation.isSuccess
+  const homeLink = useFocusOnChange<HTMLAnchorElement>(isDone)
   const { email } = site.contact
 
   return (
@@ -26,24 +37,23 @@ export function UnsubscribeForm() {
       <div className={styles.parts}>
         <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
         {isDone ? (
-          <ButtonLink ref={leadOn} to={paths.home} icon="arrow" wide>
+          <ButtonLink ref={homeLink} to={paths.home} icon="arrow" wide>
             {copy.home}
           </ButtonLink>
         ) : (
-          <form
-            className={styles.parts}
-            method="post"
-            noValidate
-            onSubmit={submit}
-            onInput={clearFailure}
-            onFocus={prepareForms}
-          >
-            <Field ref={input} label={copy.email} type="email" autoComplete="email" {...at('email')} />
+          <form className={styles.parts} {...form} onFocus={prepareForms}>
+            <Field
+              label={copy.email}
+              type="email"
+              autoComplete="email"
+              {...field}
+              defaultValue={field.defaultValue || address}
+            />
             <Honeypot />
-            <FormAlert>{state === 'failed' ? unsubscribeMessages.failure : null}</FormAlert>
-            <SubmitButton icon="arrow" wide busy={isWorking} busyLabel={statusMessages.sending}>
+            <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>
+            <Button type="submit" icon="arrow" wide busyLabel={statusMessages.sending} {...button}>
               {copy.submit}
-            </SubmitButton>
+            </Button>
           </form>
         )}
         <p className="small">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { contactForm, fieldCopy } from '@/content/forms'
+import { contactForm } from '@/content/forms'
 import { field, main } from './page'
 
 export type Message = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }
@@ -8,8 +8,6 @@ export type Message = { name: string; email: string; phone: string; confirmPhone
 export const SENT = 'We will be in touch soon'
 export const FAILED = 'Something went wrong!! Our Try again later'
 
-/** The shortest time from opening the form to sending, in ms. Programs are faster than people. */
-export const MIN_OPEN_MS = 3000
 /** How long the site waits for a response, in ms. */
 export const TIMEOUT_MS = 10_000
 /** How long further presses of the button are ignored, in ms. */
@@ -29,14 +27,12 @@ export function newMessage(change: Partial<Message> = {}): Message {
 export const form = (page: Page) => main(page).locator('form')
 export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^Send/ })
 
-export const confirmPhoneLabel = `${contactForm.confirmPhone} ${fieldCopy.optional}`
-
 const fieldsOf = ({ name, email, phone, confirmPhone = phone, msg }: Message) =>
   [
     [contactForm.name, name],
     [contactForm.email, email],
     [contactForm.phone, phone],
-    [confirmPhoneLabel, confirmPhone],
+    [contactForm.confirmPhone, confirmPhone],
     [contactForm.message, msg],
   ] as const
 

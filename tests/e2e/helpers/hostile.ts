@@ -63,6 +63,8 @@ export function findDanger() {
   for (const element of text?.querySelectorAll('*') ?? []) {
     if (element.matches(forbidden)) danger.push(element.outerHTML)
     for (const { name, value } of element.attributes) {
+      // React's own address of a form that it answers itself.
+      if (name === 'action' && /^javascript:throw new Error\('(A )?React form /.test(value)) continue
       const isAddress = ['href', 'src', 'cite'].includes(name)
       const protocol = isAddress ? new URL(value, location.origin).protocol : 'https:'
       if (/^on|^style$|^class$|^srcset$|^is$|^name$|^target$|^ping$/.test(name))
@@ -91,11 +93,14 @@ export const hostileFields = (text: string) => ({
 export function findIntruders() {
   const intruders: string[] = []
   for (const element of document.querySelectorAll('body *')) {
-    // The one line of script in the body is the build's own and asks for the files that stand before it.
+    // The scripts in the body are constant: the loader, and React's, which repeats what was sent before it was there.
     const intruder =
       'iframe, frame, object, embed, base, meta[http-equiv], script:not([src], [type], #files + script)'
-    if (element.matches(intruder)) intruders.push(element.outerHTML)
+    const isReplay = element.textContent?.startsWith('addEventListener("submit",')
+    if (element.matches(intruder) && !isReplay) intruders.push(element.outerHTML)
     for (const { name, value } of element.attributes) {
+      // React's own address of a form that it answers itself.
+      if (name === 'action' && /^javascript:throw new Error\('(A )?React form /.test(value)) continue
       const isAddress = ['href', 'src', 'action', 'formaction', 'cite'].includes(name)
       const { protocol } = new URL(isAddress ? value : '/', location.origin)
       if (/^on|^srcdoc$/.test(name)) intruders.push(`${name}=${value}`)

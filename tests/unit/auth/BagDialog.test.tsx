@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bagMessages } from '@/content/bagMessages'
 import * as data from '@/data/orders'
-import { introText } from '@/lib/introText'
+import { introText } from '@/lib/truncate'
 import { render } from '../../render'
 import { member, SiteOfBag, signedAs } from '../layout/renderLayout'
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { BlogCarousel } from '@/components/carousel/BlogCarousel'
-import type { Blog } from '@/data/blogs'
+import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
+import type { ListedArticle } from '@/data/articles'
 import { BigCard } from '@/pages/insights/BigCard'
-import { BlogCell } from '@/pages/insights/BlogCell'
+import { ArticleCell } from '@/pages/insights/MoreArticles'
 import { Ticker } from '@/pages/insights/Ticker'
 import { render } from '../../render'
 
@@ -12,7 +12,7 @@ const TITLE =
   'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
 const DESC = `${TITLE}. ${TITLE}. The end.`
 
-const blog: Blog = {
+const article: ListedArticle = {
   id: 'dates',
   blogTitle: TITLE,
   blogDesc: DESC,
@@ -20,13 +20,13 @@ const blog: Blog = {
   writerName: 'Asha',
   date: Date.UTC(2026, 10, 6),
   minutes: 3,
-} as Blog
+} as ListedArticle
 
 it.each<[string, ReactElement]>([
-  ['large card', <BigCard key="" blog={blog} />],
-  ['card', <BlogCell key="" blog={blog} />],
-  ['ticker', <Ticker key="" blogs={[blog]} />],
-  ['carousel', <BlogCarousel key="" label="Newest" blogs={[blog]} />],
+  ['large card', <BigCard key="" article={article} />],
+  ['card', <ArticleCell key="" article={article} />],
+  ['ticker', <Ticker key="" articles={[article]} />],
+  ['carousel', <ArticleCarousel key="" label="Newest" articles={[article]} />],
 ])('the title of a %s is cut for the eye only', (_, content) => {
   render(content)
   const link = screen.getByRole('link', { name: new RegExp(TITLE) })
@@ -35,6 +35,6 @@ it.each<[string, ReactElement]>([
 })
 
 it('the description of a card is cut for the eye only', () => {
-  render(<BlogCell blog={blog} />)
+  render(<ArticleCell article={article} />)
   expect(screen.getByText(DESC).closest('[aria-hidden]')).toBeNull()
 })

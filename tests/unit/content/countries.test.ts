@@ -1,35 +1,28 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, it } from 'vitest'
-import { countryLabel, listCountries } from '@/content/countries'
+import { countries, countryLabel, officeRegions } from '@/content/countries'
 
-/** The regions are grouped by code, because many share one. The list takes about 1 kB this way. */
-function dialingCodesFile(): string {
-  const regionsByCode = new Map<string, string[]>()
-  for (const region of getCountries().toSorted()) {
-    const code = getCountryCallingCode(region)
-    regionsByCode.set(code, [...(regionsByCode.get(code) ?? []), region])
-  }
-  const codes = [...regionsByCode].toSorted(([a], [b]) => Number(a) - Number(b))
-  const text = codes.map(([code, regions]) => code + regions.join('')).join(' ')
-  const lines = text.match(/.{1,96}(?: |$)/g) ?? []
+/** Known names stay: those of Intl can differ from one version of Node to the next. */
+function countryListFile(): string {
+  const known = new Map(countries.map(({ region, name }) => [region, name]))
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const lines = getCountries()
+    .map((region) => ({ region, name: known.get(region) ?? names.of(region) ?? region }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ region, name }) => `${region} ${getCountryCallingCode(region)} ${name}\n`)
   return `// Generated: npx vitest run -u tests/unit/content/countries.test.ts. Do not edit.
-/** Dialing codes, each followed by the regions that use it. */
-export const dialingCodes =
-${lines.map((line) => `  '${line}'`).join(' +\n')}
+/** Each country's region, dialing code and name, sorted by name. */
+export const countryList = \`${lines.join('').trimEnd()}\`
 `
 }
 
-it('the countries are those of libphonenumber-js with their dialing codes', async () => {
-  await expect(dialingCodesFile()).toMatchFileSnapshot('../../../src/content/dialingCodes.ts')
-  const expected = getCountries().map((region) => [region, getCountryCallingCode(region)])
-  const listed = listCountries().map(({ region, dialingCode }) => [region, dialingCode])
-  expect(listed.toSorted()).toEqual(expected.toSorted())
+it('the countries are those of libphonenumber-js with their dialing codes, sorted by name', async () => {
+  await expect(countryListFile()).toMatchFileSnapshot('../../../src/content/countryList.ts')
+  const named = countries.filter(({ name, region }) => name !== region)
+  expect(named.map(({ region }) => region).toSorted()).toEqual(getCountries().toSorted())
 })
 
-it('all countries have a name and are sorted by it', () => {
-  const countries = listCountries()
-  const names = countries.map(({ name }) => name)
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
-  for (const { name, region } of countries) expect(name).not.toBe(region)
+it('countries with an office come first', () => {
+  expect(countries.slice(0, officeRegions.length).map(({ region }) => region)).toEqual(officeRegions)
   expect(countries.map(countryLabel)).toContain('India +91')
 })

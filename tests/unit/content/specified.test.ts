@@ -72,13 +72,10 @@ it.each([
     labelsOf([...drawerGuestSection.links, drawerGuestSection.signIn, drawerGuestSection.signUp]),
     'Plans And Offers, SignIn, SignUp',
   ],
-  [
-    labelsOf(footerLinks),
-    'Insights, Services, Plans, Innovation, Our Portfolio, Career, About, Contact, Privacy, Terms',
-  ],
+  [labelsOf(footerLinks), 'Insights, Services, Plans, Innovation, About, Contact, Privacy, Terms'],
   [
     hiddenPages.join(', '),
-    'articleNotFound, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
+    'articleNotFound, career, portfolio, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
   ],
   [labelsOf(serviceCategories), 'All, Technical, Digital, CA & Registration'],
   [practiceIds.join(), 'technical,digital,ca'],

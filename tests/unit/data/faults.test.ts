@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
 import { authReasons } from '@/content/account'
-import { listBlogs, readArticle } from '@/data/blogs'
+import { listArticles, readArticle } from '@/data/articles'
 import { randomKeyPart } from '@/data/messageKey'
 import { sendMessage } from '@/data/messages'
 import { subscribe } from '@/data/newsletter'
 import { signIn } from '@/data/session'
+import { env } from '@/env'
 
 const refuse = (code: number, status: string) => () =>
   Response.json({ error: { code, status, message: `${status}: by a test` } }, { status: code })
@@ -43,7 +44,7 @@ describe.each(Object.entries(faults))('a backend that %s', (_, respond) => {
   })
 
   it.each([
-    ['a list', () => listBlogs(null)],
+    ['a list', () => listArticles(null)],
     ['an article', () => readArticle('gst')],
     ['a message', () => sendMessage(message, randomKeyPart())],
     ['a subscription', () => subscribe(`${randomUUID()}@example.com`)],
@@ -59,4 +60,13 @@ describe.each(Object.entries(faults))('a backend that %s', (_, respond) => {
     expect(text).toMatch(/try again/i)
     expect(text).not.toBe(authReasons.wrongSignIn)
   })
+})
+
+it('no unit test reaches a local backend that happens to run', async () => {
+  const { backend } = env
+  if (backend.kind !== 'local') throw new Error('Unit tests use the local configuration')
+  for (const port of [backend.firestorePort, backend.authPort]) {
+    const cause = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error.cause)
+    expect(cause).toMatchObject({ message: 'bad port' })
+  }
 })

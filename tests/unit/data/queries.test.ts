@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIST_LIMIT } from '@/content/limits'
-import { listBlogs, readArticlesAfter, readNeighbours } from '@/data/blogs'
+import { listArticles, readArticlesAfter, readNeighbours } from '@/data/articles'
 import { collections } from '@/data/collections'
 import { readCollection } from '@/data/readCollection'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
@@ -35,10 +35,10 @@ let queries: StructuredQuery[] = []
 beforeAll(async () => {
   const requests = stubFirestore(() => [])
   const place = { id: 'a', date: [1, 0] as [number, number] }
-  await listBlogs(null)
-  await listBlogs('Digital')
-  await listBlogs(null, place)
-  await listBlogs('Digital', place)
+  await listArticles(null)
+  await listArticles('Digital')
+  await listArticles(null, place)
+  await listArticles('Digital', place)
   await readNeighbours(place)
   await readArticlesAfter(null, LIST_LIMIT)
   await readArticlesAfter(place, LIST_LIMIT)
@@ -70,6 +70,6 @@ describe('the queries of the site', () => {
     const files = readdirSync('src/data').filter(
       (file) => file.endsWith('.ts') && /\b(where|orderBy)\(/.test(readFileSync(`src/data/${file}`, 'utf8')),
     )
-    expect(files).toEqual(['blogs.ts', 'documents.ts'])
+    expect(files).toEqual(['articles.ts', 'documents.ts'])
   })
 })

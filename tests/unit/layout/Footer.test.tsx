@@ -1,3 +1,4 @@
+import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -18,6 +19,15 @@ test('links to every listed page, the contact details and the social networks', 
 
   // What is submitted before the script runs must not appear in the URL.
   const form = container.querySelector('footer form')
-  expect(form?.getAttribute('method')).toBe('post')
+  expect(form?.getAttribute('action')).toMatch(/^javascript:/)
   expect(form?.hasAttribute('novalidate')).toBe(true)
+})
+
+test('does not link to a page that the owner keeps out of search engines', () => {
+  renderLayout(guest)
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const { title, index } of [pages.career, pages.portfolio]) {
+    expect(index).toBe(false)
+    expect(footer.queryByRole('link', { name: title })).toBeNull()
+  }
 })

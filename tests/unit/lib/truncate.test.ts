@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { largeTitle, smallTitle, topicTitle, truncate, truncateDescription } from '@/lib/truncate'
+import { introText, largeTitle, smallTitle, topicTitle, truncate, truncateDescription } from '@/lib/truncate'
 
 const text = (length: number) => 'x'.repeat(length)
 
@@ -18,6 +18,15 @@ describe('a title', () => {
     expect(truncate(text(51), topicTitle)).toBe(`${text(50)}…`)
   })
 
+  it('is cut at the last space, and inside a word only if there is no space', () => {
+    expect(truncate('Diwali 2026: six weeks of advertising for a small shop', smallTitle)).toBe(
+      'Diwali 2026: six weeks of…',
+    )
+    // The thirtieth character ends a word.
+    expect(truncate(`${text(10)} ${text(19)} ${text(40)}`, smallTitle)).toBe(`${text(10)} ${text(19)}…`)
+    expect(truncate(`${text(31)} ${text(40)}`, smallTitle)).toBe(`${text(30)}…`)
+  })
+
   it('is counted and cut in what a reader sees as one character', () => {
     for (const character of ['👩‍👩‍👧‍👦', '🇮🇳', 'é', '👍🏽', 'नि', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']) {
       expect(truncate(character.repeat(50), smallTitle)).toBe(character.repeat(50))
@@ -28,7 +37,7 @@ describe('a title', () => {
   it('needs no segmenter, which is slow to create, for letters and punctuation', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
     const simple = '“A rupee’s worth – ₹5 or €5: naïve, déjà vu…” '
-    expect(truncate(simple.repeat(9), smallTitle)).toBe('“A rupee’s worth – ₹5 or €5: n…')
+    expect(truncate(simple.repeat(9), smallTitle)).toBe('“A rupee’s worth – ₹5 or €5…')
     expect(segment).not.toHaveBeenCalled()
     expect(truncate(`${text(29)}e\u0301${text(40)}`, smallTitle)).toBe(`${text(29)}e\u0301…`)
     expect(segment).toHaveBeenCalledOnce()
@@ -78,10 +87,20 @@ describe('a description', () => {
     expect(truncateDescription(text(100))).toBe(text(100))
     expect(truncateDescription(text(101))).toBe(`${text(70)}…`)
     const words = Array.from({ length: 25 }, () => 'lengthy').join(' ')
-    expect(truncateDescription(words)).toBe(`${words.slice(0, 70).trimEnd()}…`)
+    expect(truncateDescription(words)).toBe(`${words.slice(0, words.lastIndexOf(' ', 70))}…`)
   })
 
   it('may be empty', () => {
     expect(truncateDescription('  ')).toBe('')
+  })
+})
+
+describe('the first words', () => {
+  it('cuts after so many words and says that there is more', () => {
+    expect(introText('one two three, four', 3)).toBe('one two three …')
+  })
+
+  it.each(['one two three', 'one two', ''])('leaves %j as it is', (text) => {
+    expect(introText(text, 3)).toBe(text)
   })
 })

@@ -11,7 +11,7 @@ import { CardGrid } from '@/components/Card'
 import { InnovationCard } from '@/components/InnovationCard'
 import { Testimonials } from '@/components/Testimonials'
 import { practiceIds } from '@/content/practices'
-import { article, blog } from '@/data/blogs'
+import { listedArticle, storedArticle } from '@/data/articles'
 import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
@@ -22,8 +22,8 @@ import { MemberCard } from '@/pages/about/MemberCard'
 import teamGrid from '@/pages/about/TeamGrid.module.css'
 import { ArticleView } from '@/pages/article/ArticleView'
 import { BigCard } from '@/pages/insights/BigCard'
-import { BlogCell } from '@/pages/insights/BlogCell'
-import blogGrid from '@/pages/insights/MoreBlogs.module.css'
+import { ArticleCell } from '@/pages/insights/MoreArticles'
+import articleGrid from '@/pages/insights/MoreArticles.module.css'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
 import { routes } from '@/routes'
@@ -78,19 +78,19 @@ function Preview({ folder, document: fields }: PreviewMessage) {
 type Fields = { fields: Record<string, unknown> }
 
 function ArticlePreview({ fields }: Fields) {
-  const page = safeParse(article, fields)
-  const card = safeParse(blog, fields)
+  const page = safeParse(storedArticle, fields)
+  const card = safeParse(listedArticle, fields)
   if (!page.success || !card.success) return <Incomplete />
   const { blogContent, ...fieldsShown } = page.output
   return (
     <main>
       <ArticleView article={{ ...fieldsShown, body: prepareInBrowser(blogContent) }} />
       <div className="frame">
-        <section className={blogGrid.more}>
-          <h2 className={blogGrid.heading}>In lists</h2>
-          <BigCard blog={card.output} />
-          <ul className={blogGrid.grid}>
-            <BlogCell blog={card.output} />
+        <section className={articleGrid.more}>
+          <h2 className={articleGrid.heading}>In lists</h2>
+          <BigCard article={card.output} />
+          <ul className={articleGrid.grid}>
+            <ArticleCell article={card.output} />
           </ul>
         </section>
       </div>

@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
-import { filmLabels } from '@/content/home'
+import { filmLabels } from '@/content/labels'
 import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
-import type { FilmPlayerProps } from './filmPlayerProps'
+import type { FilmPlayerProps } from './FilmStage'
 import type { FilmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
 

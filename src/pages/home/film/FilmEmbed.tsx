@@ -2,10 +2,9 @@ import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
-import { filmLabels } from '@/content/home'
+import { filmLabels } from '@/content/labels'
 import styles from './FilmEmbed.module.css'
-import { FilmStage } from './FilmStage'
-import type { FilmPlayerProps } from './filmPlayerProps'
+import { type FilmPlayerProps, FilmStage } from './FilmStage'
 
 const embedded = film && film.kind !== 'file' ? film.address : null
 

@@ -1,10 +1,9 @@
 import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { filmLabels } from '@/content/home'
+import { filmLabels } from '@/content/labels'
 import styles from './Film.module.css'
-import { FilmStage } from './FilmStage'
-import type { FilmPlayerProps } from './filmPlayerProps'
+import { type FilmPlayerProps, FilmStage } from './FilmStage'
 
 export function FilmPlayer({ isOpen, ...events }: FilmPlayerProps) {
   return (

@@ -4,6 +4,14 @@ import type { ReactNode } from 'react'
 import { Motion } from '@/components/Motion'
 import styles from './Film.module.css'
 
+/** Import only this type from here: the rest belongs to the code that loads when the visitor presses play. */
+export type FilmPlayerProps = {
+  isOpen: boolean
+  /** The film has ended or was closed. */
+  onEnd: () => void
+  onFail: () => void
+}
+
 export type FilmStageProps = { isOpen: boolean; children: ReactNode }
 
 /** The film fades in over the poster, and out again. */

@@ -1,4 +1,4 @@
-import { filmLabels } from '@/content/home'
+import { filmLabels } from '@/content/labels'
 import styles from './FilmTranscript.module.css'
 
 /** The film is silent, so its captions describe everything that it shows. */

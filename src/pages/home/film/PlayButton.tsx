@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '@/components/Icon'
-import { filmLabels } from '@/content/home'
+import { filmLabels } from '@/content/labels'
 import styles from './PlayButton.module.css'
 
 export type PlayButtonProps = {

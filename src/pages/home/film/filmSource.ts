@@ -1,8 +1,8 @@
 import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
 import type { ComponentType } from 'react'
-import { filmLabels } from '@/content/home'
-import type { FilmPlayerProps } from './filmPlayerProps'
+import { filmLabels } from '@/content/labels'
+import type { FilmPlayerProps } from './FilmStage'
 
 export type FilmSource = {
   poster: string | null

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { articleThing, breadcrumbs, serviceThing, siteThings } from '@/components/seo/structuredData'
 import { weekdays } from '@/content/weekdays'
-import { article } from '@/data/blogs'
+import { storedArticle } from '@/data/articles'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
 const body = { html: '', headings: [] }
@@ -31,14 +31,14 @@ describe('the structured data of a page', () => {
 
   it('names the author and date of an article, if they are known', () => {
     const written = { id: 'a b', blogTitle: 'A', writerName: 'Asha', date: '2026-11-21' }
-    expect(articleThing({ ...parse(article, written), body }, '/insight')).toMatchObject({
+    expect(articleThing({ ...parse(storedArticle, written), body }, '/insight')).toMatchObject({
       headline: 'A',
       url: 'https://site.example/insight/a%20b',
       datePublished: '2026-11-21T00:00:00.000Z',
       author: { '@type': 'Person', name: 'Asha' },
       image: 'https://site.example/social/insight.png',
     })
-    const bare = articleThing({ ...parse(article, { id: 'a', blogTitle: 'A' }), body }, '/insight')
+    const bare = articleThing({ ...parse(storedArticle, { id: 'a', blogTitle: 'A' }), body }, '/insight')
     expect(bare).not.toHaveProperty('datePublished')
     expect(bare.author).toEqual({ '@id': 'https://site.example/#organization' })
   })

@@ -96,6 +96,21 @@ describe('the text of an article', () => {
     expect(scopes).toEqual(['col', 'colgroup', 'row'])
   })
 
+  it('makes an empty header cell a data cell, and leaves the columns their headers', () => {
+    const text = elementOf(
+      '<table><thead><tr><th></th><th>LLP</th><th> </th></tr></thead><tbody><tr><th colspan="2"></th><td>1</td></tr></tbody></table>',
+    )
+    const rows = [...text.querySelectorAll('tr')].map((row) =>
+      [...row.children].map(({ nodeName }) => nodeName),
+    )
+    expect(rows).toEqual([
+      ['TD', 'TH', 'TD'],
+      ['TD', 'TD'],
+    ])
+    expect(text.querySelector('th')?.getAttribute('scope')).toBe('col')
+    expect(text.querySelector('tbody td')?.getAttribute('colspan')).toBe('2')
+  })
+
   it('updates links to headings whose ids changed', () => {
     const text = elementOf(
       '<h2 id="due">Due</h2><p id="fn">Note</p><a href="#fn">1</a><a href="#due">2</a><a href="#part-due">3</a>',

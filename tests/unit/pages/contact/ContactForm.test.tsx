@@ -5,6 +5,7 @@ import { addToMessage, askAbout, contactForm, fieldCopy } from '@/content/forms'
 import { MESSAGE_MAX_CHARACTERS } from '@/content/limits'
 import { contactMessages, countWrongFields, tooLong } from '@/content/messages'
 import { serviceName } from '@/content/serviceCopy'
+import { createQueryClient } from '@/data/queryClient'
 import * as sendForm from '@/data/sendForm'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { fill, render } from '../../../render'
@@ -21,7 +22,6 @@ const empty: Message = { name: '', email: '', phone: '', msg: '', confirmPhone: 
 const labels = {
   ...contactForm,
   msg: contactForm.message,
-  confirmPhone: `${contactForm.confirmPhone} ${fieldCopy.optional}`,
 }
 
 const sendMessage = vi.fn()
@@ -30,24 +30,12 @@ beforeEach(() => {
   sendMessage.mockReset().mockResolvedValue(undefined)
   vi.spyOn(sendForm, 'prepareForms').mockResolvedValue()
   const module = { sendMessage } as unknown as Parameters<Parameters<typeof sendForm.sendForm>[0]>[0]
-  vi.spyOn(sendForm, 'sendForm').mockImplementation((send) =>
-    send(module).then(
-      () => true,
-      () => false,
-    ),
-  )
+  vi.spyOn(sendForm, 'sendForm').mockImplementation((send) => send(module))
 })
 
-const now = performance.now.bind(performance)
-let skipped = 0
+const client = createQueryClient()
 
-/** Shows the form as if it had been open for a while: a form that is sent sooner waits. */
-function open(path = '/contact') {
-  const rendered = render(<ContactForm />, { path })
-  skipped += 10_000
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + skipped)
-  return rendered
-}
+const open = (path = '/contact') => render(<ContactForm />, { path, client })
 
 type User = ReturnType<typeof open>['user']
 type Name = keyof typeof empty
@@ -133,38 +121,55 @@ describe('a different confirm phone', () => {
     await fillIn(user, { ...different, msg: ' ' })
     await user.click(button())
     expect(screen.getByRole('alert').textContent).toBe(countWrongFields(2))
-    expect(document.activeElement).toBe(field('msg'))
+    expect(document.activeElement).toBe(field('confirmPhone'))
     expect(describing('confirmPhone')?.textContent).toBe(contactMessages.phoneMismatch)
   })
 })
 
-test('a message waits until the form has been open for 3000 ms, and further presses are ignored for 5000 ms', async () => {
+test('a message is sent at once and only once, and further presses are ignored for 5000 ms', async () => {
   vi.useFakeTimers()
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const fillAtOnce = () => {
     for (const name of namesOf(message)) fireEvent.input(field(name), { target: { value: message[name] } })
   }
-  render(<ContactForm />)
+  const respond = holdResponse()
+  open()
   fillAtOnce()
-  fireEvent.click(button())
-  fireEvent.click(button())
-  await pass(2999)
-  expect(button().textContent).toBe(contactMessages.sending)
-  expect(sendMessage).not.toHaveBeenCalled()
+  act(() => {
+    button().click()
+    button().click()
+  })
   await pass(1)
   expect(sendMessage).toHaveBeenCalledOnce()
-  expectValues({ ...message, ...empty })
+  expect(button().textContent).toBe(contactMessages.sending)
+  const leave = new Event('beforeunload', { cancelable: true })
+  expect(window.dispatchEvent(leave)).toBe(false)
+  await respond()
+  await pass(1)
+  expectValues(empty)
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 
   fillAtOnce()
-  await pass(1999)
+  await pass(4990)
   fireEvent.click(button())
-  await pass(0)
+  await pass(1)
   expect(button().getAttribute('aria-disabled')).toBe('true')
   expect(sendMessage).toHaveBeenCalledOnce()
-  await pass(1)
+  await pass(10)
   fireEvent.click(button())
-  await pass(0)
+  await pass(1)
   expect(sendMessage).toHaveBeenCalledTimes(2)
+})
+
+test('the dialing code of the country is put before the phone, and the country is cleared with the message', async () => {
+  const { user } = open()
+  await fillIn(user, message)
+  const country = screen.getByRole('combobox', { name: `${contactForm.country} ${fieldCopy.optional}` })
+  await user.selectOptions(country, 'India +91')
+  await user.click(button())
+  await waitFor(() => expectValues(empty))
+  expect(sendMessage.mock.calls[0]?.[0]).toEqual({ ...message, phone: `+91 ${message.phone}` })
+  expect(country.isConnected ? country : screen.getByRole('combobox')).toHaveProperty('value', '')
 })
 
 test('what is typed while a message is being sent is kept', async () => {
@@ -192,11 +197,13 @@ test('after a visit to another page, the message being sent is shown until it ha
 })
 
 test('a message that failed is still there the next time and keeps its key, and the same text again is a new message', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   sendMessage.mockRejectedValueOnce(new Error('offline'))
   const { user, unmount } = open()
   await fillIn(user, message)
   await user.click(button())
   expect(await screen.findByText(contactForm.notSent, { exact: false })).toBeTruthy()
+  expect(log).toHaveBeenCalledExactlyOnceWith('Could not send the form', new Error('offline'))
   expectValues(message)
   unmount()
 

@@ -24,12 +24,14 @@ it('offers phone, WhatsApp and e-mail before the form', () => {
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('asks for what is required first, and says beneath the button what happens next', () => {
+it('marks what is required, and says beneath the button what happens next', () => {
   render(<ContactPage />, { path: '/contact' })
   const form = screen.getByLabelText(contactForm.name).closest('form')
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)') ?? [])]
-  const required = fields.map((field) => field.required)
-  expect(required).toEqual([true, true, true, true, false, false])
+  const fields = [
+    ...(form?.querySelectorAll<HTMLInputElement>('[data-field] :is(input, select, textarea)') ?? []),
+  ]
+  const named = fields.map(({ name, required }) => (required ? name : `${name}?`))
+  expect(named).toEqual(['name', 'email', 'country?', 'phone', 'confirmPhone', 'msg'])
   const note = screen.getByText(contactTexts.note)
   const button = screen.getByRole('button', { name: contactForm.submit })
   expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -1,8 +1,8 @@
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
 import { practiceIds } from '@/content/practices'
-import { findMatches } from '@/pages/services/findMatches'
 import { findServices, readCategory } from '@/pages/services/findServices'
+import { findMatches } from '@/pages/services/Highlight'
 
 const slugs = (search: string, category: Parameters<typeof findServices>[0] = 'all') =>
   findServices(category, search).found.map(({ slug }) => slug)

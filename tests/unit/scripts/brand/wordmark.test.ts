@@ -13,6 +13,19 @@ it('gives accents height and no width', () => {
   expect(composeWordmark('Ílí').y).toBeGreaterThan(composeWordmark('Ili').y)
 })
 
+const bottomOf = (name: string) => {
+  const { viewBox, y } = composeWordmark(name)
+  return Number(viewBox.split(' ')[3]) - y
+}
+
+it('gives dots and commas below letters room, so that they do not touch the next line', () => {
+  for (const name of ['Kṛṣṇa', 'Ģertrūde', 'Şahin', 'Nhật']) {
+    expect(bottomOf(name), name).toBeGreaterThan(bottomOf('Agency'))
+  }
+  expect(bottomOf('Thuỵ')).toBeGreaterThan(bottomOf('Kṛṣṇa'))
+  expect(bottomOf('Ílí')).toBe(bottomOf('Ili'))
+})
+
 it.each(['लेखांकन', 'Lekhā लेखा', 'محاسبة'])('keeps the joined letters of %s together', (name) => {
   expect(composeWordmark(name).isJoined).toBe(true)
 })

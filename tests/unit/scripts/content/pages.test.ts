@@ -74,7 +74,7 @@ describe('pages.yaml', () => {
   it('keeps placeholders, forms and errors out of search engines', () => {
     const hidden = Object.entries(pages).flatMap(([name, { index }]) => (index ? [] : [name]))
     expect(hidden.join(', ')).toBe(
-      'articleNotFound, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
+      'articleNotFound, career, portfolio, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
     )
   })
 

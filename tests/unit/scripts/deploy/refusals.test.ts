@@ -5,14 +5,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import { explainFailure } from '../../../../scripts/deploy/firebase'
+import { readFiles } from '../../../../scripts/deploy/manifest'
 import { readOptions } from '../../../../scripts/deploy/options'
 import {
   requireCommitted,
   requireConfiguration,
   requireLegalNames,
   requireLiveBuild,
+  requireSame,
+  requireUnchanged,
 } from '../../../../scripts/deploy/readiness'
 import { liveVariables } from '../../../fixtures/liveVariables'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const live = { ...liveVariables, VITE_SITE_URL: 'https://www.agency.example' }
 
@@ -53,6 +57,16 @@ describe('a deploy is refused', () => {
     const check = () => requireLegalNames(options, placeholders)
     if (isRefused) expect(check).toThrow(/entity.*\n.*--allow-samples/)
     else check()
+  })
+
+  it('if the built files or the rules are no longer those that were checked', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'index.html'), 'the site')
+    const built = await readFiles(folder)
+    await requireUnchanged(folder, built)
+    writeFileSync(join(folder, 'index.html'), 'a local build')
+    await expect(requireUnchanged(folder, built)).rejects.toThrow(/index\.html.*not uploaded/)
+    expect(() => requireSame('firestore.rules', 'before', 'after')).toThrow(/firestore\.rules has changed/)
   })
 
   it('only in these cases', () => {

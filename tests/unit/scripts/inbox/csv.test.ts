@@ -2,12 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { toCell, toCsvHeader, toCsvLine } from '../../../../scripts/inbox/csv'
 
 describe('a cell of the export', () => {
-  it.each(['=1+1', '+91 98400', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠x', '  =1', '　=1'])(
-    'is never a formula: %j',
-    (text) => {
-      expect(toCell(text)).toMatch(/^"[ \u00a0\u3000]*'/)
-    },
-  )
+  const signs = [
+    '=1+1',
+    '+91 98400',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '﹦1',
+    '﹢1',
+    '﹣1',
+    '﹫x',
+  ]
+  const blanks = ['  =1', '\u3000=1', '\u2003=1', '\u200b=1', '\u2060\u00a0=1']
+
+  it.each([...signs, ...blanks])('is never a formula: %j', (text) => {
+    expect(toCell(text)).toMatch(/^"[\p{Zs}\p{Cf}]*'/u)
+  })
 
   it('is no formula after a comma, semicolon, tab or line break either', () => {
     expect(toCell('a,=1')).toBe(`"a,'=1"`)

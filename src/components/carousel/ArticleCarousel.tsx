@@ -1,0 +1,51 @@
+import { ArticleMeta } from '@/components/ArticleMeta'
+import { ArticleTag } from '@/components/ArticleTag'
+import { ButtonLink } from '@/components/Button'
+import { PageLink } from '@/components/PageLink'
+import { Truncated } from '@/components/Truncated'
+import { articleCopy } from '@/content/articlePage'
+import { practiceOf } from '@/content/practices'
+import type { ListedArticle } from '@/data/articles'
+import { topicTitle, truncate } from '@/lib/truncate'
+import { paths } from '@/paths'
+import styles from './ArticleCarousel.module.css'
+import { Carousel } from './Carousel'
+
+const ARTICLES_INTERVAL_MS = 3000
+const MAX_ARTICLES = 10
+
+export type ArticleCarouselProps = { label: string; articles: readonly ListedArticle[] }
+
+/** A row of articles (four per view, three below 600 px, one below 480 px) and a link to all articles. */
+export function ArticleCarousel({ label, articles }: ArticleCarouselProps) {
+  return (
+    <>
+      <Carousel label={label} layout="cards" interval={ARTICLES_INTERVAL_MS}>
+        {articles.slice(0, MAX_ARTICLES).map((article) => (
+          <TopicCard key={article.id} article={article} />
+        ))}
+      </Carousel>
+      <p className={styles.all}>
+        <ButtonLink to={paths.insights} variant="line" icon="arrow">
+          {articleCopy.allArticles}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function TopicCard({ article }: { article: ListedArticle }) {
+  return (
+    <article className={styles.card} data-practice={practiceOf(article.domain)}>
+      <ArticleTag article={article} />
+      <h3 className={styles.title}>
+        <PageLink to={paths.article(article.id)}>
+          <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, topicTitle)} />
+        </PageLink>
+      </h3>
+      <div className={styles.meta}>
+        <ArticleMeta article={article} parts={['date', 'minutes']} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { labels } from '@/content/labels'
+import { practiceIds } from '@/content/practices'
+import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import styles from './Progress.module.css'
+
+/** Scroll progress: three bands that start one after the other and meet at the end. */
+export function ScrollProgress() {
+  const bands = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFollowedByStyles()) return
+    function follow() {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+      const progress = scrollTop / Math.max(1, scrollHeight - clientHeight)
+      bands.current?.style.setProperty('--progress', progress.toFixed(4))
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return (
+    <div ref={bands} className={styles.bands} aria-hidden="true">
+      {practiceIds.map((practice) => (
+        <span key={practice} className={styles.band} data-practice={practice} />
+      ))}
+    </div>
+  )
+}
+
+/** CSS scroll timelines run off the main thread. With reduced motion, base.css disables them. */
+function isFollowedByStyles(): boolean {
+  return 'animationTimeline' in document.documentElement.style && !prefersReducedMotion()
+}
+
+/** A thin line while the next page takes long to load. CSS shows it after 300 ms. */
+export function PageProgress() {
+  if (useNavigation().state === 'idle') return null
+  return <div className={styles.line} role="progressbar" aria-label={labels.loadingPage} />
+}

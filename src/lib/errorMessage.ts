@@ -1,3 +1,0 @@
-export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}

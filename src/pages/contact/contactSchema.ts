@@ -1,0 +1,60 @@
+import { check, forward, maxLength, nonEmpty, object, optional, pipe, string, transform } from 'valibot'
+import { dialingCodeOf } from '@/content/countries'
+import {
+  EMAIL_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  PHONE_MAX_CHARACTERS,
+} from '@/content/limits'
+import { contactMessages, tooLong } from '@/content/messages'
+import { hasInvisibleCharacters } from '@/lib/email'
+
+/** From the form's fields to the stored message. firestore.rules checks the same lengths. */
+export const contactSchema = pipe(
+  object({
+    name: text(contactMessages.nameRequired, NAME_MAX_CHARACTERS),
+    // As specified, an incomplete address may be sent. Invisible characters could disguise it, so they may not.
+    email: pipe(
+      text(contactMessages.emailRequired, EMAIL_MAX_CHARACTERS),
+      check((email) => !hasInvisibleCharacters(email), contactMessages.emailInvisible),
+    ),
+    country: optional(string(), ''),
+    phone: text(contactMessages.phoneRequired, PHONE_MAX_CHARACTERS),
+    msg: text(contactMessages.messageRequired, MESSAGE_MAX_CHARACTERS),
+  }),
+  transform(({ country, phone, ...message }) => ({ ...message, phone: withDialingCode(phone, country) })),
+  // Again, with the dialing code.
+  forward(
+    check(
+      ({ phone }) => phone.length <= PHONE_MAX_CHARACTERS,
+      ({ input }) => tooLong(PHONE_MAX_CHARACTERS, input.phone.length),
+    ),
+    ['phone'],
+  ),
+)
+
+function text(ifMissing: string, max: number) {
+  return pipe(
+    string(),
+    transform(clean),
+    nonEmpty(ifMissing),
+    maxLength(max, ({ input }) => tooLong(max, input.length)),
+  )
+}
+
+/** Firestore rejects lone surrogates, which some keyboards and pastes leave behind. */
+function clean(value: string): string {
+  return value.replace(/\p{Surrogate}/gu, '\ufffd').trim()
+}
+
+function withDialingCode(phone: string, region: string): string {
+  const code = dialingCodeOf(region)
+  return code && !phone.startsWith('+') ? `+${code} ${phone.replace(/^0+/, '')}` : phone
+}
+
+type Phones = { phone?: string; confirmPhone?: string }
+
+/** Shown as a hint. It does not block sending, as specified. */
+export function phonesDiffer({ phone = '', confirmPhone = '' }: Phones): boolean {
+  return phone.trim() !== confirmPhone.trim()
+}

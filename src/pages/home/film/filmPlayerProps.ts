@@ -1,6 +1,0 @@
-export type FilmPlayerProps = {
-  isOpen: boolean
-  /** The film has ended or was closed. */
-  onEnd: () => void
-  onFail: () => void
-}

@@ -1,0 +1,27 @@
+import { labels } from '@/content/labels'
+import { articleTexts, footerTexts } from '../content'
+import { footer, visit } from './helpers/page'
+import { article } from './helpers/pages'
+import { expect, test } from './helpers/test'
+
+test('paper gets the text and the contact details, not what only works on a screen', async ({ site }) => {
+  await visit(site, article.path)
+  await site.emulateMedia({ media: 'print' })
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(site.locator('#article-text')).toBeVisible()
+  await expect(footer(site).getByRole('heading', { name: footerTexts.contact })).toBeVisible()
+
+  await expect(site.getByText(labels.skip)).toBeHidden()
+  await expect(site.getByRole('button')).toHaveCount(0)
+  await expect(site.getByText(footerTexts.newsletter.heading)).toBeHidden()
+  await expect(site.getByText(articleTexts.help.heading)).toBeHidden()
+  await expect(site.getByRole('link', { name: labels.call, exact: true })).toHaveCount(0)
+})
+
+test('links to other sites are printed with their addresses', async ({ site }) => {
+  await visit(site, '/about')
+  await site.emulateMedia({ media: 'print' })
+  const address = (link: Element) => getComputedStyle(link, '::after').content
+  const link = site.getByRole('main').locator('a[href^="https://"]').first()
+  expect(await link.evaluate(address)).toContain('https://')
+})
