@@ -63,6 +63,8 @@ function useScrollPositions(shown: { current: { key: string } }) {
       sessionStore.set(STORE, JSON.stringify(positions.current))
     }
     restoreHere()
+    // The visitor may have scrolled before the app was there.
+    remember()
     addEventListener('scroll', remember, { signal, passive: true })
     addEventListener('pageshow', restoreHere, { signal })
     addEventListener('pagehide', letBrowserRestore, { signal })

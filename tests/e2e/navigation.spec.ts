@@ -2,7 +2,7 @@ import { labels } from '@/content/labels'
 import { paths } from '@/paths'
 import { pages } from '../content'
 import { expectSingleHeadTags } from './helpers/headTags'
-import { banner, DESKTOP, footer, visit, wheelTo } from './helpers/page'
+import { banner, DESKTOP, footer, visit, visitBeforeScripts, wheelTo } from './helpers/page'
 import { addresses, titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -36,6 +36,16 @@ test('a menu link opens its page at its top, focused and announced, and Back res
   await footer(site).getByRole('link', { name: pages.privacy.heading, exact: true }).click()
   await expect(site).toHaveTitle(titleAt(paths.privacy))
   await expectSingleHeadTags(site)
+})
+
+test('Back returns to where the visitor had scrolled before the app was there', async ({ site }) => {
+  const startScripts = await visitBeforeScripts(site, paths.services)
+  await site.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await startScripts()
+  await banner(site).getByRole('link', { name: 'AboutUs' }).click()
+  await expect(site).toHaveTitle(titleAt(paths.about))
+  await site.goBack()
+  await expect.poll(() => site.evaluate(() => scrollY)).toBe(1500)
 })
 
 /** Runs in the page. Notes how far the page with this heading is scrolled in any frame. */
