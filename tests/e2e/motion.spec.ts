@@ -21,9 +21,9 @@ test('sections slide in once when they are scrolled to, and nothing in the first
 }) => {
   await visit(site, '/about')
   // The animations are loaded with the first scroll.
-  await site.mouse.wheel(0, 10)
   const heading = site.getByRole('heading', { name: 'The team' })
   const waiting = heading.locator('xpath=ancestor::*[@data-reveal="wait"]')
+  await expect.poll(() => site.mouse.wheel(0, 10).then(() => waiting.count())).toBe(1)
   await expect(waiting).toHaveCSS('opacity', '0')
   const hidden = await site.evaluate(() =>
     [...document.querySelectorAll('[data-reveal]')].filter(

@@ -14,7 +14,10 @@ export async function visit(page: Page, path: string) {
 /** React has taken over the page's HTML: it marks the elements that it handles. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(
-    () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
+      // The app's effects have run, too: from now on it hears scrolling.
+      history.scrollRestoration === 'manual',
     null,
     { timeout: READY_TIMEOUT },
   )
