@@ -31,7 +31,7 @@ import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { requireLock } from './processes/lock'
 
-/** Of its own: another command that builds the site at the same time must not replace it. */
+/** Not `dist`: a build that runs at the same time must not replace what was checked. */
 const FOLDER = 'dist-deploy'
 const PREVIEW_LIFETIME = '7d'
 /** Firestore can apply new rules this late. */

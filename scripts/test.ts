@@ -16,7 +16,7 @@ const FOLDER = 'dist-test'
 /** Settings for a real build that would change what the tests see. */
 const UNSET = ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_APP_CHECK_KEY']
 
-/** A project of their own: the rules tests delete all data. */
+/** A separate project, because the rules tests delete all data. */
 const RULES_ENVIRONMENT = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${TEST_PORTS.firestore}`,
   GCLOUD_PROJECT: 'demo-site-rules',

@@ -38,7 +38,7 @@ export function describeLeftOut(
 
 const PLACEHOLDER = /\[[^\]]+\]/
 
-/** The names on the privacy page and in the terms that nobody has filled in. */
+/** The names on the privacy page and in the terms that are still placeholders. */
 export function findLegalPlaceholders({ legal } = readSiteFile()): string[] {
   return Object.entries(legal).flatMap(([name, value]) =>
     typeof value === 'string' && PLACEHOLDER.test(value)

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type OwnerData, readOwnerData } from '../brand/ownerData.ts'
 import { filmFiles } from '../brand/readFilm.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from './environment.ts'
-
-/** Of the files of a film. Browsers do not guess that of a drawing. */
-const TYPES: Partial<Record<string, string>> = {
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-}
 
 const PREFIX = 'virtual:content/'
 
@@ -62,7 +50,7 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? ''
         if (!name.startsWith('film/') || !filmFiles(read().film).includes(name)) return next()
-        response.setHeader('Content-Type', TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream')
+        response.setHeader('Content-Type', contentTypeOf(name))
         response.end(readFileSync(join(folder, name)))
       })
       watcher.add(folder)
@@ -81,7 +69,7 @@ const exportAll = (values: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
 
-/** The texts of all services are larger than any page, so each is a chunk of its own. */
+/** The texts of all services are larger than any page, so each becomes a separate chunk. */
 function detailsByService(slugs: readonly string[]): string {
   const entries = slugs.map((slug) => `'${slug}': () => import('${PREFIX}services/${slug}')`)
   return `export const serviceDetails = {${entries.join(',')}}`

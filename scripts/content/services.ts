@@ -54,7 +54,7 @@ export type ServiceDetails = Pick<Fields, 'includes' | 'needs' | 'duration' | 'q
 export type ServiceFile = {
   service: Service
   details: ServiceDetails
-  /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing of its own. */
+  /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing. */
   drawing: string | null
   isSample: boolean
 }

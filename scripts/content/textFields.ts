@@ -18,7 +18,7 @@ export function textFields(values: PlaceholderValues) {
     text,
     /** Can be empty. */
     note: (max: number, byDefault = '') => v.optional(filled(max), byDefault),
-    /** An entry that names a list stands for one entry for each of its own. */
+    /** An entry that names a list is repeated for each item of that list. */
     keywords: v.pipe(
       list(v.pipe(words, v.maxLength(60, 'at most 60 characters'), fillList(values))),
       v.transform((entries) => entries.flat()),

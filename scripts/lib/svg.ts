@@ -78,7 +78,7 @@ export function readShapes(source: string | Uint8Array, idPrefix: string): Drawi
   return { root, shapes: shorten(`<g${write(paint)}>${content}</g>`) }
 }
 
-/** The safe copy of a drawing that stays a file of its own. */
+/** The safe copy of a drawing that stays a separate file. */
 export function cleanPicture(source: Uint8Array): string {
   const { rootAttributes, content } = rebuild(source, { idPrefix: '', isPicture: true })
   return `${shorten(`<svg xmlns="${SVG}"${write(rootAttributes)}>${content}</svg>`)}\n`

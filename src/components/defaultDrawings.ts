@@ -4,7 +4,7 @@ import type { Practice } from '@/content/practices'
 const draw = (field: string, lines: string) =>
   `<path fill="var(--stream)" d="${field}"/><path fill="none" stroke="currentColor" stroke-width="2.5" vector-effect="non-scaling-stroke" d="${lines}"/>`
 
-/** What is inside the `<svg>` of a service that has no drawing of its own. */
+/** What is inside the `<svg>` of a service without a drawing. */
 export const defaultDrawings: Readonly<Record<Practice, string>> = {
   technical: draw(
     'M2 8H146V26H2z',

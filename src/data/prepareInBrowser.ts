@@ -1,7 +1,7 @@
 import { type PreparedBody, prepareBody } from './prepareBody'
 import { createSanitiser } from './sanitise'
 
-// A file of its own, because it loads with the sanitiser, which the build's articles do not need.
+// A separate file, because it loads with the sanitiser, which prerendered articles do not need.
 
 const sanitise = createSanitiser(window)
 

@@ -1,7 +1,7 @@
 import { type CollectionName, type DocumentNamed, findCollection } from './collections'
 import { readAll } from './documents'
 
-/** What the site shows of a collection. A file of its own, because it loads with Firestore at the first request. */
+/** What the site shows of a collection. A separate file, because it loads with Firestore at the first request. */
 export async function readCollection<Name extends CollectionName>(
   name: Name,
 ): Promise<DocumentNamed<Name>[]> {

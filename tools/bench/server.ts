@@ -2,32 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { contentTypeOf } from '../../scripts/lib/contentTypes'
 import { listFiles } from '../../scripts/lib/listFiles'
 import { UserError } from '../../scripts/lib/userError'
 import { fileFor, type HostingRules, headersFor } from './hostingRules'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 /** Serves a folder over HTTP/2. Compresses its files in advance, so that no measurement includes it. */
 export async function serve(folder: string, rules: HostingRules) {
   if (!existsSync(join(folder, 'index.html'))) throw new UserError(`${folder} has no index.html.`)
   const files = new Map(
     listFiles(folder).map((file) => {
-      const type = TYPES[extname(file)] ?? 'application/octet-stream'
+      const type = contentTypeOf(file)
       const isCompressed = /text|json|svg/.test(type)
       const content = readFileSync(join(folder, file))
       const headers = { 'content-type': type, ...(isCompressed && { 'content-encoding': 'br' }) }

@@ -18,15 +18,20 @@ export type FieldCopy = {
 
 type Ids = { control: string; hint: string; error: string }
 
-/** Connects label, hint and error to the control. */
-export function useFieldWiring({ hint, error }: FieldCopy, id?: string) {
+type FieldOptions = FieldCopy & { id?: string | undefined; className?: string | undefined }
+
+/** Divides the props of a field between its frame and its control, and connects label, hint and error to the control. */
+export function useField<Props extends FieldOptions>(props: Props) {
+  const { label, hint, error, optional, announce, attempt, id, className, ...others } = props
   const ownId = useId()
   const control = id ?? ownId
   const ids: Ids = { control, hint: `${control}-hint`, error: `${control}-error` }
   const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   return {
-    ids,
+    frame: { label, hint, error, optional, announce, attempt, className, ids },
     control: {
+      required: !optional,
+      ...others,
       id: control,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,

@@ -3,7 +3,7 @@ import { Icon } from '@/components/Icon'
 import { passwordToggle } from '@/content/forms'
 import { signUpMessages } from '@/content/messages'
 import styles from './Field.module.css'
-import { type FieldCopy, FieldFrame, useFieldWiring } from './FieldFrame'
+import { type FieldCopy, FieldFrame, useField } from './FieldFrame'
 
 export type PasswordFieldProps = FieldCopy &
   Omit<ComponentProps<'input'>, 'style' | 'type'> & {
@@ -11,30 +11,17 @@ export type PasswordFieldProps = FieldCopy &
     matches?: boolean | undefined
   }
 
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  attempt,
-  id,
-  className,
-  matches,
-  ...input
-}: PasswordFieldProps) {
-  const fieldText = { label, hint, error, optional, attempt }
-  const wiring = useFieldWiring(fieldText, id)
+export function PasswordField({ matches, ...props }: PasswordFieldProps) {
+  const { frame, control } = useField(props)
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...fieldText} ids={wiring.ids} className={className}>
+    <FieldFrame {...frame}>
       <span className={styles.holder}>
         <input
           autoCapitalize="none"
           spellCheck={false}
-          required={!optional}
           enterKeyHint="go"
-          {...input}
-          {...wiring.control}
+          {...control}
           type={shown ? 'text' : 'password'}
           className={`${styles.control} ${styles.password}`}
           data-compared={matches !== undefined || undefined}
@@ -44,7 +31,7 @@ export function PasswordField({
           type="button"
           className={styles.toggle}
           aria-label={shown ? passwordToggle.hideName : passwordToggle.showName}
-          aria-controls={wiring.ids.control}
+          aria-controls={control.id}
           onClick={() => setShown(!shown)}
         >
           {shown ? passwordToggle.hide : passwordToggle.show}

@@ -27,7 +27,7 @@ export type FolderForm = {
   collection: Collection | null
 }
 
-/** A file with a form of its own. Of `content/pages.yaml`, each page has one: `content/pages.yaml#home`. */
+/** A file that is edited in one form. In `content/pages.yaml`, each page has its own: `content/pages.yaml#home`. */
 export type FileForm = { name: string; label: string; path: string; shape: ObjectShape }
 
 export type FileGroup = { name: string; label: string; files: FileForm[] }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
+import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { checkForm } from './checkForm'
 import { cmsConfig, type Names, readNames } from './cmsConfig'
@@ -38,18 +39,6 @@ const PAGE_FOLDER = '/tools/studio/page'
 const PAGES: Record<string, string> = {
   '/': `${PAGE_FOLDER}/index.html`,
   '/preview': `${PAGE_FOLDER}/preview.html`,
-}
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
 }
 
 /** The studio: one address on 127.0.0.1 with the CMS and what it needs to edit the files of the owner. */
@@ -173,7 +162,7 @@ async function insideFolder(folder: string, path: string): Promise<string> {
 async function sendFile(response: ServerResponse, file: string) {
   const info = await stat(file).catch(() => null)
   if (!info?.isFile()) throw new Refused(404, 'Not found.')
-  response.setHeader('Content-Type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
+  response.setHeader('Content-Type', contentTypeOf(file))
   response.setHeader('Content-Length', info.size)
   createReadStream(file).pipe(response)
 }

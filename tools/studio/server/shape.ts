@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import { BODY, UNPUBLISHED_FLAGS } from '../../../scripts/content/readContent'
 
-/** The field of a drawing, which is in a file of its own next to that of the form. */
+/** The field of a drawing, which is stored in a file next to that of the form. */
 export const DRAWING = 'drawing'
 
 type Maybe<T> = T | undefined
