@@ -17,7 +17,7 @@ import { readFilm } from './readFilm.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
 
-/** What the pages show of content/site.yaml, content/plans.yaml and content/logo.svg. */
+/** What the app shows of `content/`, except the documents. */
 export type OwnerData = ReturnType<typeof readOwnerData>
 
 export function readSiteFile(folder = contentFolder()): SiteFile {
@@ -35,8 +35,10 @@ export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
   return placeholderValues(composed, services)
 }
 
-/** Everything that the app shows of `content/`, except the documents. `environment` decides some lines of the privacy page,
- * and whether samples are shown: the live site leaves out sample prices and credentials. */
+/**
+ * `environment` decides some lines of the privacy page, and whether samples are shown: the live site leaves out sample
+ * prices and credentials.
+ */
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
   const siteFile = readSiteFile(folder)
   const plansFile = readPlansFile(folder)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { embedUrl } from '../build/embedUrl.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
+import { textOfHtml } from '../lib/textOfHtml.ts'
 import { filmFields } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
 
@@ -100,10 +101,7 @@ export function transcriptOf(captions: string): string[] {
   const paragraphs: string[][] = []
   let lastEnd = Number.NEGATIVE_INFINITY
   for (const [, from = '', to = '', lines = ''] of captions.replaceAll('\r\n', '\n').matchAll(CUE)) {
-    const text = lines
-      .replace(/<[^>]*>/g, '')
-      .replace(/\s+/g, ' ')
-      .trim()
+    const text = textOfHtml(lines).replace(/\s+/g, ' ').trim()
     if (secondsOf(from) - lastEnd > PAUSE) paragraphs.push([])
     paragraphs.at(-1)?.push(text)
     lastEnd = secondsOf(to)

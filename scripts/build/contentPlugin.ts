@@ -51,6 +51,11 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
         const name = request.url?.slice(1) ?? ''
         if (!name.startsWith('film/') || !filmFiles(read().film).includes(name)) return next()
         response.setHeader('Content-Type', contentTypeOf(name))
+        // A drawing must not run scripts at the address of the studio.
+        response.setHeader(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        )
         response.end(readFileSync(join(folder, name)))
       })
       watcher.add(folder)

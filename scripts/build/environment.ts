@@ -71,8 +71,9 @@ function urlOf(value: string): string | null {
 }
 
 function originOf(value: string): string | null {
-  const url = urlOf(value)
-  return url && new URL(url).origin
+  const url = new URL(urlOf(value) ?? 'invalid:')
+  // It becomes part of the CSP, where other characters have a meaning.
+  return /^[\w.:[\]-]+$/.test(url.host) ? url.origin : null
 }
 
 function portOf(value: string): number | null {

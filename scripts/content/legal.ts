@@ -4,6 +4,7 @@ import { headingSlug } from '../../src/lib/foldText.ts'
 import type { Film } from '../brand/readFilm.ts'
 import type { Environment } from '../build/environment.ts'
 import { listFiles } from '../lib/listFiles.ts'
+import { textOfHtml } from '../lib/textOfHtml.ts'
 import { UserError } from '../lib/userError.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
@@ -150,7 +151,7 @@ function splitSections(html: string) {
   const isFirst = before.startsWith('<h2>')
   const sections = (isFirst ? [before, ...parts] : parts).map((part) => {
     const [, inside = ''] = /^<h2>(.*?)<\/h2>/s.exec(part) ?? []
-    const heading = plainText(inside)
+    const heading = textOfHtml(inside)
     return { heading, slug: headingSlug(heading), part: part.trim() }
   })
   return {
@@ -161,12 +162,6 @@ function splitSections(html: string) {
       return { id, heading, html: part.replace('<h2>', `<h2 id="${id}">`) }
     }),
   }
-}
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
-
-function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&(amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
 export const articleIds = (folder: string) =>

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { paths } from '../../src/paths.ts'
 import { fileInPublic } from '../lib/fileInPublic.ts'
 import { UserError } from '../lib/userError.ts'
+import { parseYamlText } from '../lib/yamlText.ts'
 import { serviceSlugs } from './services.ts'
 
 const { notFound, ...pages } = paths
@@ -44,7 +44,10 @@ export function checkLink({ root, articles }: Site, address: string) {
 /** A mistake in the file itself is reported by its reader. */
 function hiddenPages(folder: string): string[] {
   const file = join(folder, 'pages.yaml')
-  const texts = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : null
+  if (!existsSync(file)) return []
+  const { document, mistakes } = parseYamlText(readFileSync(file, 'utf8'))
+  if (mistakes.length > 0) return []
+  const texts = document.toJS()
   return Object.entries(pages).flatMap(([name, path]) =>
     typeof path === 'string' && texts?.[name]?.show === false ? [path] : [],
   )

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Practice } from '../../src/content/practices.ts'
-import { isUnique } from '../brand/fields.ts'
+import { isUnique, list } from '../brand/fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
-import { group, list, textFields } from './textFields.ts'
+import { group, textFields } from './textFields.ts'
 
 /** The owner can switch these off. */
 const SWITCHABLE_PAGES = ['innovations', 'career', 'portfolio', 'testScreen', 'plans', 'insights'] as const

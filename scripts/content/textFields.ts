@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Practice } from '../../src/content/practices.ts'
+import { list } from '../brand/fields.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 
 /** Fields whose texts name `values` in braces. */
@@ -41,8 +42,6 @@ const words = v.pipe(
   v.union([v.string(), v.number()], 'some text'),
   v.transform((value) => String(value).trim()),
 )
-
-export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list, one entry per line')
 
 /** Fields with defaults, so the whole group can be left out. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>

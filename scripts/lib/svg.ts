@@ -26,7 +26,7 @@ const IGNORED_ELEMENTS = words('title desc metadata')
 
 const PAINT = words(`
   fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-dasharray stroke-dashoffset opacity clip-path clip-rule mask mask-type stop-color stop-opacity vector-effect
+  stroke-dasharray stroke-dashoffset opacity display visibility clip-path clip-rule mask mask-type stop-color stop-opacity vector-effect
 `)
 const GEOMETRY = words(`
   d x y cx cy r rx ry x1 y1 x2 y2 fx fy width height points transform pathLength offset gradientUnits
@@ -36,7 +36,7 @@ const GEOMETRY = words(`
 /** What a file may contain that is shown as a picture. Its styles and fonts cannot reach the page. */
 const PICTURE_ELEMENTS = words('style text tspan use symbol pattern')
 const PICTURE_PAINT = words(`
-  color display visibility overflow paint-order mix-blend-mode isolation font-family font-size font-weight font-style
+  color overflow paint-order mix-blend-mode isolation font-family font-size font-weight font-style
   text-anchor letter-spacing dominant-baseline
 `)
 const PICTURE_GEOMETRY = words(`

@@ -165,7 +165,8 @@ function describeChange({ path, kind, difference }: Change, dialog: Dialog): HTM
   const item = element('section')
   item.append(heading(`${path} (${kind})`))
   if (difference) item.append(element('pre', { textContent: difference }))
-  if (kind === 'new' || !path.startsWith('content/')) return item
+  // Git can bring back a picture or a film; the studio only restores texts and drawings.
+  if (kind === 'new' || !path.startsWith('content/') || path.startsWith('content/film/')) return item
   item.append(
     button('Restore the committed file', async () => {
       if (

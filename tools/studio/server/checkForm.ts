@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import { articles } from '@/data/collections/articles'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
-import { type PlansFile, plansSchema } from '../../../scripts/brand/plansSchema'
+import { findPriceMistakes, plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readEnvironment } from '../../../scripts/build/environment'
@@ -72,7 +72,14 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
   if (file === 'content/site.yaml') return { mistakes: yamlMistakes(text, siteSchema) }
   if (file === 'content/plans.yaml') {
     const { value } = parseYaml(text, plansSchema)
-    return { document: { plans: value ? plansOf(value) : [] }, mistakes: yamlMistakes(text, plansSchema) }
+    if (!value) return { document: { plans: [] }, mistakes: yamlMistakes(text, plansSchema) }
+    const site = readSiteFile(folder)
+    const mistakes = findPriceMistakes(value, site.currencies).map((message) => ({
+      line: 1,
+      field: 'plans',
+      message: message.replace('content/plans.yaml: ', ''),
+    }))
+    return { document: { plans: composePlans(value.plans, site.currencies, countriesOf(site)) }, mistakes }
   }
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
   const { mistakes } = parseLegal(text, known, (address) =>
@@ -103,11 +110,6 @@ async function findTakenPosition(root: string, path: string, { practice, positio
   if (!same || !position) return []
   const message = `position ${position} is also that of ${same.values.title}: choose another number.`
   return [{ line: 1, field: 'position', message }]
-}
-
-function plansOf({ plans }: PlansFile) {
-  const site = readSiteFile()
-  return composePlans(plans, site.currencies, countriesOf(site))
 }
 
 /** A message about a file of fields starts with the name of the field: 'offices 1 phone is …' */

@@ -50,10 +50,11 @@ export function drawingPath(path: string): string | null {
   return SERVICE_DRAWING.test(drawing) ? drawing : null
 }
 
+export const isPicture = (path: string) => PICTURE.test(path) && !path.includes('..')
+
 /** The file of a picture in `public/`. */
 export function pictureFile(root: string, path: string): string {
-  if (!PICTURE.test(path) || path.includes('..'))
-    throw new Refused(403, `${path} is not a picture in public/.`)
+  if (!isPicture(path)) throw new Refused(403, `${path} is not a picture in public/.`)
   return insideFolder(root, 'public', path)
 }
 

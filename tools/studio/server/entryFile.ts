@@ -1,4 +1,4 @@
-import { Document, parseDocument, Scalar, visit } from 'yaml'
+import { Document, Lexer, parseDocument, Scalar, visit } from 'yaml'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { BODY } from '../../../scripts/content/readContent'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
@@ -84,7 +84,9 @@ function refuseMistakes(path: string, yaml: string) {
 
 /** The writer has its own spacing, such as `{a: 1}` for `{ a: 1 }`. Lines that differ in nothing else stay. */
 function keepSpacing(before: string, after: string): string {
-  const key = (line: string) => line.replace(/(?<=\S)\s+|\s+$/g, '')
+  // Spaces between tokens, not those within a text.
+  const key = (line: string) =>
+    [/^ */.exec(line)?.[0], ...[...new Lexer().lex(line)].filter((token) => token.trim())].join('\n')
   const lines = new Map(before.split('\n').map((line) => [key(line), line]))
   return after
     .split('\n')

@@ -26,7 +26,7 @@ function readNode(node: unknown, shape: Shape): FormValue {
     const known = Object.entries(shape.fields).filter(([name]) => !isOutside(name))
     const values = known.map(([name, field]) => [
       name,
-      isMap(node) ? readNode(node.get(name, true), field) : undefined,
+      readNode(isMap(node) ? node.get(name, true) : undefined, field),
     ])
     return Object.fromEntries(values.filter(([, value]) => value !== undefined))
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
-import { editableFile, findPicture, isEditable, Refused } from './contentPaths'
+import { editableFile, isEditable, isPicture, Refused } from './contentPaths'
 import { keep } from './entries'
 import { inTurn } from './inTurn'
 
@@ -32,7 +32,7 @@ export async function listChanges(root: string): Promise<Change[]> {
     .map((line) => ({ code: line.slice(0, 2), path: line.slice('XY '.length + prefix.length) }))
   return Promise.all(
     files
-      .filter(({ path }) => isEditable(path) || findPicture(root, path))
+      .filter(({ path }) => isEditable(path) || isPicture(path) || path.startsWith('content/film/'))
       .map(async ({ code, path }) => {
         const kind = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed'
         const difference =

@@ -42,6 +42,8 @@ it('lists the mistakes of every file once', () => {
     expect.stringMatching(/^content\/legal\/privacy\.md:\d+: \{entitty\} is not known/),
     expect.stringMatching(/^content\/legal\/terms\.md:\d+: \{entitty\} is not known/),
   ])
+  change('pages.yaml', 'heading: How can we help?', 'heading: *Help*')
+  expect(findBrandMistakes(root)).toContainEqual(expect.stringMatching(/^content\/pages\.yaml:\d+: /))
   change('site.yaml', /^name: .*$/m, 'name:')
   expect(findBrandMistakes(root).filter((mistake) => mistake.includes('name is empty'))).toHaveLength(1)
 })

@@ -25,6 +25,11 @@ describe.each([
   })
 })
 
+it('a hidden layer stays hidden in a page', () => {
+  const { shapes } = readShapes(svg('<g style="display:none"><path d="M0 0h1"/></g><path d="M1 1h2"/>'), 'a-')
+  expect(shapes).toContain('<g display="none">')
+})
+
 describe('a picture', () => {
   it.each(drawings)('%s keeps its content', (file) => {
     const source = readFileSync(file)

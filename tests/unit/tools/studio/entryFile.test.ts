@@ -9,7 +9,7 @@ import type { FormGroup } from '../../../../tools/studio/server/formValues'
 const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file))
   .map((file) => `content/${file}`)
-/** Each page has a form of its own. */
+/** Each page has its own form. */
 const formsOf = (file: string) =>
   fileForms.map(({ path }) => path).filter((path) => path.startsWith(`${file}#`))
 const paths = files.flatMap((file) => (file === 'content/pages.yaml' ? formsOf(file) : [file]))
@@ -51,6 +51,16 @@ describe('an edit of a data file', () => {
     })
     expect(changedLines(source, after)).toEqual(['name: "Agency: the name"', 'yearFounded: 2020'])
     expect(after.split('\n')).toHaveLength(source.split('\n').length)
+  })
+
+  it('can be a space in a name', () => {
+    const spaced = edit(path, source, (values) => {
+      values.name = 'Data Base'
+    })
+    const joined = edit(path, spaced, (values) => {
+      values.name = 'DataBase'
+    })
+    expect(changedLines(spaced, joined)).toEqual(['name: DataBase'])
   })
 
   it('keeps comments and the style of the other entries when a list gets longer, shorter or another order', () => {
