@@ -69,7 +69,7 @@ function hydratePrerendered(client: QueryClient, queries: DehydratedState) {
   const interactions = ['pointerdown', 'keydown', 'scroll']
   function refresh() {
     for (const type of interactions) removeEventListener(type, refresh)
-    // A request in flight goes on: it may be a press on 'Load more', which a refresh would replace.
+    // Do not cancel a running request: it may be the visitor's 'Load more'.
     whenIdle(() => void client.invalidateQueries({ predicate: isPrerendered }, { cancelRefetch: false }))
   }
   for (const type of interactions) addEventListener(type, refresh, { passive: true })

@@ -5,7 +5,7 @@ type Page = (typeof pages)[keyof typeof pages]
 
 // Not in paths.ts, which the browser tests import outside Vite.
 
-/** The paths of the pages to which this applies. */
+/** The paths of the pages that match. */
 const pathsOf = (applies: (page: Page) => boolean): string[] =>
   Object.entries(paths).flatMap(([name, path]) => {
     const page = pages[name as keyof typeof pages] as Page | undefined

@@ -5,7 +5,7 @@ import { clearPendingProfile, savePendingProfile } from './pendingProfile'
 
 export type NewAccount = { name: string; email: string; phone: string; password: string }
 
-/** After these the account may exist all the same: the request may have arrived, and only its response was lost. */
+/** After these errors the account may exist: only the response may be lost. */
 const UNDECIDED = ['', 'auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DialogFrame, measureScrollBar } from './DialogFrame'
 
 export type DialogProps = {
@@ -55,6 +55,8 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
 /** Renders the content when first opened and keeps it, so that it stays while the dialog fades out. */
 function useWasEver(open: boolean): boolean {
   const [ever, setEver] = useState(open)
-  if (open && !ever) setEver(true)
+  useEffect(() => {
+    if (open) setEver(true)
+  }, [open])
   return ever || open
 }

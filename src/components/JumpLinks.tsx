@@ -11,7 +11,7 @@ export function JumpLinks({ label, targets }: JumpLinksProps) {
   // The prerendered page does not know the query.
   const isHydrated = useHydrated()
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="screen-only">
       <ul className={styles.jumps}>
         {targets.map((target) => (
           <li key={target.id}>

@@ -86,7 +86,10 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
       data-type={shown.type}
       inert={!shown.visible}
     >
-      <div className={styles.message}>{resolveValue(shown.message, shown)}</div>
+      {/* A repeated text needs a new node, or screen readers stay silent. */}
+      <div key={shown.createdAt} className={styles.message}>
+        {resolveValue(shown.message, shown)}
+      </div>
       <button
         type="button"
         className={styles.dismiss}
@@ -100,7 +103,7 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
   )
 }
 
-/** The key leads to the newest toast, and back. */
+/** F6 moves the focus to the first toast, and back. */
 function useShortcut(
   outlet: RefObject<HTMLElement | null>,
   cameFrom: RefObject<HTMLElement | null>,
@@ -111,7 +114,7 @@ function useShortcut(
     function jump(event: KeyboardEvent) {
       if (event.key !== SHORTCUT || event.ctrlKey || event.altKey || event.metaKey) return
       const isInside = outlet.current?.contains(document.activeElement)
-      const target = isInside ? cameFrom.current : visibleButtons(outlet.current).at(-1)
+      const target = isInside ? cameFrom.current : visibleButtons(outlet.current)[0]
       if (!target) return
       event.preventDefault()
       target.focus()

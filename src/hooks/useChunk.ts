@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { loadChunk } from '@/lib/loadChunk'
 
 /**
@@ -12,4 +13,23 @@ export function useChunk<T>(name: string, importModule: () => Promise<T>, enable
     staleTime: Number.POSITIVE_INFINITY,
     enabled,
   })
+}
+
+/** For a visitor who waits for the code: tries again after an earlier failure, and calls `onFail` if that fails, too. */
+export function useChunkWait(code: UseQueryResult, isWaiting: boolean, onFail: () => void) {
+  const { isError, isFetching, errorUpdateCount } = code
+  const earlierFailures = useRef(0)
+
+  const begin = useEffectEvent(() => {
+    earlierFailures.current = errorUpdateCount
+    if (isError) void code.refetch()
+  })
+  useEffect(() => {
+    if (isWaiting) begin()
+  }, [isWaiting])
+
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    if (isWaiting && isError && !isFetching && errorUpdateCount > earlierFailures.current) fail()
+  }, [isWaiting, isError, isFetching, errorUpdateCount])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { loadChunk } from '@/lib/loadChunk'
+import { preloadChunk } from '@/lib/loadChunk'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 type Motion = typeof import('@/lib/motion')
@@ -17,12 +17,11 @@ export function useMotion(start: (motion: Motion) => (() => void) | undefined) {
     const listening = new AbortController()
     let stop: (() => void) | undefined
     function load() {
-      loadChunk(() => import('@/lib/motion')).then(
-        (motion) => {
-          if (!listening.signal.aborted) stop = startNow(motion)
-        },
-        (error) => console.error('Could not load the animations', error),
-      )
+      // Not `loadChunk`: a missing decoration is no reason to reload the page.
+      void preloadChunk(() => import('@/lib/motion')).then((motion) => {
+        if (!motion) console.error('Could not load the animations')
+        else if (!listening.signal.aborted) stop = startNow(motion)
+      })
     }
     addEventListener('scroll', load, { once: true, passive: true, signal: listening.signal })
     return () => {

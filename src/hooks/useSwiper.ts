@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type Swiper from 'swiper'
-import { loadChunk } from '@/lib/loadChunk'
+import { preloadChunk } from '@/lib/loadChunk'
 import { useNearViewport } from './useNearViewport'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
@@ -24,23 +24,22 @@ export function useSwiper(parts: CarouselParts, { slideCount, interval, isTurnin
   const [swiper, setSwiper] = useState<Swiper | null>(null)
 
   const create = useEffectEvent(async () => {
-    const { createSwiper } = await loadChunk(() => import('@/lib/createSwiper'))
+    // Not `loadChunk`: the row works without Swiper, so a missing file is no reason to reload the page.
+    const code = await preloadChunk(() => import('@/lib/createSwiper'))
+    if (!code) console.error('Could not load the carousel')
     const track = parts.track.current
     const previous = parts.previous.current
     const next = parts.next.current
-    return track && previous && next ? createSwiper({ track, previous, next }, interval) : null
+    return code && track && previous && next ? code.createSwiper({ track, previous, next }, interval) : null
   })
 
   useEffect(() => {
     if (!isNear) return
     const created = create()
-    created.then(setSwiper, (error) => console.error('Could not load the carousel', error))
+    void created.then(setSwiper)
     return () => {
       setSwiper(null)
-      created.then(
-        (instance) => instance?.destroy(),
-        () => undefined,
-      )
+      void created.then((instance) => instance?.destroy())
     }
   }, [isNear])
 

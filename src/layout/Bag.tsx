@@ -4,20 +4,27 @@ import { useBag } from '@/auth/BagContext'
 import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { WaitNotice } from '@/components/WaitNotice'
-import { useChunk } from '@/hooks/useChunk'
+import { chunkMessages } from '@/content/messages'
+import { notify } from '@/hooks/notify'
+import { useChunk, useChunkWait } from '@/hooks/useChunk'
 
 /** The one My Bag dialog of the page. */
 export function Bag() {
   const { isOpen, close } = useBag()
   const { pathname } = useLocation()
   const { status } = useAuth()
-  const { data: features, isError } = useChunk('signed-in users', importSignedIn, isOpen || status === 'in')
+  const code = useChunk('signed-in users', importSignedIn, isOpen || status === 'in')
   const isGuest = status === 'out'
 
   // Here and not in the dialog: the dialog's code may load after the bag was opened, which must not close it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: close the bag on a new page and after signing out
   useLayoutEffect(close, [close, pathname, isGuest])
 
-  if (features) return <features.BagDialog />
-  return isOpen && !isError ? <WaitNotice /> : null
+  useChunkWait(code, isOpen && !code.data, () => {
+    close()
+    notify.error(chunkMessages.explanations.error, { id: 'bag' })
+  })
+
+  if (code.data) return <code.data.BagDialog />
+  return isOpen ? <WaitNotice /> : null
 }

@@ -31,7 +31,7 @@ export function Newsletter() {
     onError: () => notify.error(newsletterMessages.failure, { id: 'newsletter' }),
     pauseMs: 0,
   })
-  const { name, defaultValue, error, attempt } = at('email')
+  const { name, error, attempt } = at('email')
   const { isSuccess, isError } = mutation
 
   return (
@@ -49,7 +49,6 @@ export function Newsletter() {
           <input
             id={`${id}-email`}
             name={name}
-            defaultValue={defaultValue}
             type="email"
             required
             autoComplete="email"

@@ -3,8 +3,10 @@ import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
+import { chunkMessages } from '@/content/messages'
 import type { SessionUser } from '@/data/session'
-import { useChunk } from '@/hooks/useChunk'
+import { notify } from '@/hooks/notify'
+import { useChunk, useChunkWait } from '@/hooks/useChunk'
 import styles from './UserMenu.module.css'
 
 export type UserMenuProps = { onLogout: () => void }
@@ -23,10 +25,10 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const features = code.data
   const isWaiting = isOpen && !(features && user)
 
-  function toggle() {
-    setOpen(!isOpen)
-    if (code.isError) void code.refetch()
-  }
+  useChunkWait(code, isWaiting, () => {
+    setOpen(false)
+    notify.error(chunkMessages.explanations.error, { id: 'user-menu' })
+  })
 
   return (
     <div ref={menu} className={styles.menu}>
@@ -36,7 +38,7 @@ export function UserMenu({ onLogout }: UserMenuProps) {
         aria-expanded={isOpen}
         aria-busy={isWaiting || undefined}
         aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       >
         {user && (
           <span className={styles.initial} aria-hidden="true">

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { focusWithoutScroll } from '@/lib/dom'
 import { sessionStore } from '@/lib/storage'
@@ -26,6 +26,8 @@ export function useNavigationScroll() {
     if (before.key === key) return
     shown.current = { key, pathname }
     const isNewPage = before.pathname !== pathname
+    // A filter, for example: the page stays where it is, without an event.
+    if (!isNewPage) positions.current[key] ??= positions.current[before.key] ?? 0
     const target = elementOf(hash)
     if (navigation === 'POP') {
       window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' })
@@ -47,14 +49,16 @@ export function useNavigationScroll() {
  */
 function useScrollPositions(shown: { current: { key: string } }) {
   const positions = useRef<Record<string, number>>({})
+  const isIdle = useNavigation().state === 'idle'
+  // The loading screen of a slow page is shorter than the page that it replaces.
+  const remember = useEffectEvent(() => {
+    if (isIdle) positions.current[shown.current.key] = window.scrollY
+  })
 
   useEffect(() => {
     positions.current = (sessionStore.getJson(STORE) ?? {}) as Record<string, number>
     const listening = new AbortController()
     const { signal } = listening
-    const remember = () => {
-      positions.current[shown.current.key] = window.scrollY
-    }
     const restoreHere = () => {
       history.scrollRestoration = 'manual'
     }
@@ -63,13 +67,13 @@ function useScrollPositions(shown: { current: { key: string } }) {
       sessionStore.set(STORE, JSON.stringify(positions.current))
     }
     restoreHere()
-    // The visitor may have scrolled before the app was there.
+    // The visitor may have scrolled before hydration.
     remember()
-    addEventListener('scroll', remember, { signal, passive: true })
+    addEventListener('scroll', () => remember(), { signal, passive: true })
     addEventListener('pageshow', restoreHere, { signal })
     addEventListener('pagehide', letBrowserRestore, { signal })
     return () => listening.abort()
-  }, [shown])
+  }, [])
 
   return positions
 }

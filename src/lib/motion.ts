@@ -9,7 +9,7 @@ const REVEAL_S = 1.1
 const ENTRANCE_S = 1.05
 const COUNT_S = 1.4
 
-/** The browser restores a scroll position after the page has rendered: wait, so that nothing moves that it brings back. */
+/** Browsers restore the scroll position after the first render. Wait, so that nothing then in view is animated. */
 const RESTORE_MS = 150
 
 /** Hides what is below the viewport and slides it in, once, when it is scrolled to. */
@@ -70,7 +70,7 @@ function pauseWhilePressed(element: HTMLElement, sliding: { pause: () => void; p
   return () => listening.abort()
 }
 
-/** How far below the viewport a counter is told from one that is on the screen at load or after a jump. */
+/** A counter starts only if it was below the viewport first. This is how far below we look. */
 const APPROACH = '0px 0px 25% 0px'
 
 /**

@@ -10,7 +10,8 @@ function safeStore(open: () => Storage) {
 
   function get(key: string): string | null {
     try {
-      return open().getItem(key) ?? unstored.get(key) ?? null
+      // What could not be stored is newer than what is stored.
+      return unstored.get(key) ?? open().getItem(key)
     } catch {
       return unstored.get(key) ?? null
     }

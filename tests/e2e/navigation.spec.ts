@@ -2,7 +2,7 @@ import { labels } from '@/content/labels'
 import { paths } from '@/paths'
 import { pages } from '../content'
 import { expectSingleHeadTags } from './helpers/headTags'
-import { banner, DESKTOP, footer, visit, visitBeforeScripts, wheelTo } from './helpers/page'
+import { banner, DESKTOP, footer, main, visit, visitBeforeScripts, wheelTo } from './helpers/page'
 import { addresses, titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -36,6 +36,20 @@ test('a menu link opens its page at its top, focused and announced, and Back res
   await footer(site).getByRole('link', { name: pages.privacy.heading, exact: true }).click()
   await expect(site).toHaveTitle(titleAt(paths.privacy))
   await expectSingleHeadTags(site)
+})
+
+test('Back returns to where a filter was pressed', async ({ site }) => {
+  const scrollTop = () => site.evaluate(() => scrollY)
+  await visit(site, '/insight')
+  await site.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
+  await expect.poll(scrollTop).toBe(150)
+  await main(site).getByRole('link', { name: 'Digital', exact: true }).click()
+  await expect(site).toHaveURL(/domain=/)
+  await banner(site).getByRole('link', { name: 'AboutUs' }).click()
+  await expect(site).toHaveTitle(titleAt(paths.about))
+  await site.goBack()
+  await expect(site).toHaveURL(/domain=/)
+  await expect.poll(scrollTop).toBe(150)
 })
 
 test('Back returns to where the visitor had scrolled before the app was there', async ({ site }) => {

@@ -1,6 +1,6 @@
 import { bagTexts } from 'virtual:content/bagTexts'
 import { pages } from 'virtual:content/pages'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useBag } from '@/auth/BagContext'
 import { type Orders, useOrders } from '@/auth/useOrders'
 import { ButtonLink } from '@/components/Button'
@@ -112,12 +112,8 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
 function useRemoval(orders: Orders, isOpen: boolean) {
   const [leaving, setLeaving] = useState<string[]>([])
   const [notice, setNotice] = useState<{ removed?: string; failed?: string }>({})
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  // The next visit to the bag starts without the messages of this one.
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen)
-    setNotice({})
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit to the bag starts without the last one's messages
+  useLayoutEffect(() => setNotice({}), [isOpen])
 
   async function remove({ id, title }: BagItem) {
     setLeaving((ids) => [...ids, id])

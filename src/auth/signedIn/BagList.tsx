@@ -77,7 +77,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
 
 type RowProps = { practice: BagItem['practice']; children: ReactNode }
 
-/** A removed row is out of reach at once, and its gap closes. */
+/** A removed row is inert while it collapses. */
 function Row({ practice, children }: RowProps) {
   const isPresent = useIsPresent()
   return (

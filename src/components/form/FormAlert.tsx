@@ -9,9 +9,11 @@ export type FormAlertProps = { children: string | null | undefined; onDismiss?: 
 export function FormAlert({ children, onDismiss }: FormAlertProps) {
   const place = useRef<HTMLDivElement>(null)
   // Enter in the first field of a long form leaves the end of the form below the fold.
+  const isShown = Boolean(children)
   useLayoutEffect(() => {
-    if (children) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [children])
+    // Not when its text changes: the visitor may be correcting another field.
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
 
   return (
     <div ref={place} role="alert" className={styles.place}>

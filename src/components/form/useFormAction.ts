@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  type FormEvent,
   type InputEvent,
-  type SubmitEvent,
   startTransition,
   useActionState,
   useLayoutEffect,
@@ -17,7 +17,7 @@ const GC_MS = 1000
 type Values = Partial<Record<string, string>>
 /** The fields edited since the last attempt. */
 type Edited = { attempt: number; names: string[] }
-type State = { values: Values; errors: Values; attempt: number }
+type State = { errors: Values; attempt: number }
 
 /** `input` is the schema's output, `values` are all fields as typed. */
 export type Submission<Schema extends GenericSchema> = { input: InferOutput<Schema>; values: Values }
@@ -44,26 +44,21 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   const mutation = useMutation({ ...mutationOptions, gcTime: GC_MS })
   const isSending = useIsMutating({ mutationKey }) > 0
   const pause = usePause()
-  const [state, dispatch] = useActionState(act, { values: {}, errors: {}, attempt: 0 })
+  const [state, dispatch] = useActionState(validateAndSend, { errors: {}, attempt: 0 })
   const [edited, setEdited] = useState<Edited>({ attempt: 0, names: [] })
 
-  function act({ values, attempt }: State, payload: FormData | Values): State {
-    if (!(payload instanceof FormData)) return { values, errors: payload, attempt: attempt + 1 }
+  function validateAndSend(previous: State, payload: FormData | Values): State {
+    const attempt = previous.attempt + 1
+    if (!(payload instanceof FormData)) return { errors: payload, attempt }
     const typed = textsOf(payload)
     const parsed = safeParse(schema, typed)
     onSubmit?.(typed)
-    if (parsed.success) send({ input: parsed.output, values: typed })
-    return {
-      values: withoutPasswords(typed),
-      errors: parsed.success ? {} : firstMessages(parsed.issues),
-      attempt: attempt + 1,
-    }
-  }
-
-  function send(submission: Submission<Schema>) {
-    if (pause.isRunning() || client.isMutating({ mutationKey }) > 0) return
+    if (!parsed.success) return { errors: firstMessages(parsed.issues), attempt }
+    // A press that sends nothing must not remove an error, either.
+    if (pause.isRunning() || client.isMutating({ mutationKey }) > 0) return previous
     if (pauseMs > 0) pause.start(pauseMs)
-    mutation.mutate(submission)
+    mutation.mutate({ input: parsed.output, values: typed })
+    return { errors: {}, attempt }
   }
 
   useLayoutEffect(() => {
@@ -72,13 +67,6 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     wrong?.focus()
     wrong?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
   }, [state])
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    // Without this, React would reset the form after the action: passwords, and what is typed meanwhile, would be lost.
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    startTransition(() => dispatch(data))
-  }
 
   function input(event: InputEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
@@ -93,13 +81,11 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   const errorOf = (name: string) => (isEdited(name) ? undefined : state.errors[name])
 
   return {
-    /** `action` is for a submission before hydration, which React keeps and repeats. */
-    form: { ref: form, noValidate: true, action: dispatch, onSubmit: submit, onInput: input },
+    /** React also keeps a submission from before hydration, and repeats it. */
+    form: { ref: form, noValidate: true, action: dispatch, onReset: keepText, onInput: input },
     /** The props of a field: it shows its error until the visitor edits it. */
     at: (name: string) => ({
       name,
-      // After such a submission, React resets the form.
-      defaultValue: state.values[name],
       error: errorOf(name),
       attempt: state.attempt,
     }),
@@ -114,15 +100,13 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
 /** What a form and its button need. */
 export type FormAction = Pick<ReturnType<typeof useFormAction>, 'form' | 'button'>
 
+/** React resets a form after its action. What the visitor typed has to stay. */
+const keepText = (event: FormEvent) => event.preventDefault()
+
 const hasErrors = ({ errors }: State) => Object.keys(errors).length > 0
 
 function textsOf(data: FormData): Values {
   return Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')) as Values
-}
-
-/** React writes default values into attributes. */
-function withoutPasswords(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)))
 }
 
 type Issue = { message: string; path?: readonly { key: unknown }[] | undefined }

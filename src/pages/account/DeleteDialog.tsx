@@ -1,5 +1,4 @@
 import { accountTexts } from 'virtual:content/accountTexts'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { object, optional, string } from 'valibot'
 import { passwordField } from '@/auth/accountFields'
@@ -19,15 +18,15 @@ import styles from './account.module.css'
 import { deleteEverything } from './deleteEverything'
 import { UsernameHint } from './UsernameHint'
 
-export type DeleteDialogProps = { user: SessionUser; open: boolean; onClose: () => void }
+export type DeleteDialogProps = {
+  user: SessionUser
+  open: boolean
+  /** How often it was opened. */
+  visit: number
+  onClose: () => void
+}
 
-export function DeleteDialog({ user, open, onClose }: DeleteDialogProps) {
-  const [wasOpen, setWasOpen] = useState(open)
-  const [visit, setVisit] = useState(0)
-  if (wasOpen !== open) {
-    setWasOpen(open)
-    if (open) setVisit(visit + 1)
-  }
+export function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
   return (
     <Dialog title={copy.deleteQuestion} open={open} onClose={onClose}>
       {/* Without the password and the errors of the last visit. */}

@@ -10,13 +10,20 @@ type DeleteSectionProps = { user: SessionUser }
 
 export function DeleteSection({ user }: DeleteSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const [visit, setVisit] = useState(0)
+
+  function ask() {
+    setVisit(visit + 1)
+    setIsOpen(true)
+  }
+
   return (
     <AccountSection heading={copy.delete}>
       <p>{accountTexts.delete}</p>
-      <Button variant="line" onClick={() => setIsOpen(true)}>
+      <Button variant="line" onClick={ask}>
         {copy.deleteOpen}
       </Button>
-      <DeleteDialog user={user} open={isOpen} onClose={() => setIsOpen(false)} />
+      <DeleteDialog user={user} open={isOpen} visit={visit} onClose={() => setIsOpen(false)} />
     </AccountSection>
   )
 }

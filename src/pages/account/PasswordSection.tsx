@@ -30,7 +30,7 @@ function PasswordForm({ email }: { email: string }) {
     mutationFn: ({ input }) =>
       callAuth(({ changePassword }) => changePassword(input.password, input.newPassword)),
     onSuccess(answer) {
-      if (answer.ok) form.ref.current?.reset()
+      if (answer.ok) clear(form.ref.current)
       else if (isWrongSignIn(answer.failure)) showErrors({ password: authReasons.wrongPassword })
     },
   })
@@ -55,4 +55,8 @@ function PasswordForm({ email }: { email: string }) {
       />
     </form>
   )
+}
+
+function clear(form: HTMLFormElement | null) {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) field.value = ''
 }

@@ -44,7 +44,6 @@ export function ContactForm() {
     pauseMs: SEND_PAUSE_MS,
   })
   const draft = useDraft(form.ref, findService(search.get(parameters.service)), button.busy)
-  const country = at('country')
   // A different confirmation alone does not block sending, but it counts among the fields that need attention.
   const wrong = wrongFields.length > 0 ? wrongFields.length + Number(isMismatch) : 0
 
@@ -69,14 +68,7 @@ export function ContactForm() {
         {...at('name')}
       />
       <Field label={copy.email} type="email" autoComplete="email" enterKeyHint="send" {...at('email')} />
-      {/* React does not update the default value of a <select>. */}
-      <SelectField
-        key={country.defaultValue}
-        label={copy.country}
-        autoComplete="country"
-        optional
-        {...country}
-      >
+      <SelectField label={copy.country} autoComplete="country" optional {...at('country')}>
         <option value="">{copy.noCountry}</option>
         {countries.map((each) => (
           <option key={each.region} value={each.region}>

@@ -66,7 +66,7 @@ function useDomain(): Domain | null {
   return domains.find((domain) => domain.toLowerCase() === wanted?.toLowerCase()) ?? null
 }
 
-/** What the filter has found. The list itself asks the same query, and the cache sends one request. */
+/** The number of articles found. Uses the list's query, so it sends no second request. */
 function useListed(domain: Domain | null): string {
   const { isPending, data } = useInfiniteQuery(articlesQuery(domain))
   const first = data?.pages[0]

@@ -1,6 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { services } from 'virtual:content/services'
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { useNavigation } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/PageLink'
 import { PlansFrom } from '@/components/PlansFrom'
@@ -16,6 +17,12 @@ import { ServiceGroups } from './ServiceGroups'
 import styles from './ServicesPage.module.css'
 import { useServiceSearch } from './useServiceSearch'
 
+/** Whether another page is loading. */
+function useIsLeaving(): boolean {
+  const next = useNavigation().location
+  return next !== undefined && next.pathname !== paths.services
+}
+
 /** The same array in every render, so that the memoised list is not rendered again. */
 const noServices: typeof services = []
 
@@ -23,7 +30,7 @@ export function ServicesPage() {
   const page = pages.services
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const { category, search, settled, type, settle, choose, clear } = useServiceSearch()
+  const { category, search, settled, type, settle, choose, clear } = useServiceSearch(useIsLeaving())
   // Deferred, so that typing and clicking stay responsive while the list updates.
   const listedCategory = useDeferredValue(category)
   const listedSearch = useDeferredValue(search)

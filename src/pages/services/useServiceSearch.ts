@@ -14,9 +14,10 @@ type Choice = { category: ServiceCategory; search: string }
 
 /**
  * Category and search, kept in the URL. The list follows every keystroke; the URL follows once a search has
- * settled, so that Back goes from search to search and not from letter to letter.
+ * settled, so that Back goes from search to search and not from letter to letter. While another page is loading
+ * (`isLeaving`), it does not, because a change of the URL would cancel that.
  */
-export function useServiceSearch() {
+export function useServiceSearch(isLeaving = false) {
   const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
   // The prerendered page shows all services, whatever the query.
@@ -51,7 +52,9 @@ export function useServiceSearch() {
     if (search.trim() !== settled.search.trim()) write({ category, search })
   }
 
-  const writeLater = useEffectEvent(write)
+  const writeLater = useEffectEvent((next: Choice) => {
+    if (!isLeaving) write(next)
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const dropPending = useEffectEvent(() => {

@@ -15,7 +15,7 @@ import styles from './SignInFrame.module.css'
 
 const linkSchema = object({ email: emailField })
 
-export type ForgottenFormProps = { email: string; onBack: () => void }
+export type ForgottenFormProps = { email: string; onBack: (email: string) => void }
 
 export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -36,8 +36,8 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
           label={copy.email}
           type="email"
           autoComplete="username"
-          {...at('email')}
           defaultValue={email}
+          {...at('email')}
         />
         <FormAlert>{failed}</FormAlert>
         <p role="status" className={styles.status}>
@@ -46,7 +46,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
         <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>
           {copy.submit}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={() => onBack(field.current?.value ?? '')}>
           {copy.back}
         </Button>
       </form>

@@ -24,14 +24,15 @@ export function LoginPage() {
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
   const { search, state } = useReturn()
   const email = useRef<HTMLInputElement>(null)
-  const [forgottenFor, setForgottenFor] = useState<string | null>(null)
-
+  const [isForgotten, setIsForgotten] = useState(false)
+  /** Kept while the other form is shown. */
+  const [typedEmail, setTypedEmail] = useState('')
   const cameBack = useRef(false)
 
   useLayoutEffect(() => {
-    if (forgottenFor !== null) cameBack.current = true
+    if (isForgotten) cameBack.current = true
     else if (cameBack.current) email.current?.focus()
-  }, [forgottenFor])
+  }, [isForgotten])
 
   const { form, at, button } = useFormAction({
     schema: signInSchema,
@@ -48,14 +49,20 @@ export function LoginPage() {
 
   function askForLink() {
     clearError()
-    setForgottenFor(email.current?.value ?? '')
+    setTypedEmail(email.current?.value ?? '')
+    setIsForgotten(true)
+  }
+
+  function comeBack(address: string) {
+    setTypedEmail(address)
+    setIsForgotten(false)
   }
 
   return (
     <>
       <PageSeo page={pages.login} path={paths.login} />
-      {forgottenFor !== null ? (
-        <ForgottenForm email={forgottenFor} onBack={() => setForgottenFor(null)} />
+      {isForgotten ? (
+        <ForgottenForm email={typedEmail} onBack={comeBack} />
       ) : (
         <SignInFrame
           heading={pages.login.heading}
@@ -81,7 +88,14 @@ export function LoginPage() {
             </>
           }
         >
-          <Field ref={email} label={copy.email} type="email" autoComplete="username" {...at('email')} />
+          <Field
+            ref={email}
+            label={copy.email}
+            type="email"
+            autoComplete="username"
+            defaultValue={typedEmail}
+            {...at('email')}
+          />
           <PasswordField label={copy.password} autoComplete="current-password" {...at('password')} />
         </SignInFrame>
       )}

@@ -25,7 +25,6 @@ export function UnsubscribeForm() {
     },
     pauseMs: 0,
   })
-  const field = at('email')
   // Newsletters put the address in the link. The prerendered page does not know it.
   const address = useSearchParams()[0].get('email') ?? ''
   const isDone = mutation.isSuccess
@@ -46,8 +45,8 @@ export function UnsubscribeForm() {
               label={copy.email}
               type="email"
               autoComplete="email"
-              {...field}
-              defaultValue={field.defaultValue || address}
+              defaultValue={address}
+              {...at('email')}
             />
             <Honeypot />
             <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>

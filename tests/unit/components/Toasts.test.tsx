@@ -123,13 +123,24 @@ it('F6 moves the focus to the newest toast and back, and has no effect without a
   act(() => send.focus())
   expect(fireEvent.keyDown(send, { key: 'F6' }), 'left to the browser').toBe(true)
   act(() => void notify.error('It failed'))
+  act(() => void notify.error('It failed again', { id: 'again' }))
   act(() => void fireEvent.keyDown(send, { key: 'F6' }))
-  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' }) as [HTMLElement]
+  expect(dismiss.parentElement?.textContent).toBe('It failed again')
   expect(document.activeElement).toBe(dismiss)
   pass(10_000)
   expect(dismiss.closest('[inert]')).toBeNull()
   act(() => void fireEvent.keyDown(dismiss, { key: 'F6' }))
   expect(document.activeElement).toBe(send)
+})
+
+it('a repeated message is a new node, so that it is announced again', () => {
+  render(<Toasts />)
+  act(() => void notify.error('It failed', { id: 'contact' }))
+  const first = screen.getByText('It failed')
+  pass(1000)
+  act(() => void notify.error('It failed', { id: 'contact' }))
+  expect(screen.getByText('It failed')).not.toBe(first)
 })
 
 it('appears inside an open dialog, because everything outside it is inert', async () => {

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
-import { render } from '../../render'
 import { setMedia } from '../../testDoubles'
 import { guest, renderLayout } from './renderLayout'
 
@@ -75,6 +75,12 @@ function Harness() {
   )
 }
 
+function renderHarness() {
+  const router = createMemoryRouter([{ path: '*', element: <Harness /> }])
+  const user = userEvent.setup()
+  return { user, ...render(<RouterProvider router={router} />) }
+}
+
 let showHeading = () => {}
 
 function LatePage() {
@@ -86,14 +92,14 @@ function LatePage() {
 }
 
 test('a change of only the query moves neither focus nor page', async () => {
-  const { user } = render(<Harness />)
+  const { user } = renderHarness()
   await user.click(screen.getByRole('link', { name: 'filter' }))
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'filter' }))
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('a hash focuses its element and scrolls to it, every time, and is ignored if there is none', async () => {
-  const { user } = render(<Harness />)
+  const { user } = renderHarness()
   await user.click(screen.getByRole('link', { name: 'prices' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }))
   await user.click(screen.getByRole('link', { name: 'prices' }))
@@ -102,7 +108,7 @@ test('a hash focuses its element and scrolls to it, every time, and is ignored i
 })
 
 test('a page that is loading focuses the main area, and its heading when it arrives', async () => {
-  const { user } = render(<Harness />)
+  const { user } = renderHarness()
   await user.click(screen.getByRole('link', { name: 'late' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
   showHeading()
@@ -111,7 +117,7 @@ test('a page that is loading focuses the main area, and its heading when it arri
 })
 
 test('a late heading does not take the focus from another element', async () => {
-  const { user } = render(<Harness />)
+  const { user } = renderHarness()
   await user.click(screen.getByRole('link', { name: 'late' }))
   screen.getByRole('link', { name: 'inside' }).focus()
   showHeading()

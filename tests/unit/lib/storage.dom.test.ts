@@ -28,6 +28,15 @@ it.each([
   expect(store.get('name')).toBeNull()
 })
 
+it('reads a value that could not be stored instead of the older one that is', () => {
+  localStore.set('name', 'Asha')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  localStore.set('name', 'Vidya')
+  expect(localStore.get('name')).toBe('Vidya')
+})
+
 it.each(['', '{', 'undefined'])('reads %j as no JSON', (text) => {
   localStorage.setItem('name', text)
   expect(localStore.getJson('name')).toBeNull()

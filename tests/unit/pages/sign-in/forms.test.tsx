@@ -144,6 +144,9 @@ describe('sign-in', () => {
     expect(field('Email').value).toBe('asha@example.com')
     await visitor.click(press('Send the link'))
     expect(await screen.findByText(/If an account exists, we have sent a link/)).toBeTruthy()
+    await fill(visitor, field('Email'), '.au')
+    await visitor.click(press('Back to sign-in'))
+    expect(field('Email').value).toBe('asha@example.com.au')
   })
 })
 
