@@ -22,7 +22,7 @@ export const labels = {
   instagram: 'Instagram',
   readOn: 'Read on',
   /** Label of the honeypot field, which is hidden from people. */
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   footer: {
     newsletterEmail: 'Email',
     newsletterPlaceholder: 'you@company.com',

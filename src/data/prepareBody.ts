@@ -21,8 +21,8 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   for (const image of fragment.querySelectorAll('img:not([src])')) image.remove()
   for (const heading of fragment.querySelectorAll('h1')) rename(heading, 'h2')
   const headings = nameHeadings(fragment)
-  leadInside(fragment)
-  for (const table of fragment.querySelectorAll('table')) letScroll(table)
+  rewriteAnchors(fragment)
+  for (const table of fragment.querySelectorAll('table')) wrapInScroller(table)
   // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return { html: serialise(fragment), headings }
@@ -78,7 +78,7 @@ function nameHeadings(fragment: DocumentFragment): Heading[] {
       element.remove()
       continue
     }
-    const id = freeId(HEADING_PREFIX + headingSlug(text), used)
+    const id = uniqueId(HEADING_PREFIX + headingSlug(text), used)
     if (element.id) keepOldAnchor(element)
     element.id = id
     headings.push({ id, text, level: element.nodeName === 'H2' ? 2 : 3 })
@@ -102,7 +102,7 @@ function keepOldAnchor(heading: Element) {
   heading.before(anchor)
 }
 
-function freeId(wanted: string, used: Set<string>): string {
+function uniqueId(wanted: string, used: Set<string>): string {
   let id = wanted
   for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
   used.add(id)
@@ -110,7 +110,7 @@ function freeId(wanted: string, used: Set<string>): string {
 }
 
 /** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */
-function leadInside(fragment: DocumentFragment) {
+function rewriteAnchors(fragment: DocumentFragment) {
   const ids = new Set([...fragment.querySelectorAll('[id]')].map(({ id }) => id))
   for (const link of fragment.querySelectorAll('a[href^="#"]:not([data-anchor])')) {
     const name = link.getAttribute('href')?.slice(1) ?? ''
@@ -119,7 +119,7 @@ function leadInside(fragment: DocumentFragment) {
   }
 }
 
-function letScroll(table: Element) {
+function wrapInScroller(table: Element) {
   for (const cell of table.querySelectorAll('th:not([scope])')) cell.setAttribute('scope', scopeOf(cell))
   // Markdown's first row has only header cells. An empty one would be a header without a name.
   for (const cell of table.querySelectorAll('th')) if (isEmpty(cell)) rename(cell, 'td')

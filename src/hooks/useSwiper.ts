@@ -12,13 +12,13 @@ export type CarouselParts = {
   next: RefObject<HTMLElement | null>
 }
 
-type CarouselOptions = { slideCount: number; interval: number; isTurning: boolean }
+type CarouselOptions = { slideCount: number; interval: number; isAutoplaying: boolean }
 
 /**
  * Hands the row to Swiper when it comes near the viewport. Until then, and if Swiper cannot be loaded, the browser
  * scrolls it.
  */
-export function useSwiper(parts: CarouselParts, { slideCount, interval, isTurning }: CarouselOptions) {
+export function useSwiper(parts: CarouselParts, { slideCount, interval, isAutoplaying }: CarouselOptions) {
   const isNear = useNearViewport(parts.track)
   const isReduced = usePrefersReducedMotion()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -51,8 +51,8 @@ export function useSwiper(parts: CarouselParts, { slideCount, interval, isTurnin
   }, [swiper, isReduced])
 
   useEffect(() => {
-    if (!swiper || !isTurning) return
+    if (!swiper || !isAutoplaying) return
     swiper.autoplay.start()
     return () => void swiper.autoplay.stop()
-  }, [swiper, isTurning])
+  }, [swiper, isAutoplaying])
 }

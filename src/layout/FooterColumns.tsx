@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
-import { placeOf } from '@/lib/placeOf'
+import { formatLocality } from '@/lib/formatLocality'
 import styles from './FooterColumns.module.css'
 
 const copy = labels.footer
@@ -70,7 +70,7 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
       <p>
         {address.street}
         <br />
-        {placeOf(address)}
+        {formatLocality(address)}
       </p>
       {/* Phone and e-mail that equal the main contact are only listed under 'Talk to us'. */}
       {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}

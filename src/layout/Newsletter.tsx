@@ -16,7 +16,7 @@ const copy = labels.footer
 
 export function Newsletter() {
   const id = useId()
-  const { form, at, mutation, button } = useFormAction({
+  const { form, fieldProps, mutation, button } = useFormAction({
     schema: addressSchema,
     mutationKey: ['send the form', 'newsletter'],
     async mutationFn({ input, values }) {
@@ -31,7 +31,7 @@ export function Newsletter() {
     onError: () => notify.error(newsletterMessages.failure, { id: 'newsletter' }),
     pauseMs: 0,
   })
-  const { name, error, attempt } = at('email')
+  const { name, error, attempt } = fieldProps('email')
   const { isSuccess, isError } = mutation
 
   return (

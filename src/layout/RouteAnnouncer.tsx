@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
     // Not on the first load, which the browser announces itself.
     if (announced.current === pathname) return
     announced.current = pathname
-    return whenHeadingStands((heading) => {
+    return onHeadingRendered((heading) => {
       focusHeading(heading)
       announce()
     })
@@ -38,7 +38,7 @@ export function RouteAnnouncer() {
 const HEADING = 'h1:not([data-pending] *)'
 
 /** While a page loads it has no heading yet, so the main area gets the focus until then. */
-function whenHeadingStands(act: (heading: HTMLElement) => void): (() => void) | undefined {
+function onHeadingRendered(act: (heading: HTMLElement) => void): (() => void) | undefined {
   const main = document.querySelector('main')
   if (!main) return undefined
   const heading = main.querySelector<HTMLElement>(HEADING)

@@ -34,7 +34,7 @@ export function createSwiper({ track, previous, next }: SwiperParts, interval: n
     },
     on: { slideChangeTransitionStart: keepFocusInView },
   })
-  answerArrowKeysInside(swiper, track.closest('section') ?? track)
+  enableArrowKeysWithin(swiper, track.closest('section') ?? track)
   stopWhilePressed(swiper)
   return swiper
 }
@@ -60,7 +60,7 @@ function stopWhilePressed(swiper: Swiper) {
 }
 
 /** The Keyboard module listens to the whole document, so it is enabled only while the focus is in this carousel. */
-function answerArrowKeysInside(swiper: Swiper, region: HTMLElement) {
+function enableArrowKeysWithin(swiper: Swiper, region: HTMLElement) {
   const listening = new AbortController()
   const { signal } = listening
   region.addEventListener('focusin', () => swiper.keyboard.enable(), { signal })

@@ -1,6 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { ButtonLink } from '@/components/Button'
-import { Lost } from '@/components/Lost'
+import { NotFoundMessage } from '@/components/NotFoundMessage'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 
@@ -8,11 +8,11 @@ export function NotFoundPage() {
   return (
     <>
       <PageSeo page={pages.notFound} path={paths.notFound} />
-      <Lost heading={pages.notFound.heading}>
+      <NotFoundMessage heading={pages.notFound.heading}>
         <ButtonLink to={paths.home} icon="back">
           Go Back
         </ButtonLink>
-      </Lost>
+      </NotFoundMessage>
     </>
   )
 }

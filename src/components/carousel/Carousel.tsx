@@ -32,8 +32,8 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
   const isInView = useInView(track)
   const isInFront = usePageVisible()
   const isReduced = usePrefersReducedMotion()
-  const isTurning = isPlaying && isInView && isInFront && !hold.isHeld && !isReduced
-  useSwiper({ track, previous, next }, { slideCount: slides.length, interval, isTurning })
+  const isAutoplaying = isPlaying && isInView && isInFront && !hold.isHeld && !isReduced
+  useSwiper({ track, previous, next }, { slideCount: slides.length, interval, isAutoplaying })
 
   /** Until Swiper is there, the browser scrolls the row. */
   function scroll(direction: 1 | -1) {
@@ -94,7 +94,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
         className={styles.track}
         role="group"
         aria-label={label}
-        aria-live={isTurning ? 'off' : 'polite'}
+        aria-live={isAutoplaying ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach a row without links too
         tabIndex={0}
       >

@@ -10,7 +10,7 @@ export function Honeypot() {
   const id = useId()
   return (
     <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor={id}>{labels.trap}</label>
+      <label htmlFor={id}>{labels.honeypot}</label>
       <input
         id={id}
         name={HONEYPOT_NAME}

@@ -84,7 +84,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     /** React also keeps a submission from before hydration, and repeats it. */
     form: { ref: form, noValidate: true, action: dispatch, onReset: keepText, onInput: input },
     /** The props of a field: it shows its error until the visitor edits it. */
-    at: (name: string) => ({
+    fieldProps: (name: string) => ({
       name,
       error: errorOf(name),
       attempt: state.attempt,

@@ -8,7 +8,7 @@ import { Tag } from '@/components/Tag'
 import { statusMessages } from '@/content/messages'
 import { paths } from '@/paths'
 import styles from './AboutPage.module.css'
-import { BelowFounder } from './BelowFounder'
+import { ClientsAndTeam } from './ClientsAndTeam'
 
 export function AboutPage() {
   const page = pages.about
@@ -19,7 +19,7 @@ export function AboutPage() {
         <Founder />
       </Section>
       <Suspense>
-        <BelowFounder />
+        <ClientsAndTeam />
       </Suspense>
     </>
   )

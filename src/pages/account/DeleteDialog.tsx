@@ -42,7 +42,7 @@ type DeleteFormProps = { user: SessionUser; onKeep: () => void }
 
 function DeleteForm({ user, onKeep }: DeleteFormProps) {
   const navigate = useNavigate()
-  const { form, at, mutation, button, showErrors } = useFormAction({
+  const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: deleteSchema(user.hasPassword),
     mutationKey: ['delete the account'],
     async mutationFn({ input }): Promise<{ wrongPassword?: true; failed?: string | null }> {
@@ -65,7 +65,11 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       {user.hasPassword ? (
         <>
           <UsernameHint email={user.email} />
-          <PasswordField label={copy.deletePassword} autoComplete="current-password" {...at('password')} />
+          <PasswordField
+            label={copy.deletePassword}
+            autoComplete="current-password"
+            {...fieldProps('password')}
+          />
         </>
       ) : (
         <p>{copy.deleteGoogle}</p>

@@ -48,7 +48,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   // Until the pending profile is uploaded, it is the only record.
   const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }
 
-  const { form, at, mutation, button } = useFormAction({
+  const { form, fieldProps, mutation, button } = useFormAction({
     schema: detailsSchema(known.phone !== ''),
     mutationKey: ['save the details'],
     mutationFn: ({ input }) => save(user, input),
@@ -65,7 +65,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
         label={copy.name}
         autoComplete="name"
         enterKeyHint="done"
-        {...at('name')}
+        {...fieldProps('name')}
         defaultValue={known.name}
       />
       <Field
@@ -74,7 +74,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
         autoComplete="tel"
         enterKeyHint="done"
         optional={!known.phone}
-        {...at('phone')}
+        {...fieldProps('phone')}
         defaultValue={known.phone}
       />
       <FormAlert>{saveFailed ? accountMessages.notSaved : null}</FormAlert>

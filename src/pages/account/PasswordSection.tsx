@@ -24,7 +24,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
 }
 
 function PasswordForm({ email }: { email: string }) {
-  const { form, at, mutation, button, showErrors } = useFormAction({
+  const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: passwordSchema,
     mutationKey: ['change the password'],
     mutationFn: ({ input }) =>
@@ -39,12 +39,16 @@ function PasswordForm({ email }: { email: string }) {
   return (
     <form className={styles.form} {...form}>
       <UsernameHint email={email} />
-      <PasswordField label={copy.currentPassword} autoComplete="current-password" {...at('password')} />
+      <PasswordField
+        label={copy.currentPassword}
+        autoComplete="current-password"
+        {...fieldProps('password')}
+      />
       <PasswordField
         label={copy.newPassword}
         hint={signUpForm.passwordHint}
         autoComplete="new-password"
-        {...at('newPassword')}
+        {...fieldProps('newPassword')}
       />
       <FormAlert>{failure && !isWrongSignIn(failure) ? authErrorText(failure) : null}</FormAlert>
       <FormFoot

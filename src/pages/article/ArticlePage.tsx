@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { EmptyNotice, type Retry } from '@/components/EmptyNotice'
-import { Lost } from '@/components/Lost'
+import { NotFoundMessage } from '@/components/NotFoundMessage'
 import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -96,11 +96,11 @@ function ArticleNotFound() {
   return (
     <>
       <PageSeo page={pages.articleNotFound} path={paths.insights} />
-      <Lost heading={pages.articleNotFound.heading} intro={pages.articleNotFound.intro}>
+      <NotFoundMessage heading={pages.articleNotFound.heading} intro={pages.articleNotFound.intro}>
         <ButtonLink to={paths.insights} icon="arrow">
           {pages.insights.heading}
         </ButtonLink>
-      </Lost>
+      </NotFoundMessage>
     </>
   )
 }

@@ -16,7 +16,7 @@ import { paths } from '@/paths'
 const resetSchema = object({ newPassword: newPasswordField })
 
 export function ResetForm({ code }: { code: string }) {
-  const { form, at, mutation, button } = useFormAction({
+  const { form, fieldProps, mutation, button } = useFormAction({
     schema: resetSchema,
     mutationKey: ['set the password'],
     mutationFn: ({ input }) =>
@@ -40,7 +40,7 @@ export function ResetForm({ code }: { code: string }) {
               label={copy.password}
               hint={signUpForm.passwordHint}
               autoComplete="new-password"
-              {...at('newPassword')}
+              {...fieldProps('newPassword')}
             />
             <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
             <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>

@@ -26,7 +26,7 @@ const SEND_PAUSE_MS = 5000
 export function ContactForm() {
   const [search] = useSearchParams()
   const [isMismatch, setIsMismatch] = useState(false)
-  const { form, at, wrongFields, mutation, button } = useFormAction({
+  const { form, fieldProps, wrongFields, mutation, button } = useFormAction({
     schema: contactSchema,
     mutationKey: ['send the form', 'message'],
     async mutationFn({ input, values }) {
@@ -65,10 +65,16 @@ export function ContactForm() {
         autoComplete="name"
         enterKeyHint="send"
         className={styles.wide}
-        {...at('name')}
+        {...fieldProps('name')}
       />
-      <Field label={copy.email} type="email" autoComplete="email" enterKeyHint="send" {...at('email')} />
-      <SelectField label={copy.country} autoComplete="country" optional {...at('country')}>
+      <Field
+        label={copy.email}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        {...fieldProps('email')}
+      />
+      <SelectField label={copy.country} autoComplete="country" optional {...fieldProps('country')}>
         <option value="">{copy.noCountry}</option>
         {countries.map((each) => (
           <option key={each.region} value={each.region}>
@@ -76,18 +82,22 @@ export function ContactForm() {
           </option>
         ))}
       </SelectField>
-      <Field label={copy.phone} type="tel" autoComplete="tel" enterKeyHint="send" {...at('phone')} />
+      <Field label={copy.phone} type="tel" autoComplete="tel" enterKeyHint="send" {...fieldProps('phone')} />
       <Field
         label={copy.confirmPhone}
         type="tel"
         autoComplete="off"
         enterKeyHint="send"
-        {...at('confirmPhone')}
+        {...fieldProps('confirmPhone')}
         error={isMismatch ? contactMessages.phoneMismatch : undefined}
         announce
         onBlur={leaveConfirmation}
       />
-      <TextAreaField label={copy.message} className={`${styles.wide} ${styles.message}`} {...at('msg')} />
+      <TextAreaField
+        label={copy.message}
+        className={`${styles.wide} ${styles.message}`}
+        {...fieldProps('msg')}
+      />
       <Honeypot />
       <div className={styles.foot}>
         {draft.offered && (

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/officeCopy'
 import { useMinute } from '@/hooks/useMinute'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { placeOf } from '@/lib/placeOf'
+import { formatLocality } from '@/lib/formatLocality'
 import styles from './Offices.module.css'
 import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
 
@@ -40,7 +40,7 @@ function OfficeCell({ office }: { office: Office }) {
       <div className={`${styles.details} muted`}>
         <p>{kind}</p>
         <address>
-          {address.street}, {placeOf(address)}
+          {address.street}, {formatLocality(address)}
         </address>
         {hours.map((each) => (
           <p key={each.from + each.opens}>

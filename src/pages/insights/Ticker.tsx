@@ -31,7 +31,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
   const id = useId()
 
   // Synchronously, before the frame is painted; otherwise the moved row would visibly jump.
-  const countOn = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
+  const advance = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
 
   return (
     <section className={styles.ticker} aria-labelledby={id}>
@@ -55,7 +55,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
           className={styles.rows}
           data-resting={!inFront || undefined}
           {...(gone > 0 && { style: places(gone, rows.length) })}
-          onAnimationIteration={(event) => event.target === event.currentTarget && countOn()}
+          onAnimationIteration={(event) => event.target === event.currentTarget && advance()}
         >
           {rows.map((article, place) => (
             <li key={article.id} className={styles.row} data-gone={place < gone || undefined}>

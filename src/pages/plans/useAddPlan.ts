@@ -22,7 +22,7 @@ export function useAddPlan() {
   const navigate = useNavigate()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
-  const underWay = useRef(new Set<string>())
+  const inFlight = useRef(new Set<string>())
   const [waiting, setWaiting] = useState<Plan | null>(null)
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
@@ -33,11 +33,11 @@ export function useAddPlan() {
   }
 
   async function put(plan: Plan) {
-    if (underWay.current.has(plan.id)) return
-    underWay.current.add(plan.id)
+    if (inFlight.current.has(plan.id)) return
+    inFlight.current.add(plan.id)
     mark(plan.id, 'adding')
     const result = await add(plan)
-    underWay.current.delete(plan.id)
+    inFlight.current.delete(plan.id)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     // The bag must not open over another page.
     if (result === 'had' && planElement(plan.id)) bag.open()

@@ -36,7 +36,7 @@ export function useServiceSearch(isLeaving = false) {
     const isSameCategory = next.category === settled.category
     if (isSameCategory && next.search.trim() === settled.search.trim()) return
     // A search that extends the last one replaces its history entry, so that slow typing adds only one.
-    const replace = isSameCategory && goesOn(settled.search, next.search)
+    const replace = isSameCategory && extendsSearch(settled.search, next.search)
     const query = addressOf(params, next)
     written.current.push(query.toString())
     setParams(query, { replace, preventScrollReset: true })
@@ -96,7 +96,7 @@ function readChoice(params: URLSearchParams): Choice {
   return { category: readCategory(params.get(parameters.category)), search: params.get('q') ?? '' }
 }
 
-function goesOn(before: string, after: string): boolean {
+function extendsSearch(before: string, after: string): boolean {
   return before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after))
 }
 

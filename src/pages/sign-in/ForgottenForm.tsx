@@ -19,7 +19,7 @@ export type ForgottenFormProps = { email: string; onBack: (email: string) => voi
 
 export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { form, at, mutation, button } = useFormAction({
+  const { form, fieldProps, mutation, button } = useFormAction({
     schema: linkSchema,
     mutationKey: ['send a password link'],
     mutationFn: ({ input }) => askForLink(input.email),
@@ -37,7 +37,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
           type="email"
           autoComplete="username"
           defaultValue={email}
-          {...at('email')}
+          {...fieldProps('email')}
         />
         <FormAlert>{failed}</FormAlert>
         <p role="status" className={styles.status}>

@@ -34,7 +34,7 @@ export function LoginPage() {
     else if (cameBack.current) email.current?.focus()
   }, [isForgotten])
 
-  const { form, at, button } = useFormAction({
+  const { form, fieldProps, button } = useFormAction({
     schema: signInSchema,
     mutationKey: ['sign in'],
     mutationFn({ input }) {
@@ -94,9 +94,9 @@ export function LoginPage() {
             type="email"
             autoComplete="username"
             defaultValue={typedEmail}
-            {...at('email')}
+            {...fieldProps('email')}
           />
-          <PasswordField label={copy.password} autoComplete="current-password" {...at('password')} />
+          <PasswordField label={copy.password} autoComplete="current-password" {...fieldProps('password')} />
         </SignInFrame>
       )}
     </>

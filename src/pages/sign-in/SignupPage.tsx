@@ -32,7 +32,7 @@ export function SignupPage() {
   const { search, state } = useReturn()
   const match = usePasswordMatch()
 
-  const { form, at, button } = useFormAction({
+  const { form, fieldProps, button } = useFormAction({
     schema: signUpSchema,
     mutationKey: ['sign up'],
     mutationFn({ input }) {
@@ -73,16 +73,16 @@ export function SignupPage() {
           </div>
         }
       >
-        <Field label={copy.name} autoComplete="name" {...at('name')} />
-        <Field label={copy.email} type="email" autoComplete="username" {...at('email')} />
-        <Field label={copy.phone} type="tel" autoComplete="tel" {...at('phone')} />
+        <Field label={copy.name} autoComplete="name" {...fieldProps('name')} />
+        <Field label={copy.email} type="email" autoComplete="username" {...fieldProps('email')} />
+        <Field label={copy.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
         <PasswordField
           ref={match.password}
           label={copy.password}
           hint={copy.passwordHint}
           autoComplete="new-password"
           onChange={match.compare}
-          {...at('password')}
+          {...fieldProps('password')}
         />
         <PasswordField
           ref={match.repeated}
@@ -90,7 +90,7 @@ export function SignupPage() {
           autoComplete="new-password"
           onChange={match.compare}
           matches={match.matches}
-          {...at('confirmPassword')}
+          {...fieldProps('confirmPassword')}
         />
       </SignInFrame>
     </>

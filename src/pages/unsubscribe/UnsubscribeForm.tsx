@@ -17,7 +17,7 @@ import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { paths } from '@/paths'
 
 export function UnsubscribeForm() {
-  const { form, at, mutation, button } = useFormAction({
+  const { form, fieldProps, mutation, button } = useFormAction({
     schema: addressSchema,
     mutationKey: ['send the form', 'unsubscribe'],
     async mutationFn({ input, values }) {
@@ -46,7 +46,7 @@ export function UnsubscribeForm() {
               type="email"
               autoComplete="email"
               defaultValue={address}
-              {...at('email')}
+              {...fieldProps('email')}
             />
             <Honeypot />
             <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>

@@ -57,13 +57,13 @@ export async function listEntries(root: string, folder: string): Promise<Entry[]
       return entry
     }),
   )
-  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return entries.toSorted((a, b) => formatLocality(a) - formatLocality(b))
 }
 
 const practices: readonly unknown[] = practiceIds
 
 /** The services of a practice are together, in the order of the site. Other entries keep the order of their names. */
-function placeOf({ values: { practice, position } }: Entry): number {
+function formatLocality({ values: { practice, position } }: Entry): number {
   return practices.indexOf(practice) * 1_000 + (Number(position) || 0)
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './Lost.module.css'
+import styles from './NotFoundMessage.module.css'
 
-type LostProps = {
+type NotFoundMessageProps = {
   heading: string
   intro?: string
   /** The way out. */
@@ -9,7 +9,7 @@ type LostProps = {
 }
 
 /** What an address without content shows. */
-export function Lost({ heading, intro, children }: LostProps) {
+export function NotFoundMessage({ heading, intro, children }: NotFoundMessageProps) {
   return (
     <section className={styles.lost} data-short-page>
       <div className="frame">

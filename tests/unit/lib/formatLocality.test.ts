@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from '@/lib/placeOf'
+import { formatLocality } from '@/lib/formatLocality'
 
 it.each([
   [{ city: 'Edison', region: 'New Jersey', postalCode: '08817' }, 'Edison, New Jersey\u00a008817'],
@@ -7,5 +7,5 @@ it.each([
   [{ city: 'Dubai', region: 'Dubai', postalCode: '' }, 'Dubai, Dubai'],
   [{ city: 'Doha', region: '', postalCode: '' }, 'Doha'],
 ])('writes %o as %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(formatLocality(address)).toBe(place)
 })

@@ -7,12 +7,12 @@ import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
-import styles from './BelowFounder.module.css'
+import styles from './ClientsAndTeam.module.css'
 import { TeamGrid, teamQuery } from './TeamGrid'
 
 const clientsQuery = collectionQuery('clients')
 
-export function BelowFounder() {
+export function ClientsAndTeam() {
   const clients = useQuery(clientsQuery)
   return (
     <>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { type TeamMember, team } from '@/data/collections/team'
 import { collectionQuery, newestArticles } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
-import { BelowFounder } from '@/pages/about/BelowFounder'
+import { ClientsAndTeam } from '@/pages/about/ClientsAndTeam'
 import { render } from '../../../render'
 
 const member = parse(team.schema, {
@@ -20,7 +20,7 @@ function show(members: TeamMember[]) {
   client.setQueryData(collectionQuery('team').queryKey, members)
   client.setQueryData(collectionQuery('clients').queryKey, [])
   client.setQueryData(newestArticles.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] })
-  render(<BelowFounder />, { client })
+  render(<ClientsAndTeam />, { client })
   return screen.queryByRole('region', { name: aboutTexts.team.heading })
 }
 
