@@ -7,13 +7,93 @@ import {
   documentName,
   type Write,
 } from '../content/store'
-import type { Entry, Received } from './readInbox'
+import type { Target } from '../content/target'
+import { confirm } from '../lib/confirm'
+import { count } from '../lib/count'
+import { log } from '../lib/log'
+import { findOldest } from './findOldest'
+import { formatEntry, formatMessage } from './format'
+import type { InboxOptions } from './options'
+import { addressPages, type Entry, type Received, readLists, readMessages } from './readInbox'
 
 /** Firestore accepts 500. */
 const WRITES_PER_COMMIT = 400
 
-/** The privacy page states this number. */
-export const retentionMonths = () => readSiteFile().legal.messageRetentionMonths
+type Confirmation = Pick<InboxOptions, 'isDryRun' | 'isYes'>
+
+type Deletion<T extends Received> = {
+  collection: string
+  noun: string
+  /** Which ones, in words. */
+  selection: string
+  read: () => AsyncIterable<T[]>
+  isMatch: (item: T) => boolean
+  format: (item: T) => string
+}
+
+/** Deletes what guests sent from an address or within a time. */
+export async function deleteReceived(target: Target, options: InboxOptions) {
+  const { sender, from, to, isInRange } = options
+  const now = Date.now()
+  const isMatch = (item: Received & { email: string }) =>
+    isInRange(item) &&
+    (sender === undefined || item.email.trim().toLowerCase() === sender) &&
+    // What arrives after it was shown stays.
+    Date.parse(item.createdAt) <= now
+  const selection = [sender && `from ${sender}`, from && `since ${from}`, to && `until ${to}`]
+    .filter(Boolean)
+    .join(' ')
+  const read = () => readMessages(target)
+  const messages = { collection: 'contactMsg', noun: 'message', read, format: formatMessage }
+  await deleteShown(target, { ...messages, selection, isMatch }, options)
+  for (const [collection, noun] of [
+    ['newsletter', 'subscription'],
+    ['unsubscribe', 'unsubscribe request'],
+  ] as const) {
+    const addresses = { collection, noun, read: () => addressPages(target, collection), format: formatEntry }
+    await deleteShown(target, { ...addresses, selection, isMatch }, options)
+  }
+}
+
+/** Deletes the messages that the privacy page says are deleted by now. */
+export async function applyRetention(target: Target, options: InboxOptions) {
+  const months = readSiteFile().legal.messageRetentionMonths
+  await deleteShown(
+    target,
+    {
+      collection: 'contactMsg',
+      noun: 'message',
+      selection: `older than ${count(months, 'month')}`,
+      read: () => readMessages(target),
+      isMatch: isOlderThan(months),
+      format: formatMessage,
+    },
+    options,
+  )
+}
+
+/** Shows the oldest matches, asks and deletes all. Reads twice, because a flood would not fit in memory. */
+async function deleteShown<T extends Received>(
+  target: Target,
+  { collection, noun, selection, read, isMatch, format }: Deletion<T>,
+  options: Confirmation,
+) {
+  const { shown, matches } = await findOldest(read(), isMatch)
+  log(`${count(matches, noun)} ${selection} in ${target.title}`)
+  for (const item of shown) log(format(item))
+  if (matches > shown.length) log(`\nThese are the oldest ${shown.length}.`)
+  if (!(await isConfirmed(matches, `Delete ${count(matches, noun)} permanently?`, options))) return
+  let deleted = 0
+  for await (const page of read()) {
+    const keys = page.filter(isMatch).map(({ key }) => key)
+    await commit(
+      target,
+      keys.map((key) => ({ delete: documentName(target, `${collection}/${key}`) })),
+    )
+    deleted += keys.length
+  }
+  log(`Deleted: ${count(deleted, noun)}.`)
+}
 
 export function isOlderThan(months: number, now = new Date()): (received: Received) => boolean {
   const limit = monthsBefore(now, months)
@@ -28,23 +108,18 @@ export function monthsBefore(day: Date, months: number): Date {
   return before
 }
 
-/** Returns how many documents were deleted. */
-export async function deleteMatches<T extends Received>(
-  backend: Backend,
-  collection: string,
-  pages: AsyncIterable<T[]>,
-  isMatch: (item: T) => boolean,
-): Promise<number> {
-  let deleted = 0
-  for await (const page of pages) {
-    const matches = page.filter(isMatch)
-    await commit(
-      backend,
-      matches.map(({ key }) => ({ delete: documentName(backend, `${collection}/${key}`) })),
-    )
-    deleted += matches.length
-  }
-  return deleted
+export async function applyUnsubscribes(target: Target, options: InboxOptions) {
+  const { leaving, requests } = await readLists(target)
+  log(`${count(requests.length, 'unsubscribe request')} in ${target.title}`)
+  for (const subscriber of leaving) log(formatEntry(subscriber))
+  const question = `Remove ${count(leaving.length, 'address', 'addresses')} from the list and delete the requests?`
+  if (!(await isConfirmed(requests.length, question, options))) return
+  const skipped = await applyRequests(target, leaving, requests)
+  const isSkipped = new Set(skipped.map(({ email }) => email))
+  log(`Removed: ${leaving.filter(({ email }) => !isSkipped.has(email)).length}.`)
+  if (skipped.length === 0) return
+  log(`Skipped, because they changed meanwhile: ${skipped.length}. Run the command again for these:`)
+  for (const request of skipped) log(formatEntry(request))
 }
 
 /**
@@ -65,18 +140,20 @@ export async function applyRequests(backend: Backend, leaving: Entry[], requests
         currentDocument: { updateTime },
       })),
     ]
-    if (!(await isCommitted(backend, writes))) skipped.push(request)
+    try {
+      const groups = writes.map((write) => [write])
+      await commitInBatches(backend, groups, WRITES_PER_COMMIT)
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error
+      skipped.push(request)
+    }
   }
   return skipped
 }
 
-async function isCommitted(backend: Backend, writes: Write[]): Promise<boolean> {
-  try {
-    const groups = writes.map((write) => [write])
-    await commitInBatches(backend, groups, WRITES_PER_COMMIT)
-    return true
-  } catch (error) {
-    if (error instanceof ConflictError) return false
-    throw error
-  }
+async function isConfirmed(number: number, question: string, { isDryRun, isYes }: Confirmation) {
+  if (number === 0 || isDryRun) return false
+  if (await confirm(question, isYes)) return true
+  log('Nothing was changed.')
+  return false
 }

@@ -11,11 +11,11 @@ const MESSAGE_COLUMNS = ['createdAt', 'name', 'email', 'emailVerified', 'phone',
 const ORDER_COLUMNS = ['createdAt', 'plan', 'name', 'email', 'emailVerified', 'phone']
 const ADDRESS_COLUMNS = ['createdAt', 'email', 'emailVerified']
 
-type ExportOptions = Pick<InboxOptions, 'export' | 'from' | 'to' | 'folder'>
+type ExportOptions = Pick<InboxOptions, 'export' | 'from' | 'to' | 'isInRange' | 'folder'>
 type Pages = AsyncIterable<Received[]> | Iterable<Received[]>
 
 /**
- * Writes what was received between two days (UTC, inclusive) and returns the paths. Unsubscribe requests have their own
+ * Writes what was received within a time and returns the paths. Unsubscribe requests have their own
  * file for owners who keep a copy of the list elsewhere.
  */
 export async function exportInbox(target: Target, lists: Lists, options: ExportOptions): Promise<string[]> {
@@ -30,9 +30,9 @@ export async function exportInbox(target: Target, lists: Lists, options: ExportO
 
 /** Writes row by row, because a flood of messages would not fit in memory. Messages come in the order of their keys. */
 async function writeTable(name: string, pages: Pages, columns: string[], options: ExportOptions) {
-  const { export: format, from, to, folder } = options
-  const days = from || to ? `-${from ?? 'beginning'}-to-${to ?? 'now'}` : ''
-  const file = join(folder, `${name}${days}.${format}`)
+  const { export: format, from, to, isInRange, folder } = options
+  const range = from || to ? `-${from ?? 'beginning'}-to-${to ?? 'now'}`.replaceAll(/[^\w-]/g, '-') : ''
+  const file = join(folder, `${name}${range}.${format}`)
   const unfinished = `${file}.part`
   rmSync(unfinished, { force: true })
   // Other users of this machine must not read it.
@@ -41,7 +41,7 @@ async function writeTable(name: string, pages: Pages, columns: string[], options
     const { start, line, end } = format === 'json' ? jsonTable() : csvTable(columns)
     writeSync(output, start)
     for await (const page of pages) {
-      for (const item of page.filter(isBetween(from, to))) writeSync(output, line(toRow(item, columns)))
+      for (const item of page.filter(isInRange)) writeSync(output, line(toRow(item, columns)))
     }
     writeSync(output, end)
   } finally {
@@ -69,13 +69,6 @@ function csvTable(columns: string[]) {
     start: toCsvHeader(columns),
     line: (row: Record<string, string>) => toCsvLine(columns.map((column) => row[column] ?? '')),
     end: '',
-  }
-}
-
-function isBetween(from = '', to = '9999') {
-  return ({ createdAt }: Received) => {
-    const day = createdAt.slice(0, 'YYYY-MM-DD'.length)
-    return day >= from && day <= to
   }
 }
 

@@ -16,7 +16,7 @@ export function formatMessage({ name, email, phone, msg, createdAt }: Message): 
   ].join('\n')
 }
 
-export function formatEntry({ email, createdAt }: Entry): string {
+export function formatEntry({ email, createdAt }: Pick<Entry, 'email' | 'createdAt'>): string {
   return `${formatTime(createdAt)}  ${formatEmail(email)}`
 }
 
@@ -34,7 +34,7 @@ function formatEmail(email: string, isVerified: 'yes' | 'no' = 'no'): string {
 }
 
 /** One line of at most so many characters. */
-export function formatLine(text: string, maxLength: number): string {
+function formatLine(text: string, maxLength: number): string {
   return isolate(truncate(escapeControls(text), maxLength))
 }
 
@@ -44,6 +44,6 @@ function truncate(text: string, maxLength: number): string {
 }
 
 /** '2026-11-21 09:12' in local time. */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   return new Date(time).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 }

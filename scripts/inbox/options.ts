@@ -1,6 +1,7 @@
 import { parseOptions } from '../lib/options'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
+import type { Received } from './readInbox'
 
 const TEXT = { type: 'string' } as const
 const SWITCH = { type: 'boolean', default: false } as const
@@ -16,19 +17,27 @@ export function readOptions(args: string[]) {
     out: TEXT,
     'apply-unsubscribes': SWITCH,
     'apply-retention': SWITCH,
-    flood: SWITCH,
+    delete: SWITCH,
+    'from-sender': TEXT,
     'dry-run': SWITCH,
     yes: SWITCH,
   })
+  const { from, to, 'from-sender': sender } = values
+  if (values.delete && !sender && !(from && to)) {
+    throw new UserError('--delete needs --from-sender with an e-mail address, or both --from and --to.')
+  }
+  if (sender && !values.delete) throw new UserError('--from-sender needs --delete.')
   return {
     project: values.project,
     export: readFormat(values.export),
-    from: readDay('--from', values.from),
-    to: readDay('--to', values.to),
+    from,
+    to,
+    isInRange: rangeOf(from, to),
+    sender: sender?.trim().toLowerCase(),
     folder: values.out ?? fromRoot('.local', 'inbox'),
     applyUnsubscribes: values['apply-unsubscribes'],
     applyRetention: values['apply-retention'],
-    flood: values.flood,
+    delete: values.delete,
     isDryRun: values['dry-run'],
     isYes: values.yes,
   }
@@ -39,7 +48,26 @@ function readFormat(format: string | undefined): 'csv' | 'json' | undefined {
   throw new UserError(`--export must be csv or json, not "${format}".`)
 }
 
-function readDay(name: string, day: string | undefined) {
-  if (day === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))) return day
-  throw new UserError(`${name} must be a date such as 2026-11-21, not "${day}".`)
+/** In local time, as the inbox shows it. Includes the whole last day or minute. */
+function rangeOf(from: string | undefined, to: string | undefined) {
+  const start = from === undefined ? Number.NEGATIVE_INFINITY : readTime('--from', from).start
+  const end = to === undefined ? Number.POSITIVE_INFINITY : readTime('--to', to).end
+  return ({ createdAt }: Received) => {
+    const time = Date.parse(createdAt)
+    return time >= start && time < end
+  }
+}
+
+function readTime(name: string, text: string) {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/.exec(text) ?? []
+  const start = new Date(`${day}T${time ?? '00:00'}`)
+  if (Number.isNaN(start.getTime())) {
+    throw new UserError(
+      `${name} must be a date or a time such as 2026-11-21 or 2026-11-21T09:12, not "${text}".`,
+    )
+  }
+  const end = new Date(start)
+  if (time) end.setMinutes(end.getMinutes() + 1)
+  else end.setDate(end.getDate() + 1)
+  return { start: start.getTime(), end: end.getTime() }
 }

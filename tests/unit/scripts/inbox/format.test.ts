@@ -21,7 +21,7 @@ describe('a message in the terminal', () => {
 
   it('marks the address as not verified', () => {
     expect(formatMessage(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
-    expect(formatEntry({ ...message, documents: [] })).toMatch(/asha@example\.com\W* \(not verified\)/)
+    expect(formatEntry(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
   })
 
   it('escapes control characters and direction marks', () => {

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest'
-import { applyRequests } from '../../../../scripts/inbox/deletions'
+import { describe, expect, it, vi } from 'vitest'
+import { applyRequests, deleteReceived } from '../../../../scripts/inbox/deletions'
+import { readOptions } from '../../../../scripts/inbox/options'
 import { readLists, splitSubscribers } from '../../../../scripts/inbox/readInbox'
 
 const backend = { origin: 'http://firestore.invalid', projectId: 'demo', token: 'owner' }
@@ -114,4 +115,47 @@ it('an address with more documents than fit in a commit is removed in several, i
   expect(await applyRequests(backend, leaving, requests)).toEqual([])
   expect(committed.flat()).toHaveLength(901)
   expect(committed.at(-1)?.at(-1)).toBe(`unsubscribe/asha@example.com~${RANDOM}`)
+})
+
+describe('--delete', () => {
+  const at = (day: number, time: string) => new Date(`2026-11-0${day}T${time}`).toISOString()
+  const message = (key: string, email: string, time: string) =>
+    stored(`contactMsg/${key}`, time, { email: { stringValue: email } })
+  const remove = async (...args: string[]) => {
+    const committed = fakeFirestore(
+      {
+        contactMsg: [
+          message('before', 'asha@example.com', at(1, '08:59:59')),
+          message('spam', 'Spam@example.com', at(1, '09:00:00')),
+          message('last', 'asha@example.com', at(1, '09:12:59')),
+          message('after', 'spam@example.com', at(2, '00:00:00')),
+        ],
+        newsletter: [stored(`newsletter/spam@example.com~${RANDOM}`, at(1, '09:01:00'))],
+        unsubscribe: [request(`asha@example.com~${RANDOM}`, at(3, '09:01:00'))],
+      },
+      () => false,
+    )
+    await deleteReceived({ ...backend, title: 'a test' }, readOptions(['--delete', ...args]))
+    return committed.flat()
+  }
+
+  it('deletes what came from one address', async () => {
+    expect(await remove('--from-sender', 'spam@example.com', '--yes')).toEqual([
+      'contactMsg/spam',
+      'contactMsg/after',
+      `newsletter/spam@example.com~${RANDOM}`,
+    ])
+  })
+
+  it('deletes what came within a time, the whole last minute or day included', async () => {
+    const morning = ['contactMsg/spam', 'contactMsg/last', `newsletter/spam@example.com~${RANDOM}`]
+    expect(await remove('--from', '2026-11-01T09:00', '--to', '2026-11-01T09:12', '--yes')).toEqual(morning)
+    expect(await remove('--from', '2026-11-01 09:00', '--to', '2026-11-01', '--yes')).toEqual(morning)
+  })
+
+  it('deletes nothing without a selection or with --dry-run', async () => {
+    await expect(remove('--yes')).rejects.toThrow('--delete needs')
+    await expect(remove('--from', 'today', '--to', '2026-11-01', '--yes')).rejects.toThrow('--from must be')
+    expect(await remove('--from-sender', 'spam@example.com', '--dry-run')).toEqual([])
+  })
 })
