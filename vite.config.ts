@@ -69,7 +69,7 @@ function serveGeneratedFiles(): Plugin {
       for (const [file, contentType] of Object.entries(ICONS)) {
         serve(`/${file}`, contentType, async () => {
           const { drawIcons } = await server.ssrLoadModule('/scripts/build/icons.ts')
-          return drawIcons()[file]
+          return (await drawIcons())[file]
         })
       }
     },

@@ -9,7 +9,3 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>
 }
-
-declare module 'wawoff2' {
-  export function decompress(woff2: Uint8Array): Promise<Uint8Array>
-}

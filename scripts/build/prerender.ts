@@ -78,18 +78,18 @@ async function main() {
   const listed = [...indexed, ...app.articlesWithoutPage(source)]
   for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
   await write('robots.txt', robots(siteUrl))
-  for (const [file, content] of Object.entries(drawIcons())) await write(file, content)
+  for (const [file, content] of Object.entries(await drawIcons())) await write(file, content)
   await removeUnusedPictures()
   const cards = indexed.map(({ path }) => ({
     ...app.socialCard(path, source),
     file: `social/${fileName(path, 'home')}.png`,
   }))
-  const drawn = await writeSocialImages({ folder: outputFolder, siteName: app.siteName, cards })
+  await writeSocialImages({ folder: outputFolder, siteName: app.siteName, cards })
 
   // Not for visitors: the manifest names every source file.
   await rm(join(outputFolder, '.vite'), { recursive: true })
   await rm(serverFolder, { recursive: true })
-  console.log(`${paths.length + 2} pages and ${cards.length} social images (${drawn} new) in ${outputFolder}`)
+  console.log(`${paths.length + 2} pages and ${cards.length} social images in ${outputFolder}`)
   if (backend.kind === 'live' && !source.isStored) {
     console.warn('Firestore is empty: the pages show the content of the files in content/.')
   }

@@ -1,40 +1,164 @@
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
-import { writeWhole } from '../lib/jsonFile'
-import { inCache } from '../lib/paths'
+import type { Node as ImageNode } from '@takumi-rs/core'
+import type { Practice } from '../../src/content/practices'
+import { type Logo, readLogo } from '../brand/logo'
+import { logoPicture } from './icons'
+import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
 import { reportProgress } from './progress'
-import { openSocialCards, type SocialCard } from './socialCard'
+import { themeColours } from './themeColours'
+
+export type SocialCard = { title: string; note: string; practice?: Practice | undefined }
 
 type Options = { folder: string; siteName: string; cards: (SocialCard & { file: string })[] }
 
-/** Writes the social images. Rasterising is slow, so the result is cached. Returns how many were not in the cache. */
-export async function writeSocialImages({ folder, siteName, cards }: Options): Promise<number> {
-  const { draw, missing } = await openSocialCards(siteName)
-  warnOfMissing(cards.flatMap(missing))
-  let rasterised = 0
+const SIZE = { width: 1200, height: 630 }
+const MARGIN = 64
+const NAME = { fontSize: 38, width: 960 }
+const TITLE = { height: 360, lineHeight: 1.04 }
+/** The title uses the first size in which it fits. In the last one, it is cut. */
+const TITLE_SIZES = [112, 100, 90, 80, 70, 60, 52, 44]
+
+const COLOUR_NAMES = [
+  'technical',
+  'technical-on',
+  'digital',
+  'digital-on',
+  'ca',
+  'ca-on',
+  'paper',
+  'ink',
+] as const
+type Colours = Record<(typeof COLOUR_NAMES)[number], string>
+
+type Brand = { name: string; logo: Logo; colours: Colours }
+
+export const readBrand = (name: string): Brand => ({
+  name,
+  logo: readLogo(),
+  colours: themeColours(COLOUR_NAMES),
+})
+
+/** Writes the images that other sites show with a link to a page. */
+export async function writeSocialImages({ folder, siteName, cards }: Options) {
+  warnOfUndrawable(cards.map(({ title, note }) => `${siteName}${title}${note}`).join(''))
+  const brand = readBrand(siteName)
   for (const [index, { file, ...card }] of cards.entries()) {
     reportProgress('social images', index, cards.length)
-    const svg = draw(card)
-    const cached = inCache('social', `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
     const target = join(folder, file)
     await mkdir(dirname(target), { recursive: true })
-    try {
-      await copyFile(cached, target)
-    } catch {
-      // Parallel builds share the cache.
-      writeWhole(cached, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
-      await copyFile(cached, target)
-      rasterised += 1
-    }
+    await writeFile(target, await drawSocialImage(brand, card))
   }
-  return rasterised
 }
 
-function warnOfMissing(characters: string[]) {
-  if (characters.length === 0) return
+/** The title on the colour of its practice, as PNG. */
+export async function drawSocialImage({ name, logo, colours }: Brand, { title, note, practice }: SocialCard) {
+  const ink = practice ? colours[`${practice}-on`] : colours.ink
+  const logoNode: ImageNode = {
+    type: 'image',
+    src: logoPicture(logo, colours.ink),
+    // The logo keeps its colours, so on a practice's colour it needs the paper behind it.
+    style: {
+      ...{ width: 46, height: 46, boxSizing: 'content-box' },
+      ...(practice && { padding: 12, borderRadius: 14, backgroundColor: colours.paper }),
+    },
+  }
+  const page: ImageNode = {
+    type: 'container',
+    style: {
+      ...SIZE,
+      display: 'flex',
+      flexDirection: 'column',
+      padding: `54px ${MARGIN}px 44px`,
+      color: ink,
+      backgroundColor: practice ? colours[practice] : colours.paper,
+    },
+    children: [
+      {
+        type: 'image',
+        src: backdrop(colours, practice),
+        style: { ...SIZE, position: 'absolute', top: 0, left: 0, zIndex: -1 },
+      },
+      {
+        type: 'container',
+        style: { display: 'flex', alignItems: 'center', gap: 16, height: 56 },
+        children: [logoNode, await fitName(drawableText(name))],
+      },
+      await fitTitle(drawableText(title), practice ? 800 : 730),
+      {
+        type: 'text',
+        text: drawableText(note),
+        style: { marginTop: 'auto', fontFamily: LABEL, fontWeight: 600, fontSize: 25 },
+      },
+    ],
+  }
+  return (await openRenderer()).render(page, { ...SIZE, format: 'png' })
+}
+
+async function fitName(text: string): Promise<ImageNode> {
+  const nameNode = (fontSize: number): ImageNode => ({
+    type: 'text',
+    text,
+    style: { fontFamily: DISPLAY, fontWeight: 700, fontSize, letterSpacing: '-0.03em', whiteSpace: 'nowrap' },
+  })
+  const { width } = await (await openRenderer()).measure(nameNode(NAME.fontSize))
+  return nameNode(NAME.fontSize * Math.min(1, NAME.width / width))
+}
+
+async function fitTitle(text: string, width: number): Promise<ImageNode> {
+  const renderer = await openRenderer()
+  const titleNode = (fontSize: number, style = {}): ImageNode => ({
+    type: 'text',
+    text,
+    style: {
+      ...{ fontFamily: DISPLAY, fontWeight: 700, fontSize, letterSpacing: '-0.035em' },
+      ...{ lineHeight: TITLE.lineHeight, width, marginTop: 42, ...style },
+    },
+  })
+  for (const fontSize of TITLE_SIZES) {
+    const { height, runs } = await renderer.measure(titleNode(fontSize))
+    if (height <= TITLE.height && runs.every((run) => run.width <= width)) return titleNode(fontSize)
+  }
+  const smallest = TITLE_SIZES.at(-1) ?? 0
+  const lineClamp = Math.floor(TITLE.height / (smallest * TITLE.lineHeight))
+  return titleNode(smallest, { lineClamp, textOverflow: 'ellipsis', overflowWrap: 'anywhere' })
+}
+
+/** The grid, and the shape at the right edge. */
+function backdrop(colours: Colours, practice: Practice | undefined): string {
+  const { width, height } = SIZE
+  const ink = practice ? colours[`${practice}-on`] : colours.ink
+  const cell = width / 12
+  const columns = Array.from({ length: 11 }, (_, index) => `M${(index + 1) * cell + 0.5} 0V${height}`)
+  const rows = Array.from({ length: 6 }, (_, index) => `M0 ${(index + 1) * cell + 0.5}H${width}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<path stroke="${ink}" stroke-opacity="${practice ? 0.16 : 0.075}" d="${[...columns, ...rows].join('')}"/>
+${practice ? `<path fill="${ink}" d="${MOTIFS[practice]}"/>` : bands(colours)}
+</svg>`
+}
+
+const MOTIFS: Record<Practice, string> = {
+  technical:
+    'M1200 200H1080A200 200 0 0 0 880 400V630H960V400A120 120 0 0 1 1080 280H1200zM1200 340H1090A70 70 0 0 0 1020 410V630H1200z',
+  digital:
+    'M860 630V560A160 160 0 0 1 1020 400H1040A80 80 0 0 0 1120 320V0H1200V320A160 160 0 0 1 1040 480H1020A80 80 0 0 0 940 560V630zM1200 630H1040A160 160 0 0 1 1200 470z',
+  ca: 'M1040 630A160 160 0 0 1 1200 470V630zM860 630A340 340 0 0 1 1200 290V370A260 260 0 0 0 940 630z',
+}
+
+/** For pages that belong to no practice. */
+function bands({ ca, technical, digital }: Colours): string {
+  const paths = Object.entries({ 330: ca, 265: technical, 200: digital }).map(([text, colour]) => {
+    const radius = Number(text)
+    const top = SIZE.height - 110 - radius
+    return `<path stroke="${colour}" d="M1200 ${top}H1150A${radius} ${radius} 0 0 0 ${1150 - radius} ${top + radius}V${SIZE.height}"/>`
+  })
+  return `<g fill="none" stroke-width="44">${paths.join('')}</g>`
+}
+
+function warnOfUndrawable(text: string) {
+  const letters = undrawableLetters(text)
+  if (letters.length === 0) return
   console.warn(
-    `The social images leave out ${[...new Set(characters)].join(' ')}: their fonts have Latin and Devanagari letters. Pages show them with the visitor's fonts.`,
+    `The social images leave out ${[...new Set(letters)].join(' ')}: their fonts have Latin, Greek, Cyrillic and Devanagari letters. Pages show them with the visitor's fonts.`,
   )
 }

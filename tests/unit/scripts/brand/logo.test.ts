@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { parseLogo, readLogo } from '../../../../scripts/brand/logo'
 import { drawIcons } from '../../../../scripts/build/icons'
@@ -79,18 +79,21 @@ describe('a logo', () => {
     })
   })
 
-  it.each(BRANDS)('of %s becomes every icon', (folder) => {
-    const icons = drawIcons(readLogo(folder), 'Ångström')
+  it.each(BRANDS)('of %s becomes every icon', async (folder) => {
+    const icons = await drawIcons(readLogo(folder), 'Ångström')
     expect(icons['favicon.svg']).not.toMatch(/var\(|href="(?!#)/)
-    const { width } = new Resvg(String(icons['favicon.svg'])).render()
-    expect(width).toBeGreaterThan(0)
+    expect(imageSize(Buffer.from(icons['apple-touch-icon.png'] ?? ''))).toMatchObject({
+      width: 180,
+      height: 180,
+    })
+    expect(imageSize(Buffer.from(icons['favicon.ico'] ?? ''))).toMatchObject({ type: 'ico' })
     const manifest = JSON.parse(String(icons['site.webmanifest']))
     expect(manifest.name).toBe('Ångström')
     for (const { src } of manifest.icons) expect(icons).toHaveProperty([src.slice(1)])
   })
 
-  it('differs between brands in every icon', () => {
-    const [sample, other] = BRANDS.map((folder) => drawIcons(readLogo(folder), 'Name'))
+  it('differs between brands in every icon', async () => {
+    const [sample, other] = await Promise.all(BRANDS.map((folder) => drawIcons(readLogo(folder), 'Name')))
     for (const [file, content] of Object.entries(sample ?? {}))
       if (file !== 'site.webmanifest') expect(other?.[file]).not.toEqual(content)
   })
