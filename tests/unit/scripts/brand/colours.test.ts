@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ownerColours, ownerShade } from '../../../../scripts/brand/colours'
-import { contrast, parseColour, toHex } from '../../../../scripts/brand/cssColour'
+import { contrast, parseColour } from '../../../../scripts/brand/cssColour'
 import { siteSchema } from '../../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../../scripts/brand/yamlFile'
 import { themeColours, tokenColour } from '../../../../scripts/build/themeColours'
@@ -9,49 +9,10 @@ import { themeColours, tokenColour } from '../../../../scripts/build/themeColour
 const SITE = readFileSync('tests/fixtures/sampleBrand/content/site.yaml', 'utf8')
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
 
-describe('a colour', () => {
-  it.each([
-    ['#3656e2', '#3656e2'],
-    ['#36E', '#3366ee'],
-    ['rgb(54, 86, 226)', '#3656e2'],
-    ['rgb(54 86 226)', '#3656e2'],
-    ['rgb(100% 0% 50%)', '#ff0080'],
-    ['hsl(120 100% 25%)', '#008000'],
-    ['hsl(0.5turn, 100%, 50%)', '#00ffff'],
-    ['hwb(210 20% 20%)', '#3380cc'],
-    ['oklch(0.52 0.215 268)', '#3656e2'],
-    ['oklch(62.8% 0.2577 29.23deg)', '#ff0000'],
-    ['oklab(0.628 0.2249 0.1258)', '#ff0000'],
-    ['RebeccaPurple', '#663399'],
-    ['white', '#ffffff'],
-    ['black', '#000000'],
-  ])('can be %s', (text, hex) => {
-    const parsed = parseColour(text)
-    expect(parsed && toHex(parsed)).toMatch(new RegExp(`^#(${channels(hex)})$`))
-  })
-
-  it.each([
-    '',
-    'blueish',
-    '#12',
-    '#12345',
-    '#12345678',
-    'rgb(1 2)',
-    'rgb(a b c)',
-    'rgb(1 2 3 / 0.5)',
-    'lab(1 2 3)',
-  ])('cannot be "%s"', (text) => expect(parseColour(text)).toBeNull())
-})
-
-/** Rounding may differ by one in each channel. */
-function channels(hex: string): string {
-  const near = (pair: string) =>
-    [-1, 0, 1]
-      .map((difference) => Number.parseInt(pair, 16) + difference)
-      .filter((value) => value >= 0 && value <= 255)
-      .map((value) => value.toString(16).padStart(2, '0'))
-  return (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => `(${near(pair).join('|')})`).join('')
-}
+it.each(['', 'blueish', '#12345', '3656e2', 'rgb(1 2)', 'rgb(1 2 3 / 0.5)', '#12345678', 'transparent'])(
+  '"%s" is no opaque colour',
+  (text) => expect(parseColour(text)).toBeNull(),
+)
 
 const withColours = (colours: string) => parseYaml(`${SITE}\ncolours: ${colours}\n`, siteSchema)
 
