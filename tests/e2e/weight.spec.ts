@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { BUDGETS } from '../../tools/bench/budgets'
+import BUDGETS from '../../tools/bench/budgets.json' with { type: 'json' }
 import { visit } from './helpers/page'
 import { addresses } from './helpers/pages'
 import { expect, test } from './helpers/test'

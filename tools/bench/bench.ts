@@ -1,10 +1,16 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { buildSite } from '../../scripts/build'
 import { writeHostingConfig } from '../../scripts/build/hostingConfig'
+import { contentTypeOf } from '../../scripts/lib/contentTypes'
 import { install } from '../../scripts/lib/install'
-import { step } from '../../scripts/lib/log'
+import { listFiles } from '../../scripts/lib/listFiles'
+import { log, step } from '../../scripts/lib/log'
 import { parseOptions } from '../../scripts/lib/options'
 import { fromRoot, inCache } from '../../scripts/lib/paths'
 import { UserError } from '../../scripts/lib/userError'
@@ -12,13 +18,12 @@ import { selectBackend } from '../../scripts/local/backend'
 import { chromium as findChromium } from '../../scripts/local/chromium'
 import { runChild } from '../../scripts/processes/child'
 import { requireLock } from '../../scripts/processes/lock'
-import { checkBudget, type Figures, printTable, type Result } from './budgets'
-import { measurePress, measureVisit } from './phone'
-import { serve } from './server'
+import BUDGETS from './budgets.json' with { type: 'json' }
 
-type Options = ReturnType<typeof readOptions>
-/** A page of this site or of a peer. `route` is the path of this site's page, also for a peer's. */
-type Target = { name: string; route: string; url: string; isOwn: boolean }
+type Figures = Record<string, number>
+type Item = { name: string; url: string }
+type Result = Item & { figures: Figures }
+type SitePage = Item & { route: string; isOwn: boolean }
 
 const PACKAGES = {
   title: 'Lighthouse',
@@ -26,13 +31,8 @@ const PACKAGES = {
   flags: ['--omit=optional', '--ignore-scripts'],
 }
 const BUILD_FOLDER = 'dist-bench'
-const PRESETS = ['mobile', 'desktop']
-const PARTS = ['lighthouse', 'press', 'inp']
 const BROWSER_FLAGS = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-dev-shm-usage',
+  ...['--headless=new', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
   '--ignore-certificate-errors',
   // Requests to other hosts fail at once, so that they do not depend on the network of this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
@@ -46,9 +46,19 @@ const METRICS = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 }
-
-/** After the first contentful paint. */
-const PRESS_TIMES = [300, 1500, 5000] // ms
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const CPU_SLOWDOWN = 4
+/** ms and bytes per second: 1.6 Mbit/s down, 0.8 up. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+const PRESS_TIMES = [300, 1500, 5000] // ms after the first contentful paint
+const LOST_AFTER = 15_000 // ms
+const REST = 600 // ms: before an interaction, and until its answer is painted
+const MENU_BUTTON = 'header button[aria-haspopup=dialog], header button[commandfor]'
 
 /** `npm run bench`: measures the site as a visitor on a phone gets it, and checks the budgets. */
 export async function main(args: string[]) {
@@ -57,99 +67,96 @@ export async function main(args: string[]) {
   selectBackend('test', ['VITE_REPORT_URL'])
   const executablePath = await findChromium()
   await install(PACKAGES)
-  if (!options.site) await buildSite(BUILD_FOLDER)
-  const targets = await openTargets(options)
-
-  const checks: boolean[] = []
-  if (options.parts.includes('lighthouse')) {
-    checks.push(...(await benchLighthouse(targets, options, executablePath)))
-  }
+  await buildSite(BUILD_FOLDER)
+  const pages = await openPages(options)
+  const checks = await benchLighthouse(pages, options.runs, executablePath)
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-  try {
-    if (options.parts.includes('press')) checks.push(await benchPress(browser, targets, options))
-    if (options.parts.includes('inp')) checks.push(await benchVisit(browser, targets, options))
-  } finally {
-    await browser.close()
-  }
+  const own = pages.filter(({ isOwn }) => isOwn)
+  checks.push(await benchPress(browser, own, options.runs), await benchVisit(browser, own, options.runs))
+  await browser.close()
   return checks.every(Boolean) ? 0 : 1
 }
 
+/** A route can name the peer's page after a colon: `/insight/a:/blog/b`. */
 function readOptions(args: string[]) {
-  const { site, preset, ...values } = parseOptions(args, {
-    site: { type: 'string' },
+  const { runs, routes, peer } = parseOptions(args, {
     runs: { type: 'string', default: '5' },
-    preset: { type: 'string', default: 'mobile' },
     routes: { type: 'string' },
-    only: { type: 'string', default: PARTS.join() },
-    peer: { type: 'string', multiple: true, default: [] },
+    peer: { type: 'string' },
   })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new UserError('--runs must be a whole number from 1.')
-  if (!PRESETS.includes(preset)) throw new UserError(`--preset must be ${PRESETS.join(' or ')}.`)
-  const parts = values.only.split(',')
-  if (!parts.every((part) => PARTS.includes(part))) throw new UserError(`--only accepts ${PARTS.join()}.`)
-  const peers = values.peer.map((text) => {
-    const [[name = '', folder = ''] = [], ...pairs] = text.split(',').map((pair) => pair.split('='))
-    return { name, folder, pages: new Map(pairs as [string, string][]) }
-  })
-  return { site, preset, runs, parts, peers, routes: values.routes?.split(',') }
+  if (!/^[1-9]\d*$/.test(runs)) throw new UserError('--runs must be a whole number from 1.')
+  return { runs: Number(runs), routes: routes?.split(','), peer }
 }
 
-/** Serves the sites. Each page of this site is followed by the pages that it is compared with. */
-async function openTargets({ site, routes, peers }: Options): Promise<Target[]> {
-  const folder = resolve(site ?? fromRoot(BUILD_FOLDER))
-  const publicFolder = relative(fromRoot(), folder)
-  const config = await writeHostingConfig({ file: 'firebase.bench.json', publicFolder })
-  const own = await serve(folder, JSON.parse(readFileSync(config, 'utf8')).hosting)
-  const others = await Promise.all(
-    peers.map(async (peer) => ({ ...peer, server: await serve(resolve(peer.folder), {}) })),
-  )
-  return (routes ?? defaultRoutes(folder)).flatMap((route) => [
-    { name: route, route, url: own.urlOf(route), isOwn: true },
-    ...others.flatMap(({ name, pages, server }) => {
-      const mapped = pages.get(route) ?? pages.get(route.replace(/[^/]+$/, '*'))
-      if (!mapped && !server.has(route)) return []
-      const path = mapped ?? route
-      return [{ name: `${name} ${path}`, route, url: server.urlOf(path), isOwn: false }]
-    }),
-  ])
-}
-
-function defaultRoutes(folder: string): string[] {
+/** Each page of this site is followed by the peer's that it is compared with. */
+async function openPages({ routes, peer }: ReturnType<typeof readOptions>): Promise<SitePage[]> {
+  const folder = fromRoot(BUILD_FOLDER)
+  const config = await writeHostingConfig({ file: 'firebase.bench.json', publicFolder: BUILD_FOLDER })
+  const { headers }: Hosting = JSON.parse(readFileSync(config, 'utf8')).hosting
+  const own = await serve(folder, headers)
+  const other = peer ? await serve(peer, []) : null
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
-  const [, newestArticle] = /<loc>[^<]*?(\/insight\/[^<]+)</.exec(sitemap) ?? []
-  return ['/', '/services', '/about', ...(newestArticle ? [newestArticle] : []), '/plans', '/contact']
+  const newest = /<loc>[^<]*?(\/insight\/[^<]+)</.exec(sitemap)?.slice(1) ?? []
+  const all = routes ?? ['/', '/services', '/about', ...newest, '/plans', '/contact']
+  return all.flatMap((pair) => {
+    const [route = '', peerRoute = route] = pair.split(':')
+    const url = own.urlOf(route)
+    if (!url) throw new UserError(`The site has no page ${route}.`)
+    const peerUrl = other?.urlOf(peerRoute)
+    return [
+      { name: route, route, url, isOwn: true },
+      ...(peerUrl ? [{ name: `${peer} ${peerRoute}`, route, url: peerUrl, isOwn: false }] : []),
+    ]
+  })
 }
 
-async function benchLighthouse(targets: Target[], { runs, preset }: Options, chromePath: string) {
-  const pages = await measureInRounds(
-    `Lighthouse, ${preset}`,
-    runs,
-    targets,
-    async ({ url, route, isOwn }) => {
-      const figures = await runLighthouse(url, preset, chromePath)
-      if (!isOwn || figures.JavaScript) return figures
-      throw new UserError(
-        `${route} loaded no JavaScript during the measurement, so the app was not part of it. ` +
-          'A page must request its scripts without waiting for an interaction.',
-      )
-    },
+type Hosting = { headers: { source: string; headers: { key: string; value: string }[] }[] }
+
+/**
+ * The emulator of Hosting has neither HTTP/2 nor brotli, which visitors get. Files are compressed in advance, so that no
+ * measurement includes it.
+ */
+async function serve(folder: string, rules: Hosting['headers']) {
+  const common = rules.filter(({ source }) => source === '**').flatMap(({ headers }) => headers)
+  const files = new Map(
+    listFiles(folder).map((file) => {
+      const content = readFileSync(join(folder, file))
+      const type = contentTypeOf(file)
+      const isText = /text|json|svg/.test(type)
+      const own = { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) }
+      const headers = { ...Object.fromEntries(common.map(({ key, value }) => [key, value])), ...own }
+      return [encodeURI(`/${file}`), { headers, body: isText ? brotliCompressSync(content) : content }]
+    }),
   )
-  const own = pages.filter(({ isOwn }) => isOwn)
-  const compared = pages.map((page): typeof page => {
-    const ours = own.find(({ route }) => route === page.route)
-    if (page.isOwn || !ours) return page
-    const ratio = (ours.figures.LCP ?? Number.NaN) / (page.figures.LCP ?? Number.NaN)
-    return { ...page, figures: { ...page.figures, 'LCP ratio': ratio } }
+  const find = (path: string) =>
+    files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
+  // Browsers only speak HTTP/2 over TLS.
+  const options = '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout - -out -'
+  const pem = execFileSync('openssl', ['req', ...options.split(' ')], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const server = createSecureServer({ key: pem, cert: pem }, ({ url }, response) => {
+    const file = find(new URL(url, 'https://any').pathname)
+    response.writeHead(file ? 200 : 404, file?.headers)
+    response.end(file?.body ?? '')
   })
-  printTable(compared)
-  const others = compared.filter(({ isOwn }) => !isOwn)
-  return [
-    checkBudget('performance', own),
-    checkBudget('LCP ratio', others),
-    checkBudget('CLS', own),
-    checkBudget('JavaScript', own),
-  ]
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { urlOf: (route: string) => (find(route) ? `https://127.0.0.1:${port}${route}` : null) }
+}
+
+async function benchLighthouse(pages: SitePage[], runs: number, chromePath: string): Promise<boolean[]> {
+  const measured = await measureInRounds('Lighthouse', runs, pages, ({ url }) =>
+    runLighthouse(url, chromePath),
+  )
+  const own = measured.filter(({ isOwn }) => isOwn)
+  const peers = measured
+    .filter(({ isOwn }) => !isOwn)
+    .map((page) => {
+      const ours = own.find(({ route }) => route === page.route)?.figures.LCP ?? Number.NaN
+      return { ...page, figures: { ...page.figures, 'LCP ratio': ours / (page.figures.LCP ?? Number.NaN) } }
+    })
+  printTable([...own, ...peers])
+  const checks = (['performance', 'CLS', 'JavaScript'] as const).map((title) => checkBudget(title, own))
+  return [...checks, checkBudget('LCP ratio', peers)]
 }
 
 /** The part of a report that is used. */
@@ -159,61 +166,52 @@ type Report = {
 }
 type Request = { resourceType?: string; transferSize: number }
 
-async function runLighthouse(url: string, preset: string, chromePath: string, attempt = 1): Promise<Figures> {
+async function runLighthouse(url: string, chromePath: string, attempt = 1): Promise<Figures> {
   const file = inCache('bench-report.json')
   const flags = BROWSER_FLAGS.map((flag) => flag.replace(/=(.*)/, "='$1'")).join(' ')
-  const args = [
-    fromRoot('tools', 'bench', 'node_modules', 'lighthouse', 'cli', 'index.js'),
-    url,
-    '--quiet',
-    '--only-categories=performance',
-    '--output=json',
-    `--output-path=${file}`,
-    `--chrome-flags=${flags}`,
-    ...(preset === 'desktop' ? ['--preset=desktop'] : []),
-  ]
-  const env = { CHROME_PATH: chromePath }
-  const { code, output } = await runChild('Lighthouse', process.execPath, args, { env })
-  if (code === 0) return readReport(JSON.parse(readFileSync(file, 'utf8')))
-  if (attempt < ATTEMPTS) return runLighthouse(url, preset, chromePath, attempt + 1)
-  throw new UserError(`Lighthouse could not measure ${url}. ${output}`)
-}
-
-function readReport({ audits, categories }: Report): Figures {
+  const command = fromRoot('tools', 'bench', 'node_modules', 'lighthouse', 'cli', 'index.js')
+  const args = [command, url, '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`]
+  const output = ['--output=json', `--output-path=${file}`]
+  const ended = await runChild('Lighthouse', process.execPath, [...args, ...output], {
+    env: { CHROME_PATH: chromePath },
+  })
+  if (ended.code !== 0) {
+    if (attempt < ATTEMPTS) return runLighthouse(url, chromePath, attempt + 1)
+    throw new UserError(`Lighthouse could not measure ${url}. ${ended.output}`)
+  }
+  const { audits, categories }: Report = JSON.parse(readFileSync(file, 'utf8'))
   const requests = audits['network-requests']?.details?.items ?? []
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
-  const metrics = Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN])
   return {
     performance: Math.round((categories.performance.score ?? 0) * 100),
-    ...Object.fromEntries(metrics),
-    JavaScript: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    ...Object.fromEntries(
+      Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+    ),
+    // Bytes of brotli. Without any, the app was not measured.
+    JavaScript: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) || Number.NaN,
   }
 }
 
-async function benchPress(browser: Browser, targets: Target[], { runs }: Options): Promise<boolean> {
-  const presses = targets
-    .filter(({ isOwn }) => isOwn)
-    .flatMap(({ route, url }) =>
-      PRESS_TIMES.map((time) => ({ name: `${route}, pressed ${time} ms after the paint`, url, time })),
-    )
-  const results = await measureInRounds('First press', runs, presses, async ({ url, time }) => ({
-    menu: await measurePress(browser, url, time),
-  }))
+async function benchPress(browser: Browser, pages: SitePage[], runs: number): Promise<boolean> {
+  const presses = pages.flatMap(({ route, url }) =>
+    PRESS_TIMES.map((time) => ({ name: `${route}, pressed ${time} ms after the paint`, url, time })),
+  )
+  const results = await measureInRounds('First press', runs, presses, ({ url, time }) =>
+    measurePress(browser, url, time),
+  )
   printTable(results)
   return checkBudget('menu', results)
 }
 
-async function benchVisit(browser: Browser, targets: Target[], { runs }: Options): Promise<boolean> {
-  const home = { name: 'visit', url: new URL('/', targets[0]?.url).href }
-  const [visit] = await measureInRounds('Visit', runs, [home], ({ url }) => measureVisit(browser, url))
-  const durations = Object.entries(visit?.figures ?? {})
-  const results = durations.map(([name, duration]) => ({ name, figures: { INP: duration } }))
+async function benchVisit(browser: Browser, pages: SitePage[], runs: number): Promise<boolean> {
+  const home = { name: 'a visit', url: new URL('/', pages[0]?.url).href }
+  const results = await measureInRounds('Visit', runs, [home], ({ url }) => measureVisit(browser, url))
   printTable(results)
   return checkBudget('INP', results)
 }
 
 /** Returns the medians of several runs. Runs are interleaved, so that other load on the machine affects all items alike. */
-async function measureInRounds<T extends { name: string }>(
+async function measureInRounds<T extends Item>(
   title: string,
   runs: number,
   items: T[],
@@ -239,5 +237,124 @@ async function measureInRounds<T extends { name: string }>(
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+  const value = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+  return Number(value.toFixed(3))
+}
+
+const printTable = (results: Result[]) =>
+  console.table(Object.fromEntries(results.map(({ name, figures }) => [name, figures])))
+
+/** Prints whether all results are within the budget. A figure that could not be measured is not. */
+function checkBudget(title: keyof typeof BUDGETS, results: Result[]): boolean {
+  const limit = BUDGETS[title]
+  const isLowerLimit = title === 'performance'
+  const misses = results.filter(({ figures }) => {
+    const figure = figures[title] ?? Number.NaN
+    return !(isLowerLimit ? figure >= limit : figure <= limit)
+  })
+  const details = misses.map(({ name, figures }) => `${name} has ${figures[title]}`).join('; ')
+  const budget = `${title} ${isLowerLimit ? '≥' : '≤'} ${limit}`
+  if (results.length > 0) log(details ? `✗ ${budget}, but ${details}` : `✓ ${budget}`)
+  return misses.length === 0
+}
+
+/** The time from the tap to the first frame with the open menu. Infinity if it does not open. */
+function measurePress(browser: Browser, url: string, time: number): Promise<Figures> {
+  return withPhone(browser, async (page, client) => {
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', NETWORK)
+    await page.addInitScript(recordPress)
+    await page.goto(url, { waitUntil: 'commit' })
+    const painted = await page.waitForFunction(findPaintedButton, MENU_BUTTON)
+    const { x, y, age } = (await painted.jsonValue()) as NonNullable<ReturnType<typeof findPaintedButton>>
+    const timeout = time + LOST_AFTER
+    const answer = page.waitForFunction(readPressDelay, null, { timeout }).catch(() => null)
+    await page.waitForTimeout(Math.max(0, time - age))
+    await page.touchscreen.tap(x, y)
+    return { menu: (await (await answer)?.jsonValue()) || Number.POSITIVE_INFINITY }
+  })
+}
+
+function measureVisit(browser: Browser, url: string): Promise<Figures> {
+  return withPhone(browser, async (page) => {
+    await page.addInitScript({ path: fromRoot('node_modules', 'web-vitals', 'dist', 'web-vitals.iife.js') })
+    await page.addInitScript(recordInp)
+    await page.goto(url)
+    const main = page.getByRole('main')
+    const search = main.getByRole('searchbox')
+    await tap(page, page.locator(MENU_BUTTON).filter({ visible: true }).first())
+    await tap(page, page.locator('dialog[open]').getByRole('button', { name: /^Close/ }))
+    await page.mouse.wheel(0, PHONE.viewport.height)
+    await tap(page, main.locator('a[href="/services"]').first())
+    await tap(page, main.getByRole('radio').nth(2).locator('..'))
+    await tap(page, search)
+    await search.pressSequentially('design', { delay: 120 })
+    await page.waitForTimeout(REST)
+    const [inp] = await page.evaluate(() =>
+      performance
+        .getEntriesByName('inp')
+        .slice(-1)
+        .map(({ duration }) => duration),
+    )
+    return { INP: inp ?? Number.NaN }
+  })
+}
+
+/** Unlike Playwright's `tap`, it runs no script in the page that would count as part of the interaction. */
+async function tap(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not visible`)
+  await page.waitForTimeout(REST)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+async function withPhone<T>(
+  browser: Browser,
+  use: (page: Page, client: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true })
+  try {
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return await use(page, client)
+  } finally {
+    await context.close()
+  }
+}
+
+// The functions below run in the page. They contain no named functions, because tsx adds a helper to those.
+
+/** If the page is busy, the event comes late, but its time is that of the tap. */
+function recordPress() {
+  const options = { capture: true, once: true }
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }),
+    options,
+  )
+}
+
+/** Once the page is painted: the centre of the visible button and the time since the paint. */
+function findPaintedButton(selector: string) {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const boxes = [...document.querySelectorAll(selector)].map((button) => button.getBoundingClientRect())
+  const box = boxes.find(({ width }) => width > 0)
+  if (!paint || !box) return null
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, age: performance.now() - paint.startTime }
+}
+
+/** Called in every frame. */
+function readPressDelay(): number {
+  const [press] = performance.getEntriesByName('press')
+  return press && document.querySelector('dialog[open]') ? performance.now() - press.startTime : 0
+}
+
+/** The library reports nothing in between without `reportAllChanges`. Its types are those of a module. */
+function recordInp() {
+  const { webVitals } = globalThis as unknown as { webVitals: typeof import('web-vitals') }
+  webVitals.onINP(({ value: duration }) => performance.measure('inp', { start: 0, duration }), {
+    reportAllChanges: true,
+  })
 }
