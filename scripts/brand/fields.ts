@@ -41,6 +41,13 @@ export const url = v.pipe(
   v.check(isWebUrl, 'a full address, for example https://www.linkedin.com/company/agency'),
 )
 
+/** JavaScript reads 2026-02-30 as 2 March. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
+
+const DAY_MESSAGE = 'a date as YYYY-MM-DD, for example 2026-11-21'
+export const day = v.pipe(v.string(DAY_MESSAGE), v.check(isDay, DAY_MESSAGE))
+
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list, one entry per line')
 
 export function isUnique(values: readonly string[]): boolean {

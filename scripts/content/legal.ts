@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { headingSlug } from '../../src/lib/foldText.ts'
+import * as v from 'valibot'
+import { day } from '../brand/fields.ts'
 import type { Film } from '../brand/readFilm.ts'
+import { parseYaml } from '../brand/yamlFile.ts'
 import type { Environment } from '../build/environment.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { textOfHtml } from '../lib/textOfHtml.ts'
 import { UserError } from '../lib/userError.ts'
-import { readFrontMatter } from './frontMatter.ts'
+import type { Mistake } from '../lib/yamlText.ts'
+import { readFrontMatter, splitFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './placeholders.ts'
-import { renderMarkdown } from './renderMarkdown.ts'
+import { renderSections } from './renderMarkdown.ts'
 
 /** What a line can depend on. Empty or false: it does not apply. */
 type Conditions = { imageHost: string; filmHost: string; spamCheck: boolean; reports: boolean }
@@ -18,12 +20,13 @@ export type LegalValues = PlaceholderValues & Conditions
 export type LegalText = {
   /** 'YYYY-MM-DD' */
   updated: string
-  /** Each begins with its heading, whose id is that of the section. */
+  /** Each begins with its heading. */
   sections: readonly { id: string; heading: string; html: string }[]
 }
 
+const EMPTY: LegalText = { updated: '', sections: [] }
+
 type Line = { text: string; number: number }
-type Mistake = { line: number; message: string }
 
 const FILM_HOSTS = { youtube: 'YouTube, which belongs to Google', vimeo: 'Vimeo' } as const
 
@@ -54,9 +57,8 @@ export function readLegal(folder: string, values: LegalValues) {
 function readText(folder: string, name: string, values: LegalValues) {
   const file = `content/legal/${name}.md`
   const source = join(folder, 'legal', `${name}.md`)
-  const empty: LegalText = { updated: '', sections: [] }
   if (!existsSync(source)) {
-    return { text: empty, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
+    return { text: EMPTY, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
   const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
     checkLink({ root: dirname(folder), articles: articleIds(folder) }, address),
@@ -64,46 +66,40 @@ function readText(folder: string, name: string, values: LegalValues) {
   return { text, mistakes: mistakes.map(({ line, message }) => `${file}:${line}: ${message}`) }
 }
 
+const fieldsSchema = v.strictObject({ updated: day })
+
 /** `checkLink` throws an error for an address that leads nowhere. */
 export function parseLegal(source: string, values: LegalValues, checkLink: (address: string) => void) {
-  const { fields, body, bodyLine, mistakes: inFields } = readFrontMatter(source)
-  const updated = fields.get('updated')
-  const mistakes: Mistake[] = [...inFields]
-  if (inFields.length === 0) {
-    if (!updated)
-      mistakes.push({ line: 1, message: 'updated is missing: write a line "updated: 2026-11-21".' })
-    else if (!isDate(updated.value)) {
-      const message = `updated is ${JSON.stringify(updated.value)}: write a date as YYYY-MM-DD.`
-      mistakes.push({ line: updated.line, message })
-    }
-    for (const [field, { line }] of fields) {
-      if (field === 'updated') continue
-      mistakes.push({ line, message: `${field} is not a field of this file: remove the line.` })
-    }
-  }
-
-  const written = body.split('\n').map((text, index): Line => ({ text, number: bodyLine + index }))
+  const parts = splitFrontMatter(source)
+  if (!parts) return { text: EMPTY, mistakes: readFrontMatter(source).mistakes }
+  const fields = parseYaml(parts.yaml, fieldsSchema, 2)
+  const written = parts.body
+    .split('\n')
+    .map((text, index): Line => ({ text, number: parts.bodyLine + index }))
   const { lines, mistakes: inLines } = resolveLines(written, values)
-  const { html, mistakes: inMarkdown } = renderMarkdown(lines.map(({ text }) => text).join('\n'), {
+  const { intro, sections, mistakes } = renderSections(lines.map(({ text }) => text).join('\n'), {
     measureImage: () => {
       throw new UserError('A legal text shows no pictures: remove this one.')
     },
     checkLink,
   })
-  const at = (line: number) => lines[line]?.number ?? bodyLine
-  mistakes.push(...inLines, ...inMarkdown.map(({ line, message }) => ({ line: at(line), message })))
-
-  const { before, sections } = splitSections(html)
-  if (before || sections.length === 0) {
-    const first = written.find(({ text }) => text.trim())
-    mistakes.push({
-      line: first?.number ?? bodyLine,
-      message: 'The text does not begin with a heading: write a line "## …" above it.',
-    })
+  const inMarkdown = mistakes.map(({ line, message }) => ({
+    line: lines[line]?.number ?? parts.bodyLine,
+    message,
+  }))
+  const headless = {
+    line: written.find(({ text }) => text.trim())?.number ?? parts.bodyLine,
+    message: 'The text does not begin with a heading: write a line "## …" above it.',
   }
+  const all = [
+    ...fields.mistakes,
+    ...inLines,
+    ...inMarkdown,
+    ...(intro || sections.length === 0 ? [headless] : []),
+  ]
   return {
-    text: { updated: String(updated?.value ?? ''), sections } satisfies LegalText,
-    mistakes: mistakes.toSorted((a, b) => a.line - b.line),
+    text: { updated: fields.value?.updated ?? '', sections } satisfies LegalText,
+    mistakes: all.toSorted((a, b) => a.line - b.line),
   }
 }
 
@@ -146,30 +142,5 @@ function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>&|~#]/g, '\\$&')
 }
 
-function splitSections(html: string) {
-  const [before = '', ...parts] = html.split(/^(?=<h2>)/m)
-  const isFirst = before.startsWith('<h2>')
-  const sections = (isFirst ? [before, ...parts] : parts).map((part) => {
-    const [, inside = ''] = /^<h2>(.*?)<\/h2>/s.exec(part) ?? []
-    const heading = textOfHtml(inside)
-    return { heading, slug: headingSlug(heading), part: part.trim() }
-  })
-  return {
-    before: isFirst ? '' : before.trim(),
-    sections: sections.map(({ heading, slug, part }, index) => {
-      const repeated = sections.slice(0, index).filter((one) => one.slug === slug).length
-      const id = repeated > 0 ? `${slug}-${repeated + 1}` : slug
-      return { id, heading, html: part.replace('<h2>', `<h2 id="${id}">`) }
-    }),
-  }
-}
-
 export const articleIds = (folder: string) =>
   new Set(listFiles(join(folder, 'articles')).map((file) => basename(file, '.md')))
-
-/** JavaScript reads 2026-02-30 as 2 March. */
-function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}

@@ -1,5 +1,5 @@
 import type { fieldsOf } from '@/data/collections'
-import { EMAIL, isWebUrl } from '../brand/fields'
+import { EMAIL, isDay, isWebUrl } from '../brand/fields'
 import { UserError } from '../lib/userError'
 import type { ContentValue } from './firestoreValue'
 
@@ -8,7 +8,6 @@ export type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 /** Its message says what is wrong and what to write instead. */
 export class FieldError extends UserError {}
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 
 const EXPECTED: Record<FieldInfo['kind'], string> = {
@@ -59,11 +58,9 @@ function isValid(info: FieldInfo, text: string): boolean {
 
 /** A date without a time is stored as midnight UTC. The site formats dates in UTC, so it is the same day everywhere. */
 function parseDate(text: string): Date | undefined {
-  if (!DATE.test(text) && !DATE_TIME.test(text)) return undefined
-  const date = new Date(DATE.test(text) ? `${text}T00:00:00Z` : text)
-  if (Number.isNaN(date.getTime())) return undefined
-  // JavaScript reads 2026-02-30 as 2 March.
-  return DATE.test(text) && !date.toISOString().startsWith(text) ? undefined : date
+  if (isDay(text)) return new Date(text)
+  const date = DATE_TIME.test(text) ? new Date(text) : null
+  return date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
 function parseList(value: unknown): string[] | undefined {

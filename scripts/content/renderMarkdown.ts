@@ -18,16 +18,39 @@ const ADDRESS_WITH_SPACE = /\]\(([^\s)"]+ [^)"]*)\)/
 
 /** Lines are counted from the first line of the body, which is 0. */
 export function renderMarkdown(body: string, addresses = UNCHECKED) {
+  const { tokens, mistakes } = parseMarkdown(body, addresses)
+  return { html: render(tokens), mistakes }
+}
+
+/** Splits a body at its second-level headings. All headings get ids. `intro` is the text before the first one. */
+export function renderSections(body: string, addresses: Addresses) {
+  const { tokens, headings, mistakes } = parseMarkdown(body, addresses)
+  for (const { token, id } of headings) token.attrSet('id', id)
+  // Headings in a quotation or a list have a higher level.
+  const starts = headings
+    .filter(({ token }) => token.tag === 'h2' && token.level === 0)
+    .map((heading) => ({ ...heading, index: tokens.indexOf(heading.token) }))
+  return {
+    intro: render(tokens.slice(0, starts[0]?.index)),
+    sections: starts.map(({ id, text, index }, position) => ({
+      id,
+      heading: text,
+      html: render(tokens.slice(index, starts[position + 1]?.index)),
+    })),
+    mistakes,
+  }
+}
+
+const render = (tokens: Token[]) => markdown.renderer.render(tokens, markdown.options, {}).trim()
+
+function parseMarkdown(body: string, addresses: Addresses) {
   const tokens = markdown.parse(body, {})
   const headings = headingsIn(tokens)
   const mistakes = partsOf(tokens).flatMap(({ token, line }) =>
     mistakesIn(token, addresses, headings).map((message): Mistake => ({ line, message })),
   )
   const tags = findTags(body, 'use Markdown instead, or backticks (`) to show code')
-  return {
-    html: markdown.renderer.render(tokens, markdown.options, {}).trim(),
-    mistakes: [...tags, ...mistakes],
-  }
+  return { tokens, headings, mistakes: [...tags, ...mistakes] }
 }
 
 /** The paragraphs, headings, lists and tables of a body, as they are written. */
@@ -83,21 +106,23 @@ function partsOf(tokens: Token[]): Part[] {
   })
 }
 
-/** The addresses of the headings, as the site makes them. A repeated one gets a number. */
-function headingsIn(tokens: Token[]): string[] {
-  const names = tokens.flatMap(({ type, tag }, index) => {
-    if (type !== 'heading_open' || !/^h[1-3]$/.test(tag)) return []
-    const parts = tokens[index + 1]?.children ?? []
-    return [encodeURI(`#${headingSlug(parts.map(({ content }) => content).join(''))}`)]
+type Heading = { token: Token; text: string; id: string }
+
+/** The headings that can be linked, with their addresses as the site makes them. A repeated one gets a number. */
+function headingsIn(tokens: Token[]): Heading[] {
+  const headings = tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open' || !/^h[1-3]$/.test(token.tag)) return []
+    const text = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('')
+    return [{ token, text, slug: headingSlug(text) }]
   })
-  return names.map((name, index) => {
-    const repeated = names.slice(0, index).filter((one) => one === name).length
-    return repeated ? `${name}-${repeated + 1}` : name
+  return headings.map(({ token, text, slug }, index) => {
+    const repeated = headings.slice(0, index).filter((one) => one.slug === slug).length
+    return { token, text, id: repeated ? `${slug}-${repeated + 1}` : slug }
   })
 }
 
 /** Also sets width and height of pictures. */
-function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headings: string[]): string[] {
+function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headings: Heading[]): string[] {
   if (token.type === 'heading_open' && token.tag === 'h1') {
     return ['The title is the only first-level heading: start this one with ##.']
   }
@@ -108,10 +133,10 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
   if (token.type === 'link_open') {
     const address = String(token.attrGet('href') ?? '')
     if (!address.startsWith('#')) return messagesOf(() => checkLink(address))
-    const isHeading = headings.includes(address.replace('#part-', '#'))
-    return isHeading
+    const known = headings.map(({ id }) => encodeURI(`#${id}`))
+    return known.includes(address.replace('#part-', '#'))
       ? []
-      : [`No heading has the address ${address}. Headings: ${headings.join(', ') || 'none'}.`]
+      : [`No heading has the address ${address}. Headings: ${known.join(', ') || 'none'}.`]
   }
   if (token.type !== 'image') return []
   const missing = token.content.trim()

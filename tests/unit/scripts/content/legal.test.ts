@@ -127,7 +127,7 @@ describe('a legal text', () => {
   })
 
   it.each([
-    ['without a date', 'other: 1', 1, 'updated is missing'],
+    ['without a date', 'other: 1', 2, 'updated is missing'],
     ['with a date that does not exist', 'updated: 2026-02-30', 2, 'updated is "2026-02-30": write a date'],
     ['with another field', 'updated: 2026-11-21\ntitle: Terms', 3, 'title is not a field of this file'],
     ['with two fields on a line', 'updated: 2026-11-21: no', 2, ''],
@@ -151,8 +151,21 @@ describe('a legal text', () => {
     })
   })
 
-  it('gives repeated headings different ids', () => {
-    const { text } = parse('## Law & order\nOne.\n\n## Law & order\nTwo.')
-    expect(text.sections).toMatchObject([{ id: 'law-order' }, { id: 'law-order-2', heading: 'Law & order' }])
+  it('has ids at all headings, which links can name', () => {
+    const { text, mistakes } = parse(
+      '## Law & order\n[Below](#law-order-2)\n\n### Law & order\nTwo.\n\n## Last\n[No](#law-order-3)',
+    )
+    expect(text.sections).toMatchObject([
+      { id: 'law-order', heading: 'Law & order', html: expect.stringContaining('<h3 id="law-order-2">') },
+      { id: 'last' },
+    ])
+    expect(mistakes).toEqual([
+      { line: BODY + 7, message: expect.stringContaining('No heading has the address #law-order-3') },
+    ])
+  })
+
+  it('is not split at a heading within a quotation', () => {
+    const { text } = parse('## Who\n> ## Quoted\n> Text.')
+    expect(text.sections.map(({ heading }) => heading)).toEqual(['Who'])
   })
 })
