@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
 import { contrast, type Oklch, parseColour, toHex } from './cssColour.ts'
+import { issuePath } from './fields.ts'
 
 /** The custom properties of src/styles/tokens.css that follow from the owner's colours. */
 type Tokens = Record<string, { light: Shade; dark: Shade }>
@@ -42,7 +43,7 @@ export const coloursSchema = v.pipe(
         message: advice,
         expected: 'a colour with enough contrast',
         input: value,
-        path: [{ type: 'object', origin: 'value', input: dataset.value, key: name, value }],
+        path: issuePath(name),
       })
     }
   }),

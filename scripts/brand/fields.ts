@@ -53,3 +53,16 @@ export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 
 export function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length
 }
+
+/** For an issue that a check of a whole file finds at one of its fields. */
+export function issuePath(...keys: (string | number)[]): [v.UnknownPathItem, ...v.UnknownPathItem[]] {
+  const [first, ...rest] = keys.map((key) => ({
+    type: 'unknown' as const,
+    origin: 'value' as const,
+    input: undefined,
+    key,
+    value: undefined,
+  }))
+  if (!first) throw new Error('An issue needs at least one key')
+  return [first, ...rest]
+}

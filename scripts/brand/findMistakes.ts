@@ -12,7 +12,6 @@ import { composeData } from './composeData'
 import { findLeftovers } from './findLeftovers'
 import { readLogo } from './logo'
 import { readPlansFile, readSiteFile } from './ownerData'
-import { findPriceMistakes } from './plansSchema'
 import { readFilm } from './readFilm'
 import type { SiteFile } from './siteSchema'
 
@@ -23,7 +22,7 @@ export function findBrandMistakes(root = contentRoot()): string[] {
   const found = [
     ...mistakesOf(() => mistakesInSite(root, readSiteFile(folder))),
     ...mistakesIn(() => readFilm(folder)),
-    ...mistakesOf(() => findPriceMistakes(readPlansFile(folder), readSiteFile(folder).currencies)),
+    ...mistakesIn(() => readPlansFile(folder)),
     ...messagesOf(() => readLogo(folder)),
     ...mistakesIn(() => {
       services = readServices(folder)

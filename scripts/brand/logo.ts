@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../lib/contentFolder.ts'
-import { readShapes, SvgError } from '../lib/svg.ts'
+import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
 
 /** It is part of every page and of the first script. */
@@ -28,13 +28,7 @@ export function readLogo(folder = contentFolder()): Logo {
 
 export function parseLogo(source: string | Uint8Array): Logo {
   const { root, shapes } = readShapes(source, 'logo-')
-  if (!/<[celpr]/.test(shapes)) throw new SvgError('It has no shapes: draw the mark with paths.')
-  const kilobytes = Buffer.byteLength(shapes) / 1000
-  if (kilobytes > MAX_KILOBYTES) {
-    throw new SvgError(
-      `The shapes are ${kilobytes.toFixed(1)} kB; the limit is ${MAX_KILOBYTES} kB. Simplify the paths, and export them with fewer decimals.`,
-    )
-  }
+  requireSmallShapes(shapes, MAX_KILOBYTES)
   return { viewBox: readViewBox(root), shapes }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { paths } from '../../src/paths.ts'
 import { readEnvironment } from '../build/environment.ts'
 import { isDraft } from '../content/frontMatter.ts'
@@ -9,10 +10,9 @@ import { type PlaceholderValues, placeholderValues } from '../content/placeholde
 import { readServices, type ServiceFile } from '../content/services.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { UserError } from '../lib/userError.ts'
 import { composeData } from './composeData.ts'
 import { readLogo } from './logo.ts'
-import { findPriceMistakes, type PlansFile, plansSchema } from './plansSchema.ts'
+import { type PlansFile, plansSchemaFor } from './plansSchema.ts'
 import { readFilm } from './readFilm.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
@@ -25,7 +25,11 @@ export function readSiteFile(folder = contentFolder()): SiteFile {
 }
 
 export function readPlansFile(folder = contentFolder()): PlansFile {
-  return readYamlFile(join(folder, 'plans.yaml'), plansSchema)
+  const { currencies } = readYamlFile(
+    join(folder, 'site.yaml'),
+    v.object({ currencies: v.optional(v.array(v.string()), []) }),
+  )
+  return readYamlFile(join(folder, 'plans.yaml'), plansSchemaFor(currencies))
 }
 
 /** What the texts in `content/` can name in braces. */
@@ -42,8 +46,6 @@ export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
   const siteFile = readSiteFile(folder)
   const plansFile = readPlansFile(folder)
-  const mistakes = findPriceMistakes(plansFile, siteFile.currencies)
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
   const serviceFiles = readServices(folder)
   const services = serviceFiles.map(({ service }) => service)
   const composed = composeData(siteFile, plansFile, services.length, environment.showsSamples)

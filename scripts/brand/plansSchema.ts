@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { practiceIds } from '../../src/content/practices.ts'
 import { amountAdvice, looksLikeAmount, priceAdvice } from './amounts.ts'
-import { flag, isUnique, list, optionalText, text } from './fields.ts'
+import { flag, issuePath, isUnique, list, optionalText, text } from './fields.ts'
 
 const advise = ({ input }: { input: unknown }) => amountAdvice(input)
 const amount = v.pipe(v.number(advise), v.finite(advise), v.minValue(0, advise))
@@ -37,8 +37,6 @@ const plan = v.strictObject({
   notIncluded: v.optional(list(text(100)), []),
 })
 
-type PlanEntry = v.InferOutput<typeof plan>
-
 /** content/plans.yaml. The handbook describes each field. */
 export const plansSchema = v.strictObject({
   /** While it is true, the page says 'These are sample prices.' */
@@ -55,26 +53,28 @@ export const plansSchema = v.strictObject({
 
 export type PlansFile = v.InferOutput<typeof plansSchema>
 
-/** A plan has a price in every currency of site.yaml, or only in the first. */
-export function findPriceMistakes({ plans }: PlansFile, currencies: readonly string[]): string[] {
-  return [...plans.flatMap(mistakesInPeriod), ...mistakesInCurrencies(plans, currencies)]
+/** Checks the prices, too: a plan has one in every currency of site.yaml, or only in the first. */
+export function plansSchemaFor([first, ...others]: readonly string[]) {
+  const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
+  return v.pipe(
+    plansSchema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const [index, { price, period, otherPrices }] of dataset.value.plans.entries()) {
+        const given = Object.keys(otherPrices)
+        const isComplete = given.length === others.length && others.every((one) => given.includes(one))
+        if (given.length > 0 && !(isComplete && typeof price === 'number')) {
+          const message = `write a number as price, in ${first}, and ${wanted} as in site.yaml.`
+          addIssue({ message, path: issuePath('plans', index, 'price') })
+        }
+        if (period || typeof price !== 'number') continue
+        const message = 'every price in numbers needs one: write a line "period: a month".'
+        addIssue({ message, path: issuePath('plans', index, 'period') })
+      }
+    }),
+  )
 }
 
-function mistakesInPeriod({ id, price, period }: PlanEntry): string[] {
-  if (period || typeof price !== 'number') return []
-  return [`content/plans.yaml: ${id}: period is missing: write a line "period: a month".`]
-}
-
-function mistakesInCurrencies(plans: PlanEntry[], [first, ...others]: readonly string[]): string[] {
-  return plans.flatMap(({ id, price, otherPrices }) => {
-    const given = Object.keys(otherPrices)
-    const isComplete = given.length === others.length && others.every((currency) => given.includes(currency))
-    if (given.length === 0 || (isComplete && typeof price === 'number')) return []
-    const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
-    return [`content/plans.yaml: ${id}: write a number as price, in ${first}, and ${wanted} as in site.yaml.`]
-  })
-}
-
-function hasOneMark(plans: PlanEntry[]): boolean {
+function hasOneMark(plans: v.InferOutput<typeof plan>[]): boolean {
   return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { embedUrl } from '../build/embedUrl.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { textOfHtml } from '../lib/textOfHtml.ts'
+import { issuePath } from './fields.ts'
 import { filmFields } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
 
@@ -68,14 +69,7 @@ function filmIn(folder: string) {
       for (const [key, file] of Object.entries({ video, poster, captions })) {
         const message = file === undefined ? undefined : findFileMistake(folder, key, file)
         if (!message) continue
-        const path: v.ObjectPathItem = {
-          type: 'object',
-          origin: 'value',
-          input: dataset.value,
-          key,
-          value: file,
-        }
-        addIssue({ message, path: [path] })
+        addIssue({ message, path: issuePath(key) })
       }
     }),
   )

@@ -69,7 +69,11 @@ function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): stri
       : 'contains ": ", so it is read as a field'
     return `${field} ${reason}: put the text in quotes.`
   }
-  if (type === 'min_length' && received === '0') return `${field} is empty: write ${message}.`
+  if (received === '0' && /length$/.test(type)) return `${field} is empty: write ${message}.`
+  if (/length$/.test(type)) {
+    const unit = Array.isArray(issue.input) ? 'entries' : 'characters'
+    return `${field} has ${received} ${unit}: write ${message}.`
+  }
   return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`
 }
 

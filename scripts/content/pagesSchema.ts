@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { formatList } from '../../src/content/composed.ts'
 import type { Practice } from '../../src/content/practices.ts'
-import { isUnique, list } from '../brand/fields.ts'
+import { issuePath, list } from '../brand/fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { group, textFields } from './textFields.ts'
 
@@ -22,7 +23,7 @@ export function pagesSchema(values: PlaceholderValues) {
   }
   const index = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
   const alwaysShown = v.optional(
-    v.literal(true, `true, or remove the line: only ${listPages()} can be switched off`),
+    v.literal(true, `true, or remove the line: only ${formatList(SWITCHABLE_PAGES)} can be switched off`),
     true,
   )
 
@@ -203,42 +204,19 @@ export function pagesSchema(values: PlaceholderValues) {
         }),
       }),
     }),
+    // Search engines and tabs tell pages apart by their titles and descriptions.
     v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed) for (const found of findRepeated(dataset.value)) addIssue(issueAt(found))
+      if (!dataset.typed) return
+      for (const field of ['title', 'description'] as const) {
+        const pages = new Map<string, string>()
+        for (const [page, texts] of Object.entries(dataset.value)) {
+          if (!('title' in texts)) continue
+          const other = pages.get(texts[field])
+          const message = `${other} has the same ${field}: write another one.`
+          if (other) addIssue({ message, path: issuePath(page, field) })
+          else pages.set(texts[field], page)
+        }
+      }
     }),
   )
-}
-
-function listPages(): string {
-  return `${SWITCHABLE_PAGES.slice(0, -1).join(', ')} and ${SWITCHABLE_PAGES.at(-1)}`
-}
-
-type Repeated = { page: string; field: 'title' | 'description'; other: string }
-
-/** Search engines and tabs tell pages apart by their titles and descriptions. */
-function findRepeated(pages: Record<string, object>): Repeated[] {
-  return (['title', 'description'] as const).flatMap((field) => {
-    const texts = Object.entries(pages).flatMap(([page, fields]) =>
-      field in fields ? [[page, String((fields as Record<string, unknown>)[field])] as const] : [],
-    )
-    if (isUnique(texts.map(([, text]) => text))) return []
-    return texts.flatMap(([page, text], position) => {
-      const [other] = texts.slice(0, position).find(([, earlier]) => earlier === text) ?? []
-      return other ? [{ page, field, other }] : []
-    })
-  })
-}
-
-function issueAt({ page, field, other }: Repeated) {
-  const step = (key: string): v.ObjectPathItem => ({
-    type: 'object',
-    origin: 'value',
-    input: {},
-    key,
-    value: undefined,
-  })
-  return {
-    message: `${other} has the same ${field}: write another one.`,
-    path: [step(page), step(field)] as [v.ObjectPathItem, v.ObjectPathItem],
-  }
 }

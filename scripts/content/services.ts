@@ -6,7 +6,7 @@ import { flag, list, text, wholeNumber } from '../brand/fields.ts'
 import { parseYaml } from '../brand/yamlFile.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { readShapes, SvgError } from '../lib/svg.ts'
+import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Mistake } from '../lib/yamlText.ts'
 import { checkCase, checkEncoding } from './fileChecks.ts'
@@ -59,7 +59,7 @@ export type ServiceFile = {
   isSample: boolean
 }
 
-type Read = { slug: string; fields: Fields; positionLine: number; drawing: string | null }
+type Read = { slug: string; fields: Fields; lineOf: (field: string) => number; drawing: string | null }
 type Report = (file: string, mistakes: readonly Mistake[]) => void
 
 /** Reads content/services/ in the order of the pages. Throws one error that lists every mistake with its line. */
@@ -76,7 +76,7 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
   const services = serviceSlugs(folder)
     .flatMap((slug) => readService(folder, slug, report) ?? [])
     .toSorted(compareServices)
-  reportPositions(services, report)
+  reportRepeated(services, report)
   if (found.length > 0) throw new UserError(found.join('\n'))
   return services.map(toServiceFile)
 }
@@ -125,7 +125,8 @@ function readService(folder: string, slug: string, report: Report): Read | null 
   const { value, mistakes } = parseYaml(parts.yaml, serviceSchema, 2)
   report(file, [...mistakes, ...checkBody(parts)])
   if (!value) return null
-  return { slug, fields: value, positionLine: frontMatter.fields.get('position')?.line ?? 1, drawing }
+  const lineOf = (field: string) => frontMatter.fields.get(field)?.line ?? 1
+  return { slug, fields: value, lineOf, drawing }
 }
 
 function checkBody({ body, bodyLine }: { body: string; bodyLine: number }): Mistake[] {
@@ -157,12 +158,8 @@ export function parseDrawing(source: string | Uint8Array, slug: string): string 
   if (viewBox !== VIEW_BOX) {
     throw new SvgError(`All drawings of services have one size: draw it in viewBox="${VIEW_BOX}".`)
   }
-  if (!/<[celpr]/.test(shapes)) throw new SvgError('It has no shapes: draw it with paths.')
-  const kilobytes = Buffer.byteLength(shapes) / 1000
-  if (kilobytes <= MAX_KILOBYTES) return shapes
-  throw new SvgError(
-    `The shapes are ${kilobytes.toFixed(1)} kB; the limit is ${MAX_KILOBYTES} kB. Simplify the paths, and export them with fewer decimals.`,
-  )
+  requireSmallShapes(shapes, MAX_KILOBYTES)
+  return shapes
 }
 
 const orderOf = ({ practice }: Fields) => practiceIds.indexOf(practice)
@@ -172,13 +169,27 @@ function compareServices(a: Read, b: Read): number {
   return byOrder || (a.slug < b.slug ? -1 : 1)
 }
 
-function reportPositions(services: readonly Read[], report: Report) {
-  services.forEach(({ slug, fields, positionLine }, index) => {
-    const before = services[index - 1]
-    if (before?.fields.practice !== fields.practice || before.fields.position !== fields.position) return
-    const message = `position ${fields.position} is also that of content/services/${before.slug}.md: give one of them another number.`
-    report(`content/${FOLDER}/${slug}.md`, [{ line: positionLine, message }])
+/** Two services of a practice need different positions, and all need different descriptions for search engines. */
+function reportRepeated(services: readonly Read[], report: Report) {
+  const keysOf = ({ fields: { practice, position, description } }: Read) => ({
+    position: `${practice} ${position}`,
+    description,
   })
+  for (const field of ['position', 'description'] as const) {
+    const slugs = new Map<string, string>()
+    for (const service of services) {
+      const key = keysOf(service)[field]
+      const other = slugs.get(key)
+      slugs.set(key, other ?? service.slug)
+      if (!other) continue
+      const [what, remedy] =
+        field === 'position'
+          ? [`position ${service.fields.position}`, 'give one of them another number']
+          : ['description', 'write another one']
+      const message = `${what} is also that of content/services/${other}.md: ${remedy}.`
+      report(`content/${FOLDER}/${service.slug}.md`, [{ line: service.lineOf(field), message }])
+    }
+  }
 }
 
 function toServiceFile({ slug, fields, drawing }: Read): ServiceFile {

@@ -78,6 +78,16 @@ export function readShapes(source: string | Uint8Array, idPrefix: string): Drawi
   return { root, shapes: shorten(`<g${write(paint)}>${content}</g>`) }
 }
 
+/** Throws unless there are shapes, which many pages can contain. */
+export function requireSmallShapes(shapes: string, maxKilobytes: number) {
+  if (!/<[celpr]/.test(shapes)) throw new SvgError('It has no shapes: draw it with paths.')
+  const kilobytes = Buffer.byteLength(shapes) / 1000
+  if (kilobytes <= maxKilobytes) return
+  throw new SvgError(
+    `The shapes are ${kilobytes.toFixed(1)} kB; the limit is ${maxKilobytes} kB. Simplify the paths, and export them with fewer decimals.`,
+  )
+}
+
 /** The safe copy of a drawing that stays a separate file. */
 export function cleanPicture(source: Uint8Array): string {
   const { rootAttributes, content } = rebuild(source, { idPrefix: '', isPicture: true })

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import { articles } from '@/data/collections/articles'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
-import { findPriceMistakes, plansSchema } from '../../../scripts/brand/plansSchema'
+import { plansSchema, plansSchemaFor } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readEnvironment } from '../../../scripts/build/environment'
@@ -74,11 +74,7 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
     const { value } = parseYaml(text, plansSchema)
     if (!value) return { document: { plans: [] }, mistakes: yamlMistakes(text, plansSchema) }
     const site = readSiteFile(folder)
-    const mistakes = findPriceMistakes(value, site.currencies).map((message) => ({
-      line: 1,
-      field: 'plans',
-      message: message.replace('content/plans.yaml: ', ''),
-    }))
+    const mistakes = yamlMistakes(text, plansSchemaFor(site.currencies))
     return { document: { plans: composePlans(value.plans, site.currencies, countriesOf(site)) }, mistakes }
   }
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)

@@ -17,12 +17,6 @@ it.each(['', 'blueish', '#12345', '3656e2', 'rgb(1 2)', 'rgb(1 2 3 / 0.5)', '#12
 const withColours = (colours: string) => parseYaml(`${SITE}\ncolours: ${colours}\n`, siteSchema)
 
 it.each([
-  ['{ ink: "blueish" }', 'colours ink is "blueish": write a colour in quotes, such as "#3656e2"'],
-  ['{ ink: 3656ea }', 'colours ink is "3656ea": write "#3656ea".'],
-  ['{ ink: 365612 }', 'colours ink is 365612: write a colour in quotes'],
-  ['{ ink: "#12345680" }', 'without transparency'],
-  ['\n  ink: #123456', 'colours ink is empty: write a colour in quotes'],
-  ['{ accent: "#123456" }', 'colours accent is not a field of this file'],
   [
     '{ ink: "#999999" }',
     /^colours ink is "#999999": write a darker colour, such as #[\da-f]{6}: ink on paper/,
@@ -37,9 +31,7 @@ it.each([
   ],
 ])('%s is refused', (colours, message) => {
   const { mistakes } = withColours(colours)
-  expect(mistakes.map((mistake) => mistake.message)).toEqual([
-    typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message),
-  ])
+  expect(mistakes.map((mistake) => mistake.message)).toEqual([expect.stringMatching(message)])
 })
 
 it.each(['{ ink: "#999999" }', '{ digital: "oklch(0.57 0.02 200)" }', '{ paper: "#222222" }'])(

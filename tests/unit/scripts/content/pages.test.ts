@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { readPages } from '../../../../scripts/content/pages'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
-import { messagesOf } from '../../../../scripts/lib/userError'
 import { OTHER_BRAND } from '../../../../scripts/testing/otherBrand'
 import { temporaryFolder } from '../../../temporaryFolder'
 
@@ -19,13 +18,6 @@ function readText(text: string) {
   mkdirSync(folder)
   writeFileSync(join(folder, 'pages.yaml'), text)
   return readPages(folder, placeholderValues(readOwnerData(SAMPLE), services))
-}
-
-/** The mistakes after a replacement, and the line on which the replacement starts. */
-function mistakesAfter(from: string | RegExp, to: string) {
-  const line = source.slice(0, source.search(from)).split('\n').length
-  const [messages = ''] = messagesOf(() => readText(source.replace(from, to)))
-  return { mistakes: messages.split('\n'), line }
 }
 
 const count = (practice: string) => services.filter((one) => one.practice === practice).length
@@ -93,98 +85,5 @@ describe('pages.yaml', () => {
     const { pages: some } = readText(source.replace('  title: Career\n', '  title: Career\n  show: false\n'))
     expect(some.career.show).toBe(false)
     expect(some.about.show).toBe(true)
-  })
-
-  it.each([
-    [
-      'an unknown placeholder',
-      'Working at {name}',
-      'Working at {nmae}',
-      'career description: {nmae} is not known: write one of {name}, {claim},',
-    ],
-    [
-      'a placeholder without an end',
-      'See all {services}',
-      'See all {services',
-      'home actions services: {services has no end: write }',
-    ],
-    [
-      'a placeholder of articles elsewhere',
-      'Working at {name}',
-      'Working at {practice}',
-      'career description: {practice} is not known',
-    ],
-    [
-      'a placeholder in a list',
-      'office {office}',
-      'office {ofice}',
-      'contact keywords 2: {ofice} is not known',
-    ],
-    [
-      'a text that is a group',
-      /heading: "\{services\} services"/,
-      'heading: {services}',
-      'services heading begins with {, so it is read as a group: put the text in quotes.',
-    ],
-    [
-      'a text that begins with a brace',
-      '"{services} services"',
-      '{services} services',
-      'in one pair of quotes',
-    ],
-    ['the name of a field', 'forgotten:', 'forgoten:', 'login forgoten is not a field of this file'],
-    ['a page that does not exist', /^career:/m, 'careers:', 'careers is not a field of this file'],
-    ['an empty text', '  title: About', '  title:', 'about title is empty: write some text'],
-    [
-      'a description that search results cut',
-      'Working at {name}.',
-      'long '.repeat(40),
-      'write at most 160 characters',
-    ],
-    [
-      'a page that is always shown',
-      '  title: About',
-      '  show: false\n  title: About',
-      'about show is false: write true, or remove the line: only innovations, career, portfolio, testScreen, plans and insights can be switched off.',
-    ],
-    [
-      'an answer that is neither',
-      /^ {2}index: false/m,
-      '  index: sometimes',
-      'index is "sometimes": write true or false',
-    ],
-    [
-      'a text with a colon',
-      /heading: "\{services\} services"/,
-      'heading:\n    All: services',
-      'services heading contains ": ", so it is read as a field: put the text in quotes.',
-    ],
-    [
-      'the heading of the home page',
-      '  title: Home',
-      '  heading: Hello\n  title: Home',
-      'home heading is not a field',
-    ],
-    [
-      'a title that another page has',
-      'title: Career',
-      'title: About',
-      'career title: about has the same title: write another one.',
-    ],
-  ])('names the line of a mistake in %s', (_, from, to, message) => {
-    const { mistakes, line } = mistakesAfter(from, to)
-    expect(mistakes).toContainEqual(expect.stringContaining(message))
-    const found = mistakes.find((one) => one.includes(message))
-    expect(found).toMatch(/^content\/pages\.yaml:\d+: /)
-    expect(Math.abs(Number(found?.split(':')[1]) - line)).toBeLessThanOrEqual(1)
-  })
-
-  it('reports missing pages and several mistakes at once', () => {
-    const [messages = ''] = messagesOf(() =>
-      readText(source.replace(/^career:\n( .*\n)+/m, '').replaceAll('{name}', '{nam}')),
-    )
-    const mistakes = messages.split('\n')
-    expect(mistakes).toContainEqual(expect.stringContaining('career is missing'))
-    expect(mistakes.length).toBeGreaterThan(10)
   })
 })
