@@ -53,7 +53,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const values = placeholderValues(composed, services)
   return {
     ...composed,
-    ...readTexts(folder, values),
+    ...readPages(folder, values),
     ...readLegal(folder, legalValues(values, environment, film)),
     film,
     emptyLists: emptyLists(folder),
@@ -62,32 +62,6 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
     serviceDetails: bySlug(serviceFiles, ({ details }) => details),
-  }
-}
-
-/** A part for each page, and for what several pages share, so that a page loads only its own. */
-function readTexts(folder: string, values: PlaceholderValues) {
-  const { pages, sections } = readPages(folder, values)
-  const { clients: clientsTexts, ...homeTexts } = sections.home
-  const { link: planLink, bag: bagTexts, ...plansTexts } = sections.plans
-  return {
-    pages,
-    homeTexts,
-    clientsTexts,
-    plansTexts,
-    planLink,
-    bagTexts,
-    insightsTexts: sections.insights,
-    articleTexts: sections.article,
-    serviceTexts: sections.service,
-    servicesTexts: sections.services,
-    aboutTexts: sections.about,
-    contactTexts: sections.contact,
-    portfolioTexts: sections.portfolio,
-    loginTexts: sections.login,
-    accountTexts: sections.account,
-    authActionTexts: sections.authAction,
-    footerTexts: sections.footer,
   }
 }
 

@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 import { practiceIds } from '../../src/content/practices.ts'
-import { amountAdvice, looksLikeAmount, priceAdvice } from './amounts.ts'
 import { flag, issuePath, isUnique, list, optionalText, text } from './fields.ts'
 
-const advise = ({ input }: { input: unknown }) => amountAdvice(input)
-const amount = v.pipe(v.number(advise), v.finite(advise), v.minValue(0, advise))
+const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
+const amount = v.pipe(v.number(IN_DIGITS), v.finite(IN_DIGITS), v.minValue(0, IN_DIGITS))
+
+/** '₦150,000', 'Rs. 2,500' and '15k' are mistyped numbers. 'from ₦150,000' is a text. */
+export const looksLikeAmount = (text: string) => /\d/.test(text) && !/\p{Ll}{2}/u.test(text)
 
 /** A text must be declared, so that a mistyped number is not shown as one. */
 const declaredText = v.pipe(
   text(40),
-  v.check((value) => !looksLikeAmount(value), advise),
+  v.check((value) => !looksLikeAmount(value), `a text, or as price ${IN_DIGITS}`),
 )
-const price = v.union([amount, v.strictObject({ text: declaredText })], ({ input }) => priceAdvice(input))
+const price = v.union(
+  [amount, v.strictObject({ text: declaredText })],
+  `${IN_DIGITS}, or { text: on request } to show a text`,
+)
 
 const plan = v.strictObject({
   /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */

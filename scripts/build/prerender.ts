@@ -17,7 +17,7 @@ import { drawIcons } from './icons'
 import { jsonBlock } from './jsonBlock'
 import { outputFolder, serverFolder } from './outputFolders'
 import { reportProgress } from './progress'
-import { robots, sitemaps } from './sitemap'
+import { robots, sitemap } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
 /**
@@ -76,7 +76,7 @@ async function main() {
   }
 
   const listed = [...indexed, ...app.articlesWithoutPage(source)]
-  for (const [file, content] of Object.entries(await sitemaps(listed, siteUrl))) await write(file, content)
+  await write('sitemap.xml', await sitemap(listed))
   await write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(await drawIcons())) await write(file, content)
   await removeUnusedPictures()

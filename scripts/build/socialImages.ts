@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Node as ImageNode } from '@takumi-rs/core'
 import type { Practice } from '../../src/content/practices'
 import { type Logo, readLogo } from '../brand/logo'
+import { writeWhole } from '../lib/jsonFile'
+import { inCache } from '../lib/paths'
 import { logoPicture } from './icons'
 import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
 import { reportProgress } from './progress'
@@ -92,7 +96,17 @@ export async function drawSocialImage({ name, logo, colours }: Brand, { title, n
       },
     ],
   }
-  return (await openRenderer()).render(page, { ...SIZE, format: 'png' })
+  return renderOnce(page)
+}
+
+/** Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
+async function renderOnce(page: ImageNode): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 32)
+  const cached = inCache('social', `${key}.png`)
+  if (existsSync(cached)) return readFileSync(cached)
+  const image = await (await openRenderer()).render(page, { ...SIZE, format: 'png' })
+  writeWhole(cached, image)
+  return image
 }
 
 async function fitName(text: string): Promise<ImageNode> {

@@ -20,31 +20,31 @@ export type PageTexts = {
   show: boolean
 }
 
-/** What the pages say. `sections` has the texts of each page beside its heading, so that a page loads only its own. */
-export type Pages = ReturnType<typeof readPages>
-
-/** Reads content/pages.yaml. Throws one error that lists every mistake with its line. */
+/** Reads content/pages.yaml: a part for each page, and for what several pages share, so that a page loads only its own. */
 export function readPages(folder: string, values: PlaceholderValues) {
   const file = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values))
   const { footer, ...named } = file
   const entries = Object.entries(named).map(([name, page]) => [name, textsOf(page, values.headline)])
+  const { clients: clientsTexts, ...homeTexts } = sectionsOf(file.home)
+  const { link: planLink, bag: bagTexts, ...plansTexts } = sectionsOf(file.plans)
   return {
     pages: Object.fromEntries(entries) as Record<PageName, PageTexts>,
-    sections: {
-      home: sectionsOf(file.home),
-      plans: sectionsOf(file.plans),
-      insights: sectionsOf(file.insights),
-      article: sectionsOf(file.article),
-      service: sectionsOf(file.service),
-      services: sectionsOf(file.services),
-      about: sectionsOf(file.about),
-      contact: sectionsOf(file.contact),
-      portfolio: sectionsOf(file.portfolio),
-      login: sectionsOf(file.login),
-      account: sectionsOf(file.account),
-      authAction: sectionsOf(file.authAction),
-      footer,
-    },
+    homeTexts,
+    clientsTexts,
+    plansTexts,
+    planLink,
+    bagTexts,
+    insightsTexts: sectionsOf(file.insights),
+    articleTexts: sectionsOf(file.article),
+    serviceTexts: sectionsOf(file.service),
+    servicesTexts: sectionsOf(file.services),
+    aboutTexts: sectionsOf(file.about),
+    contactTexts: sectionsOf(file.contact),
+    portfolioTexts: sectionsOf(file.portfolio),
+    loginTexts: sectionsOf(file.login),
+    accountTexts: sectionsOf(file.account),
+    authActionTexts: sectionsOf(file.authAction),
+    footerTexts: footer,
   }
 }
 

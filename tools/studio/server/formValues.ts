@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { looksLikeAmount } from '../../../scripts/brand/amounts'
+import { looksLikeAmount } from '../../../scripts/brand/plansSchema'
 import { BODY } from '../../../scripts/content/readContent'
 import { DRAWING, type ObjectShape, type Shape } from './shape'
 

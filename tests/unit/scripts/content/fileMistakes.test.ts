@@ -85,7 +85,7 @@ describe('plans.yaml', () => {
     ['practice: ca', 'practice: tax', 'practice is "tax": write one of technical, digital, ca'],
     ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
     ['INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write the amount in digits'],
-    ['price: 240', 'price: from 240', 'plans 1 price is "from 240": write { text: "from 240" } to show'],
+    ['price: 240', 'price: from 240', 'plans 1 price is "from 240": write the amount in digits, such as'],
     [
       'price: 240',
       'price: { text: on request }',

@@ -23,18 +23,18 @@ function readText(text: string) {
 const count = (practice: string) => services.filter((one) => one.practice === practice).length
 
 describe('pages.yaml', () => {
-  const { pages, sections } = readFrom(SAMPLE)
+  const { pages, ...texts } = readFrom(SAMPLE)
 
   it('fills in names and counts', () => {
     expect(pages.about.description).toContain('Who works at Triveni:')
     expect(pages.services.heading).toBe(`${services.length} services`)
     expect(pages.services.description).toContain(`${count('ca')} in chartered accountancy`)
-    expect(sections.home.practices.digital).toMatchObject({
+    expect(texts.homeTexts.practices.digital).toMatchObject({
       heading: 'Digital',
       more: `All ${count('digital')} digital services`,
     })
-    expect(sections.article.help.text.ca).toMatch(`We offer ${count('ca')} services in Accountancy.`)
-    expect(sections.article.help.services.technical).toBe('See Technology services')
+    expect(texts.articleTexts.help.text.ca).toMatch(`We offer ${count('ca')} services in Accountancy.`)
+    expect(texts.articleTexts.help.services.technical).toBe('See Technology services')
   })
 
   it('lists keywords once for each office', () => {
@@ -53,10 +53,10 @@ describe('pages.yaml', () => {
       expect(pages).toHaveProperty([name, 'heading'], heading)
     expect(pages.notFound.heading).toBe('Page not found.')
     expect(pages.plans.heading).toBe('Exclusive Plans')
-    expect(sections.insights.more).toBe('More Blogs')
-    const { subject: technical } = sections.home.practices.technical
-    const { subject: digital } = sections.home.practices.digital
-    expect([digital, technical, sections.home.practices.ca.subject]).toEqual([
+    expect(texts.insightsTexts.more).toBe('More Blogs')
+    const { subject: technical } = texts.homeTexts.practices.technical
+    const { subject: digital } = texts.homeTexts.practices.digital
+    expect([digital, technical, texts.homeTexts.practices.ca.subject]).toEqual([
       'Digital services',
       'Software solutions',
       'CA and finance services',
@@ -76,9 +76,9 @@ describe('pages.yaml', () => {
     expect(other.pages.insights.heading).toBe('Fachbeiträge')
     expect(other.pages.login).toMatchObject({ title: 'SignIn', index: false, show: true, keywords: [] })
     expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
-    const { technical } = other.sections.home.practices
+    const { technical } = other.homeTexts.practices
     expect(technical.heading).toBe('Technology')
-    expect(other.sections.plans.steps.steps).toEqual([])
+    expect(other.plansTexts.steps.steps).toEqual([])
   })
 
   it('switches pages off', () => {
