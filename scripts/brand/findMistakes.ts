@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../build/environment'
-import { readImageHost } from '../content/context'
+import { contextOf } from '../content/context'
 import { measureImage } from '../content/images'
 import { legalValues, readLegal } from '../content/legal'
 import { readPages } from '../content/pages'
@@ -47,13 +47,13 @@ function mistakesInTexts(folder: string, serviceFiles: readonly ServiceFile[]): 
 
 /** The pictures and what is left of the sample brand. */
 function mistakesInSite(root: string, { name, founder, clientLogos }: SiteFile): string[] {
-  const imageHost = readImageHost(root)
+  const context = contextOf(root)
   const checkPicture = (field: string, address: string) =>
-    messagesOf(() => measureImage({ root, imageHost, articles: new Set() }, address)).map(
+    messagesOf(() => measureImage(context, address)).map(
       (message) => `content/site.yaml: ${field}: ${message}`,
     )
   // The image host serves the logos under the same paths.
-  const logos = imageHost ? [] : clientLogos.logos
+  const logos = context.imageHost ? [] : clientLogos.logos
   return [
     ...checkPicture('founder portrait', founder.portrait),
     ...logos.flatMap((client) => checkPicture(`client logo of ${client.name}`, client.logo)),

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { day } from '../brand/fields.ts'
 import type { Film } from '../brand/readFilm.ts'
 import { parseYaml } from '../brand/yamlFile.ts'
 import type { Environment } from '../build/environment.ts'
-import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Mistake } from '../lib/yamlText.ts'
+import { articleIds } from './context.ts'
 import { readFrontMatter, splitFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './placeholders.ts'
@@ -61,7 +61,7 @@ function readText(folder: string, name: string, values: LegalValues) {
     return { text: EMPTY, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
   const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
-    checkLink({ root: dirname(folder), articles: articleIds(folder) }, address),
+    checkLink({ root: dirname(folder), articles: articleIds(dirname(folder)) }, address),
   )
   return { text, mistakes: mistakes.map(({ line, message }) => `${file}:${line}: ${message}`) }
 }
@@ -141,6 +141,3 @@ function explainCondition(message: string): string {
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>&|~#]/g, '\\$&')
 }
-
-export const articleIds = (folder: string) =>
-  new Set(listFiles(join(folder, 'articles')).map((file) => basename(file, '.md')))

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
-import { articles } from '@/data/collections/articles'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
 import { plansSchema, plansSchemaFor } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readEnvironment } from '../../../scripts/build/environment'
-import { readImageHost } from '../../../scripts/content/context'
+import { contextOf } from '../../../scripts/content/context'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
-import { articleIds, legalValues, parseLegal } from '../../../scripts/content/legal'
+import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import { BODY, plainDocument, readEntry } from '../../../scripts/content/readContent'
@@ -62,7 +60,7 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
   const text = writeForm(path, null, values)
   const entry = findEntry(path)
   if (entry?.form.collection) {
-    const { fields, mistakes } = readEntry(entry.form.collection, text, await contextOf(root))
+    const { fields, mistakes } = readEntry(entry.form.collection, text, contextOf(root))
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
   if (entry) {
@@ -78,23 +76,12 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
     return { document: { plans: composePlans(value.plans, site.currencies, countriesOf(site)) }, mistakes }
   }
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
-  const { mistakes } = parseLegal(text, known, (address) =>
-    checkLink({ root, articles: articleIds(join(root, 'content')) }, address),
-  )
+  const { mistakes } = parseLegal(text, known, (address) => checkLink(contextOf(root), address))
   return {
     mistakes: mistakes.map((one) => ({
       ...one,
       field: one.message.startsWith('updated ') ? 'updated' : BODY,
     })),
-  }
-}
-
-async function contextOf(root: string) {
-  const names = await readdir(join(root, 'content', articles.folder)).catch(() => [])
-  return {
-    root,
-    imageHost: readImageHost(root),
-    articles: new Set(names.map((name) => name.replace(/\.md$/, ''))),
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
+import { IMAGE_FORMAT } from '../../../scripts/content/images'
 import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
@@ -21,9 +22,7 @@ const NAME_MAX = 60
 
 /** The pictures in public/, as the site addresses them. */
 export function listPictures(root: string): string[] {
-  const pictures = listFiles(join(root, 'public')).filter((file) =>
-    /\.(svg|avif|webp|jpe?g|png)$/i.test(file),
-  )
+  const pictures = listFiles(join(root, 'public')).filter((file) => IMAGE_FORMAT.test(file))
   return pictures.map((file) => `/${file}`)
 }
 
