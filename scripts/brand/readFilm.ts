@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { embedUrl } from '../build/embedUrl.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
-import { textOfHtml } from '../lib/textOfHtml.ts'
 import { issuePath } from './fields.ts'
 import { filmFields } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
@@ -101,6 +100,13 @@ export function transcriptOf(captions: string): string[] {
     lastEnd = secondsOf(to)
   }
   return paragraphs.map((sentences) => sentences.join(' '))
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
+
+/** A caption can have tags. */
+function textOfHtml(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replace(/&(amp|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
 function secondsOf(stamp: string): number {

@@ -1,7 +1,7 @@
 import { compareReceived, type Received } from './readInbox'
 
 /** A terminal shows no more at once, and a flood must not fill the memory. */
-export const MAX_SHOWN = 200
+const MAX_SHOWN = 200
 
 /** The oldest matches, how many match, and how many there are. */
 export async function findOldest<T extends Received>(

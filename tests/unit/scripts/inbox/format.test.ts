@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeControls, removeControls } from '../../../../scripts/inbox/controls'
-import { formatEntry, formatMessage } from '../../../../scripts/inbox/format'
+import { escapeControls, formatEntry, formatMessage, removeControls } from '../../../../scripts/inbox/format'
 import { sortableTime } from '../../../../scripts/inbox/readInbox'
 
 const message = {
