@@ -10,6 +10,7 @@ import { type PlaceholderValues, placeholderValues } from '../content/placeholde
 import { readServices, type ServiceFile } from '../content/services.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
+import { UserError } from '../lib/userError.ts'
 import { composeData } from './composeData.ts'
 import { readLogo } from './logo.ts'
 import { type PlansFile, plansSchemaFor } from './plansSchema.ts'
@@ -40,24 +41,43 @@ export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
 }
 
 /**
- * `environment` decides some lines of the privacy page, and whether samples are shown: the live site leaves out sample
- * prices and credentials.
+ * Throws one error that lists the mistakes of all files. `environment` decides some lines of the privacy page, and
+ * whether samples are shown: the live site leaves out sample prices and credentials.
  */
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
-  const siteFile = readSiteFile(folder)
-  const plansFile = readPlansFile(folder)
-  const serviceFiles = readServices(folder)
-  const services = serviceFiles.map(({ service }) => service)
-  const composed = composeData(siteFile, plansFile, services.length, environment.showsSamples)
-  const film = readFilm(folder)
-  const values = placeholderValues(composed, services)
+  const mistakes: string[] = []
+  const read = <Part>(readPart: () => Part): Part | undefined => {
+    try {
+      return readPart()
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      mistakes.push(...error.message.split('\n'))
+      return undefined
+    }
+  }
+  const siteFile = read(() => readSiteFile(folder))
+  const plansFile = read(() => readPlansFile(folder))
+  const film = read(() => readFilm(folder))
+  const logo = read(() => readLogo(folder))
+  const serviceFiles = read(() => readServices(folder))
+  const services = (serviceFiles ?? []).map(({ service }) => service)
+  // Texts name what these two files contain, so they are only read with them.
+  const composed =
+    siteFile && plansFile && composeData(siteFile, plansFile, services.length, environment.showsSamples)
+  const values = composed && placeholderValues(composed, services)
+  const pages = values && read(() => readPages(folder, values))
+  const legal = values && read(() => readLegal(folder, legalValues(values, environment, film ?? null)))
+  if (!composed || !pages || !legal || !logo || !serviceFiles || film === undefined) {
+    // Several parts depend on site.yaml, so a mistake there is found repeatedly.
+    throw new UserError([...new Set(mistakes)].join('\n'))
+  }
   return {
     ...composed,
-    ...readPages(folder, values),
-    ...readLegal(folder, legalValues(values, environment, film)),
+    ...pages,
+    ...legal,
     film,
     emptyLists: emptyLists(folder),
-    logo: readLogo(folder),
+    logo,
     services,
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
