@@ -356,9 +356,10 @@ function readPressDelay(): number {
   return press && document.querySelector('dialog[open]') ? performance.now() - press.startTime : 0
 }
 
-/** The library reports nothing in between without `reportAllChanges`. Its types are those of a module. */
+declare const webVitals: typeof import('web-vitals')
+
+/** Without `reportAllChanges`, the library reports nothing before the page is left. */
 function recordInp() {
-  const { webVitals } = globalThis as unknown as { webVitals: typeof import('web-vitals') }
   webVitals.onINP(({ value: duration }) => performance.measure('inp', { start: 0, duration }), {
     reportAllChanges: true,
   })
