@@ -19,11 +19,11 @@ import { serviceSchema } from '../../../scripts/content/services'
 import type { Mistake } from '../../../scripts/lib/yamlText'
 import { editableFile, findEntry } from './contentPaths'
 import { findDrawingMistake, listEntries } from './entries'
-import { shapeOfFile, writeForm } from './entryFile'
+import { fieldsOfFile, writeForm } from './entryFile'
+import { DRAWING, labelOf } from './fields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 import { pageOf } from './pageOf'
-import { DRAWING, labelOf } from './shape'
 
 type Checked = {
   /** What the site would show. Dates are milliseconds. */
@@ -130,7 +130,7 @@ function withoutFirstWord({ message, ...rest }: Mistake, word: string): Mistake[
 
 /** The message names the field as the form does, and does not describe how to write it in a file. */
 function toFieldMistake(path: string, { field = '', message }: Mistake, values: FormGroup) {
-  const label = shapeOfFile(path).fields[field]?.label ?? labelOf(field)
+  const label = fieldsOfFile(path).find(({ name }) => name === field)?.label ?? labelOf(field)
   const isMissing = isSame(values[field], undefined)
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
   const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))

@@ -9,11 +9,11 @@ import { parseDrawing } from '../../../scripts/content/services'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, editableFile, findEntry, Refused } from './contentPaths'
-import { readForm, shapeOfFile, writeForm } from './entryFile'
+import { fieldsOfFile, readForm, writeForm } from './entryFile'
+import { DRAWING } from './fields'
 import { folderForms, splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 import { inTurn } from './inTurn'
-import { DRAWING, labelOf } from './shape'
 
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
 export type Entry = { path: string; values: FormGroup; version: string }
@@ -212,8 +212,7 @@ function describeChange({ path, values, isNew }: Save, source: string | null, dr
   if (source === null) return `${path} was deleted since you opened it.`
   if (isNew) return `${path} exists already.`
   const stored = valuesOf(path, source, drawing)
-  const { fields } = shapeOfFile(path)
-  const different = Object.keys(fields).filter((name) => !isSame(stored[name], values[name]))
-  const names = different.map((name) => fields[name]?.label ?? labelOf(name))
+  const different = fieldsOfFile(path).filter(({ name }) => !isSame(stored[name], values[name]))
+  const names = different.map(({ label }) => label)
   return `${path} was changed in another window or program since you opened it. Different now: ${names.join(', ') || 'nothing'}.`
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
-import { type CmsField, cmsConfig, readNames } from '../../../../tools/studio/server/cmsConfig'
+import { cmsConfig, readNames } from '../../../../tools/studio/server/cmsConfig'
+import type { Field } from '../../../../tools/studio/server/fields'
 
 const config = cmsConfig('https://site.example', readNames(contentRoot()))
 const folders = config.collections.flatMap((one) => ('folder' in one ? [one] : []))
@@ -29,10 +30,10 @@ it.each(collections.map((collection) => [collection.folder, collection] as const
   },
 )
 
-const find = (fields: CmsField[] | undefined, name: string) => fields?.find((one) => one.name === name)
+const find = (fields: Field[] | undefined, name: string) => fields?.find((one) => one.name === name)
 
-function allFields(fields: CmsField[]): CmsField[] {
-  return fields.flatMap((field) => [field, ...allFields((field.fields ?? []) as CmsField[])])
+function allFields(fields: Field[]): Field[] {
+  return fields.flatMap((field) => [field, ...allFields(field.fields ?? [])])
 }
 
 it('the forms of the data files follow their schemas', () => {
@@ -42,12 +43,12 @@ it('the forms of the data files follow their schemas', () => {
     widget: 'number',
     value_type: 'int',
   })
-  const founder = find(site, 'founder')?.fields as CmsField[]
+  const founder = find(site, 'founder')?.fields
   expect(find(founder, 'portrait')).toMatchObject({ widget: 'image', required: true })
-  const offices = find(site, 'offices')?.fields as CmsField[]
+  const offices = find(site, 'offices')?.fields
   expect(find(offices, 'phone')?.hint).toContain('country code')
   expect(find(offices, 'countryInText')).toMatchObject({ required: false })
-  const plan = find(plans, 'plans')?.fields as CmsField[]
+  const plan = find(plans, 'plans')?.fields
   expect(find(plan, 'practice')).toMatchObject({ widget: 'select' })
   expect(find(plan, 'features')).toMatchObject({ widget: 'list' })
 })
@@ -88,7 +89,7 @@ it('each page has a form that shows what its texts can name in braces', () => {
   expect(home?.[0]).toMatchObject({ name: 'title', hint: expect.stringContaining('{technicalServices}') })
   expect(find(home, 'show')).toBeUndefined()
   expect(find(formOf('content/pages.yaml#plans'), 'show')).toMatchObject({ widget: 'boolean' })
-  const actions = find(home, 'actions')?.fields as CmsField[]
+  const actions = find(home, 'actions')?.fields
   expect(find(actions, 'project')?.hint).toContain('If empty: “Start a project”.')
 })
 
@@ -101,8 +102,8 @@ it('a legal text is edited like an article', () => {
 
 it('colours, the headline and the logo have their own fields', () => {
   const site = formOf('content/site.yaml')
-  const colours = find(site, 'colours')?.fields as CmsField[]
-  expect(colours.map(({ name, widget }) => [name, widget])).toContainEqual(['ca', 'colour'])
+  const colours = find(site, 'colours')?.fields
+  expect(colours?.map(({ name, widget }) => [name, widget])).toContainEqual(['ca', 'colour'])
   expect(find(site, 'headline')?.fields).toHaveLength(3)
   expect(find(site, 'drawing')).toMatchObject({ label: 'Logo', widget: 'drawing' })
 })
