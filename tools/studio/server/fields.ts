@@ -15,7 +15,7 @@ export type Field = {
   /** Of each entry of a list whose entries have one value. */
   field?: Field
   /** How the file holds the value, if not as the form does. */
-  stored?: 'lines' | 'record' | 'price' | 'nullable'
+  stored?: 'lines' | 'record' | 'number' | 'price' | 'nullable'
   default?: boolean
   options?: readonly unknown[]
   [option: string]: unknown
@@ -161,7 +161,7 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
       if (text) return { ...fieldOf(name, text, about), stored: 'price' }
       const fields = options.map((option) => fieldOf(name, option, about))
       const found = fields.findLast(({ widget }) => widget !== 'number')
-      if (found) return found
+      if (found) return fields[0]?.widget === 'number' ? { ...found, stored: 'number' } : found
     }
   }
   throw new Error(`The studio has no form for a schema of the type ${schema.type}`)

@@ -121,7 +121,7 @@ function updatedItems(before: Node[], field: Field, values: FormValue[]): Node[]
 /** The check refuses a mistyped number, so it must not become a text. */
 function priceNode(value: FormValue): Node {
   const text = String(value ?? '').trim()
-  if (looksLikeAmount(text)) return /^\d+(\.\d+)?$/.test(text) ? new Scalar(text) : quoted(text)
+  if (looksLikeAmount(text)) return numberOrText(text)
   const map = new YAMLMap()
   map.flow = true
   map.set(new Scalar('text'), quoted(text))
@@ -142,8 +142,11 @@ function recordNode(before: Node | undefined, field: Field | undefined, entries:
 function scalarOf({ widget, stored }: Field, value: FormValue): Scalar {
   if (stored === 'nullable' && isBlank(value)) return new Scalar('null')
   if (widget === 'boolean') return new Scalar(String(value === true))
-  return typeof value === 'number' ? new Scalar(String(value)) : quoted(String(value ?? '').trim())
+  const text = String(value ?? '').trim()
+  return typeof value === 'number' || stored === 'number' ? numberOrText(text) : quoted(text)
 }
+
+const numberOrText = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? new Scalar(text) : quoted(text))
 
 /** Text that YAML would read as another type needs quotes. */
 function quoted(text: string): Scalar<string> {
