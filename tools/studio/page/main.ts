@@ -4,7 +4,7 @@ import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
-import { registerWidgets } from './widgets'
+import { registerDrawingWidget } from './widgets'
 import { nameEntries } from './words'
 
 // Decap shows a page with a button until a user is known. The studio has no accounts.
@@ -20,7 +20,7 @@ const config = await send<Config>('/api/config')
 CMS.registerBackend('files', FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
-registerWidgets()
+registerDrawingWidget()
 for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
 // Decap calls saving "publish". Here an entry is saved into its file, and published from the studio's own bar.
 CMS.registerLocale('en', withSaveForPublish(CMS.getLocale('en')))

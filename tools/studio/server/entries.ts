@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { practiceIds } from '@/content/practices'
 import { parseLogo } from '../../../scripts/brand/logo'
 import { BODY } from '../../../scripts/content/readContent'
@@ -11,9 +11,9 @@ import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, editableFile, findEntry, Refused } from './contentPaths'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING } from './fields'
+import { inTurn, keep, readText } from './files'
 import { folderForms, splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
-import { inTurn } from './inTurn'
 
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
 export type Entry = { path: string; values: FormGroup; version: string }
@@ -45,7 +45,8 @@ export async function readEntry(root: string, path: string): Promise<Entry> {
 export async function listEntries(root: string, folder: string): Promise<Entry[]> {
   const form = folderForms.find((one) => one.folder === folder)
   if (!form) throw new Refused(404, `There is no folder ${folder}.`)
-  const names = await readdir(join(root, 'content', folder)).catch(() => [])
+  const found = await readdir(join(root, 'content', folder), { withFileTypes: true }).catch(() => [])
+  const names = found.flatMap((one) => (one.isDirectory() ? [] : [one.name]))
   const paths = names.map((name) => `content/${folder}/${name}`).filter(findEntry)
   const entries = await Promise.all(
     paths.map(async (path) => {
@@ -57,13 +58,13 @@ export async function listEntries(root: string, folder: string): Promise<Entry[]
       return entry
     }),
   )
-  return entries.toSorted((a, b) => formatLocality(a) - formatLocality(b))
+  return entries.toSorted((a, b) => placeInList(a) - placeInList(b))
 }
 
 const practices: readonly unknown[] = practiceIds
 
 /** The services of a practice are together, in the order of the site. Other entries keep the order of their names. */
-function formatLocality({ values: { practice, position } }: Entry): number {
+function placeInList({ values: { practice, position } }: Entry): number {
   return practices.indexOf(practice) * 1_000 + (Number(position) || 0)
 }
 
@@ -134,8 +135,8 @@ type Stored = { source: string | null; drawing: string }
 async function readStored(root: string, path: string): Promise<Stored> {
   const drawing = drawingPath(path)
   return {
-    source: await readSource(editableFile(root, path)),
-    drawing: (drawing && (await readSource(editableFile(root, drawing)))) || '',
+    source: await readText(editableFile(root, path)),
+    drawing: (drawing && (await readText(editableFile(root, drawing)))) || '',
   }
 }
 
@@ -183,23 +184,9 @@ async function saveDrawing(root: string, keptIn: string, path: string, before: s
 
 async function keepStored(root: string, keptIn: string, path: string) {
   for (const one of filesOf(root, path)) {
-    const source = await readSource(one.file)
+    const source = await readText(one.file)
     if (source !== null) await keep(keptIn, splitPath(one.path).file, source)
   }
-}
-
-/** Copies of replaced and deleted files. They are not part of the content. */
-export async function keep(folder: string, path: string, source: string | Buffer) {
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const file = join(folder, `${path.replaceAll('/', '~')}.${stamp}`)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, source)
-}
-
-async function readSource(file: string): Promise<string | null> {
-  if (!existsSync(file)) return null
-  if (!lstatSync(file).isFile()) throw new Refused(403, 'This is not a file.')
-  return readFile(file, 'utf8')
 }
 
 /** Windows that edit different parts of a file do not disturb each other. */

@@ -100,8 +100,11 @@ export function simpleField(name: string, about: About): Field {
       const editor_components = [...(pictures ? ['image'] : []), 'table', 'code-block']
       return field('markdown', { editor_components, media_library })
     }
-    default:
-      return field(kind)
+    case 'colour':
+      // A text can be any colour of CSS.
+      return field('color', { allowInput: true })
+    case 'drawing':
+      return field('drawing')
   }
 }
 

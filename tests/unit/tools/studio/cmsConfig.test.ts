@@ -103,7 +103,7 @@ it('a legal text is edited like an article', () => {
 it('colours, the headline and the logo have their own fields', () => {
   const site = formOf('content/site.yaml')
   const colours = find(site, 'colours')?.fields
-  expect(colours?.map(({ name, widget }) => [name, widget])).toContainEqual(['ca', 'colour'])
+  expect(colours?.map(({ name, widget }) => [name, widget])).toContainEqual(['ca', 'color'])
   expect(find(site, 'headline')?.fields).toHaveLength(3)
   expect(find(site, 'drawing')).toMatchObject({ label: 'Logo', widget: 'drawing' })
 })
