@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type Server, request as sendRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStudio } from '../../../../tools/studio/server/server'
-import { hostileSvg } from '../../../fixtures/hostileSvg'
 
 const CLIENT = '---\nname: Acme # the old name\nlogo: /clients/acme.svg\n---\n'
 const SECRET = 'secret of this computer'
@@ -222,11 +221,6 @@ describe('a drawing', () => {
     expect(status).toBe(422)
     expect(text).toContain('Line 2: <script> is not allowed: scripts never run in a drawing: delete it.')
   })
-
-  it.each(hostileSvg)('is refused because of %s', async (_, source, words) => {
-    const { status, text } = await add('bad.svg', source)
-    expect([status, JSON.parse(text).error]).toEqual([422, expect.stringContaining(words)])
-  })
 })
 
 describe('two windows on one entry', () => {
@@ -253,7 +247,7 @@ describe('two windows on one entry', () => {
     const replaced = await save({ ...b.values, name: 'From B' }, [b.version, null], { isReplacing: true })
     expect(replaced.status).toBe(200)
     expect((await read(path)).values.name).toBe('From B')
-    const kept = await import('node:fs/promises').then(({ readdir }) => readdir(join(root, 'kept')))
+    const kept = await readdir(join(root, 'kept'))
     expect(await readFile(join(root, 'kept', kept.at(-1) ?? ''), 'utf8')).toContain('From A, again')
   })
 
