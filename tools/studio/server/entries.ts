@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { practiceIds } from '@/content/practices'
-import { parseLogo } from '../../../scripts/brand/logo'
 import { BODY } from '../../../scripts/content/readContent'
-import { parseDrawing } from '../../../scripts/content/services'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
-import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, editableFile, findEntry, Refused } from './contentPaths'
+import { saveDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING } from './fields'
 import { inTurn, keep, readText } from './files'
@@ -22,23 +20,16 @@ export type Save = {
   path: string
   values: FormGroup
   isNew: boolean
-  /** The versions that this window has read or written. Null for an entry that it has created. */
+  /** The versions that this window has read or written. Null: there was no file. */
   known: (string | null)[]
   /** The owner has seen that the file changed, and replaces it. */
   isReplacing: boolean
 }
 
-/** The file was changed by another window or program since it was opened. */
-class ChangedMeanwhile extends Refused {
-  constructor(message: string) {
-    super(409, message)
-  }
-}
-
 export async function readEntry(root: string, path: string): Promise<Entry> {
-  const { source, drawing } = await readStored(root, path)
+  const { source, drawing, version } = await readStored(root, path)
   if (source === null) throw new Refused(404, `${path} does not exist.`)
-  return { path, values: valuesOf(path, source, drawing), version: versionOf(path, source, drawing) }
+  return { path, values: valuesOf(path, source, drawing), version: String(version) }
 }
 
 /** All entries of a folder, without their texts. An entry that cannot be read is listed by its name. */
@@ -86,9 +77,9 @@ export function saveEntry(root: string, keptIn: string, save: Save): Promise<str
   const { path, values, known, isReplacing } = save
   const file = editableFile(root, path)
   return inTurn(file, async () => {
-    const { source, drawing } = await readStored(root, path)
-    const isKnown = known.includes(source === null ? null : versionOf(path, source, drawing))
-    if (!isKnown && !isReplacing) throw new ChangedMeanwhile(describeChange(save, source, drawing))
+    const { source, drawing, version } = await readStored(root, path)
+    const isKnown = known.includes(version)
+    if (!isKnown && !isReplacing) throw new Refused(409, describeChange(save, source, drawing))
     if (!isKnown) await keepStored(root, keptIn, path)
     const text = writeForm(path, source, values)
     const drawn = await saveDrawing(root, keptIn, path, drawing, String(values[DRAWING] ?? ''))
@@ -130,13 +121,12 @@ export function renameEntry(root: string, path: string, name: string): Promise<s
   })
 }
 
-type Stored = { source: string | null; drawing: string }
-
-async function readStored(root: string, path: string): Promise<Stored> {
-  const drawing = drawingPath(path)
+async function readStored(root: string, path: string) {
+  const [source = null, drawing] = await Promise.all(filesOf(root, path).map(({ file }) => readText(file)))
   return {
-    source: await readText(editableFile(root, path)),
-    drawing: (drawing && (await readText(editableFile(root, drawing)))) || '',
+    source,
+    drawing: drawing ?? '',
+    version: source === null ? null : versionOf(path, source, drawing ?? ''),
   }
 }
 
@@ -149,37 +139,6 @@ function valuesOf(path: string, source: string, drawing: string): FormGroup {
 function filesOf(root: string, path: string): { path: string; file: string }[] {
   const drawing = drawingPath(path)
   return [path, ...(drawing ? [drawing] : [])].map((one) => ({ path: one, file: editableFile(root, one) }))
-}
-
-/** What is wrong with a drawing, or null. */
-export function findDrawingMistake(path: string, drawing: string): SvgError | null {
-  try {
-    if (drawing && path === 'content/site.yaml') parseLogo(drawing)
-    else if (drawing) parseDrawing(drawing, findEntry(path)?.id ?? 'drawing')
-    return null
-  } catch (error) {
-    if (error instanceof SvgError) return error
-    throw error
-  }
-}
-
-/** An unsafe drawing is not written, and of a safe one only what is drawn. */
-async function saveDrawing(root: string, keptIn: string, path: string, before: string, after: string) {
-  const drawing = drawingPath(path)
-  if (!drawing || before.trim() === after.trim()) return before
-  const mistake = findDrawingMistake(path, after)
-  if (mistake) throw new Refused(422, `This drawing cannot be used. Line ${mistake.line}: ${mistake.message}`)
-  const file = editableFile(root, drawing)
-  if (!after && path === 'content/site.yaml')
-    throw new Refused(422, 'The site needs a logo: choose another file.')
-  if (before) await keep(keptIn, drawing, before)
-  if (!after) {
-    await rm(file, { force: true })
-    return ''
-  }
-  const cleaned = cleanPicture(Buffer.from(after))
-  writeWhole(file, cleaned)
-  return cleaned
 }
 
 async function keepStored(root: string, keptIn: string, path: string) {
