@@ -5,7 +5,8 @@ import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import type { PlaceholderValues } from '../../../scripts/content/placeholders'
 import { BODY } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
-import { DRAWING, type Field, fieldsOfCollection, fieldsOfSchema, labelOf, simpleField } from './fields'
+import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './fields'
+import { fieldsOfSchema } from './schemaFields'
 
 /** Words for what the schema of the pages names only. */
 const PAGE_FIELDS = {
@@ -36,10 +37,7 @@ const drawing = (label: string, hint: string) => simpleField(DRAWING, { kind: 'd
 
 export const folderForms: readonly FolderForm[] = [
   ...collections.map((collection) => ({
-    folder: collection.folder,
-    label: collection.label,
-    itemLabel: collection.itemLabel,
-    titleField: collection.titleField,
+    ...collection,
     fields: fieldsOfCollection(collection),
     collection,
   })),
