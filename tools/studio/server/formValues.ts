@@ -5,7 +5,7 @@ import { BODY } from '../../../scripts/content/readContent'
 import { DRAWING, type Field, lineName } from './fields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
-export type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
+type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
 export type FormGroup = { [name: string]: FormValue }
 
 /**

@@ -29,9 +29,9 @@ export type FolderForm = {
 }
 
 /** A file that is edited in one form. In `content/pages.yaml`, each page has its own: `content/pages.yaml#home`. */
-export type FileForm = { name: string; label: string; path: string; fields: Field[] }
+type FileForm = { name: string; label: string; path: string; fields: Field[] }
 
-export type FileGroup = { name: string; label: string; files: FileForm[] }
+type FileGroup = { name: string; label: string; files: FileForm[] }
 
 const drawing = (label: string, hint: string) => simpleField(DRAWING, { kind: 'drawing', label, hint })
 
