@@ -1,4 +1,4 @@
-import { type Document, isMap, Lexer, parseDocument, Scalar, visit, YAMLMap } from 'yaml'
+import { type Document, isMap, Lexer, parseDocument, type Scalar, type Tags, YAMLMap } from 'yaml'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { BODY } from '../../../scripts/content/readContent'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
@@ -39,17 +39,14 @@ export function writeForm(path: string, source: string | null, values: FormGroup
 }
 
 function writeYaml(path: string, before: string, values: FormGroup): string {
-  const document: Document = parseDocument(before, AS_WRITTEN)
+  const document: Document = parseDocument(before, { ...AS_WRITTEN, customTags: asInFile(before) })
   if (isSame(readPart(document, path), values)) return `${before}\n`
   if (!isMap(document.contents)) document.contents = new YAMLMap()
   const map = document.contents as YAMLMap
   const { part } = splitPath(path)
   if (part === undefined) writeGroup(map, fieldsOfFile(path), values)
   else writeGroup(map, [groupOf(part, path)], { [part]: values })
-  return keepSpacing(
-    before,
-    keepFolds(before, document.toString({ lineWidth: 0, flowCollectionPadding: false })),
-  )
+  return keepSpacing(before, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
 }
 
 function readPart({ contents }: Document, path: string): FormGroup {
@@ -94,27 +91,18 @@ function keepSpacing(before: string, after: string): string {
     .join('\n')
 }
 
-/** The writer puts a folded text on one line. The texts that are still the same keep their lines. */
-function keepFolds(before: string, after: string): string {
-  const folds = new Map(foldedTexts(before).map(({ key, start, end }) => [key, before.slice(start, end)]))
-  return foldedTexts(after).reduceRight((text, { key, start, end }) => {
-    const kept = folds.get(key)
-    return kept === undefined ? text : `${text.slice(0, start)}${kept}${text.slice(end)}`
-  }, after)
-}
-
-/** A text with another indentation is another one: its lines would not fit. */
-function foldedTexts(source: string) {
-  const found: { key: string; start: number; end: number }[] = []
-  visit(parseDocument(source, AS_WRITTEN), {
-    Scalar: (_, { type, value, range }) => {
-      if (type !== Scalar.BLOCK_FOLDED || !range) return
-      const [start, end] = range
-      const [indentation = ''] = /(?<=\n) */.exec(source.slice(start, end)) ?? []
-      found.push({ key: `${indentation}${String(value)}`, start, end })
-    },
-  })
-  return found
+/** The writer has its own folds and quotes. A value that is still that of the file is written as it is there. */
+function asInFile(source: string) {
+  return (tags: Tags): Tags =>
+    tags.map((tag) => {
+      if (typeof tag !== 'object' || !tag.stringify || tag.collection) return tag
+      const { stringify } = tag
+      return {
+        ...tag,
+        stringify: (item: Scalar, ...rest) =>
+          item.range ? source.slice(item.range[0], item.range[1]).trimEnd() : stringify(item, ...rest),
+      }
+    })
 }
 
 /** The editor rewrites Markdown in its own style. Blocks that render to the same HTML keep the text of the file. */
