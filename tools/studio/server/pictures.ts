@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
-import { foldCharacters } from '@/lib/foldText'
 import { IMAGE_FORMAT } from '../../../scripts/content/images'
 import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
@@ -51,7 +50,11 @@ export async function addPicture(root: string, folder: string, name: string, dat
 
 /** Lower-case letters, digits and hyphens, as the content check requires. */
 function freePath(root: string, folder: string, name: string, extension: string): string {
-  const slug = foldCharacters(name.slice(0, name.length - extname(name).length))
+  const slug = name
+    .slice(0, name.length - extname(name).length)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_MAX)
     .replace(/^-+|-+$/g, '')

@@ -16,7 +16,7 @@ import { type Destination, planPublishing, publishPlan } from './publishing'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-type StudioOptions = {
+export type StudioOptions = {
   /** Contains `content/` and `public/`. */
   root: string
   /** Gets copies of replaced and deleted files. */
