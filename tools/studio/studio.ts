@@ -25,14 +25,19 @@ export async function main(): Promise<never> {
 
   log()
   log(`Open ${localUrl(port)} to edit the content.`)
-  log(`The site on this computer is at ${localUrl(LOCAL_PORTS.site)}. Ctrl-C stops both.`)
+  log(`The site on this computer, which follows your edits, is at ${localUrl(LOCAL_PORTS.site)}.`)
+  log('Ctrl-C stops the studio and what it has started.')
   return failed
 }
 
-/** `failed` rejects if the backend stops. The studio uses the backend of `npm start` or `npm run preview` if one runs. */
+/**
+ * `failed` rejects if the backend stops. The studio uses the backend of `npm start` or `npm run preview` if one runs.
+ * `npm run preview` has no site that follows the edits, so the studio starts it.
+ */
 async function startBackend(): Promise<{ failed: Promise<never> }> {
   if (await isPortOpen(LOCAL_PORTS.firestore)) {
     selectBackend('local')
+    if (!(await isPortOpen(LOCAL_PORTS.site))) await startSite()
     return { failed: new Promise(() => {}) }
   }
   await claimBackend('local')
