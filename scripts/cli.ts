@@ -22,7 +22,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   'content:pull': () => import('./content/pullCommand'),
   inbox: () => import('./inbox'),
   bench: () => import('../tools/bench/bench'),
-  deploy: () => import('./deploy'),
+  deploy: () => import('./publish'),
 }
 
 /** Ctrl-C is the normal way to end these, so it is not a failure. */

@@ -1,6 +1,6 @@
 import { articles } from '@/data/collections/articles'
 import type { Context } from './context'
-import { fileOf, type Item } from './publish'
+import { fileOf, type Item } from './documents'
 import { checkName, readEntry } from './readContent'
 import { writeEntry } from './writeEntry'
 

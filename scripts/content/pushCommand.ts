@@ -3,7 +3,7 @@ import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
-import { comparePublished, fileOf, type Item, planPush, writeItems } from './publish'
+import { comparePublished, fileOf, type Item, planPush, writeItems } from './documents'
 import { readValidContent } from './readContent'
 import { openTarget } from './target'
 

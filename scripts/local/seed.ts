@@ -1,5 +1,5 @@
+import { publish } from '../content/documents'
 import { toFirestoreFields } from '../content/firestoreValue'
-import { publish } from '../content/publish'
 import { readValidContent } from '../content/readContent'
 import { commit, documentName, isEmpty } from '../content/store'
 import { localTarget } from '../content/target'

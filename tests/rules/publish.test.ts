@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { collections } from '@/data/collections'
 import type { State } from '../../scripts/content/compare'
+import { comparePublished, MARKS, publish, recordPulled, writeItems } from '../../scripts/content/documents'
 import { toFirestoreFields } from '../../scripts/content/firestoreValue'
-import { comparePublished, MARKS, publish, recordPulled, writeItems } from '../../scripts/content/publish'
 import type { Entries } from '../../scripts/content/readContent'
 import { commit, documentName, isEmpty, readCollection } from '../../scripts/content/store'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { articles } from '@/data/collections/articles'
 import { team } from '@/data/collections/team'
+import { fileOf, type Item } from '../../../../scripts/content/documents'
 import { toFirestoreFields } from '../../../../scripts/content/firestoreValue'
 import { planPull } from '../../../../scripts/content/planPull'
-import { fileOf, type Item } from '../../../../scripts/content/publish'
 import { describeEdit } from '../../../../scripts/content/pushCommand'
 
 const options = { overwrite: false, readSource: () => null, root: '', imageHost: null }

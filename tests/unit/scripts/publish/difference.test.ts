@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeDatabase, describeDifference } from '../../../../scripts/deploy/difference'
-import { keepAssets, readLastDeploy } from '../../../../scripts/deploy/lastDeploy'
-import { fingerprint, parseManifest, readFiles } from '../../../../scripts/deploy/manifest'
+import { describeDatabase, describeDifference } from '../../../../scripts/publish/difference'
+import { keepAssets, readLastDeploy } from '../../../../scripts/publish/lastDeploy'
+import { fingerprint, parseManifest, readFiles } from '../../../../scripts/publish/manifest'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const manifest = (files: Record<string, string>, change = {}) => ({

@@ -10,13 +10,18 @@ import { planDocuments, requireNothingSkipped, writeDocuments } from './content/
 import { readContent } from './content/readContent'
 import { readIndexStates } from './content/store'
 import { openTarget } from './content/target'
-import { requireValidProject } from './deploy/checks'
-import { describeDatabase, describeDifference } from './deploy/difference'
-import { CONFIG, runFirebase } from './deploy/firebase'
-import { waitForIndexes } from './deploy/indexes'
-import { keepAssets, readLastDeploy } from './deploy/lastDeploy'
-import { fingerprint, MANIFEST_FILE, readFiles } from './deploy/manifest'
-import { planSteps, readOptions, type StepName } from './deploy/options'
+import { confirm, requireTerminal } from './lib/confirm'
+import { FUNCTIONS, install } from './lib/install'
+import { log, step } from './lib/log'
+import { fromRoot } from './lib/paths'
+import { requireLock } from './processes/lock'
+import { requireValidProject } from './publish/checks'
+import { describeDatabase, describeDifference } from './publish/difference'
+import { CONFIG, runFirebase } from './publish/firebase'
+import { waitForIndexes } from './publish/indexes'
+import { keepAssets, readLastDeploy } from './publish/lastDeploy'
+import { fingerprint, MANIFEST_FILE, readFiles } from './publish/manifest'
+import { planSteps, readOptions, type StepName } from './publish/options'
 import {
   requireCommitted,
   requireConfiguration,
@@ -24,12 +29,7 @@ import {
   requireLiveBuild,
   requireSame,
   requireUnchanged,
-} from './deploy/readiness'
-import { confirm, requireTerminal } from './lib/confirm'
-import { FUNCTIONS, install } from './lib/install'
-import { log, step } from './lib/log'
-import { fromRoot } from './lib/paths'
-import { requireLock } from './processes/lock'
+} from './publish/readiness'
 
 /** Not `dist`: a build that runs at the same time must not replace what was checked. */
 const FOLDER = 'dist-deploy'

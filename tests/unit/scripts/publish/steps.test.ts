@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readIndexStates } from '../../../../scripts/content/store'
-import { waitForIndexes } from '../../../../scripts/deploy/indexes'
-import { planSteps, readOptions } from '../../../../scripts/deploy/options'
+import { waitForIndexes } from '../../../../scripts/publish/indexes'
+import { planSteps, readOptions } from '../../../../scripts/publish/options'
 
 const HOUR = 60 * 60_000 // ms
 const backend = { origin: 'https://firestore.example', projectId: 'blue-otter', token: 'token' }

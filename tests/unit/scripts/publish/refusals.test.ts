@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
-import { explainFailure } from '../../../../scripts/deploy/firebase'
-import { readFiles } from '../../../../scripts/deploy/manifest'
-import { readOptions } from '../../../../scripts/deploy/options'
+import { explainFailure } from '../../../../scripts/publish/firebase'
+import { readFiles } from '../../../../scripts/publish/manifest'
+import { readOptions } from '../../../../scripts/publish/options'
 import {
   requireCommitted,
   requireConfiguration,
@@ -14,7 +14,7 @@ import {
   requireLiveBuild,
   requireSame,
   requireUnchanged,
-} from '../../../../scripts/deploy/readiness'
+} from '../../../../scripts/publish/readiness'
 import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 
