@@ -1,59 +1,50 @@
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 
-type DeployOptions = ReturnType<typeof readOptions>
+/** The documents alone, everything, or the pages under an address of their own. */
+export type Scope = 'documents' | 'site' | 'preview'
+export type PublishOptions = ReturnType<typeof readOptions>
 
-/** A dry run changes nothing, so it may take the project from the configuration. */
-export function readOptions(args: string[], configured?: string) {
-  const {
-    project: named,
-    preview,
-    live,
-    notifier,
-    yes,
-    'allow-samples': allowsSamples,
-    ...values
-  } = parseOptions(args, {
+export function readOptions(args: string[]) {
+  const { yes, only, ...values } = parseOptions(args, {
     project: { type: 'string' },
+    only: { type: 'string' },
     preview: { type: 'string' },
-    live: { type: 'string' },
     notifier: { type: 'boolean', default: false },
+    /** Files whose edits in the console are copied, or overwritten. `all` stands for every file. */
+    take: { type: 'string', multiple: true, default: [] },
+    overwrite: { type: 'string', multiple: true, default: [] },
+    message: { type: 'string' },
+    'allow-samples': { type: 'boolean', default: false },
+    /** The key of the plan that the studio has shown. */
+    plan: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
-    'allow-samples': { type: 'boolean', default: false },
   })
-  const project = named ?? (values['dry-run'] ? configured : undefined)
-  if (!project) throw new UserError('Pass the project id: npm run deploy -- --project your-project')
-  if (project.startsWith('demo-')) {
-    throw new UserError('Project ids that begin with demo- are local and cannot be deployed to.')
+  const { project, preview, notifier } = values
+  if (only !== undefined && only !== 'content') {
+    throw new UserError(`--only must be content, which publishes only the documents, not "${only}".`)
   }
   if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
     throw new UserError(
       `--preview must be a short name such as pr-12 (lower-case letters, digits, hyphens), not "${preview}".`,
     )
   }
-  if (preview !== undefined && notifier) {
-    throw new UserError('A preview contains only the pages: leave out --notifier.')
+  if (!project && (preview !== undefined || notifier)) {
+    throw new UserError('Name the project: npm run publish -- --project your-project')
   }
-  if (live !== undefined && !URL.canParse(live)) {
-    throw new UserError(`--live must be the address of the live site, not "${live}".`)
+  if (notifier && (preview !== undefined || only)) {
+    throw new UserError('The notifier is published with the whole site: leave out --preview and --only.')
   }
+  if (preview !== undefined && only) {
+    throw new UserError('A preview contains only the pages: leave out --only.')
+  }
+  const scope: Scope = preview !== undefined ? 'preview' : project && !only ? 'site' : 'documents'
   return {
-    project,
-    preview,
-    notifier,
+    ...values,
+    scope,
+    allowsSamples: values['allow-samples'],
     isDryRun: values['dry-run'],
     isYes: yes,
-    allowsSamples,
-    live: live === undefined ? `https://${project}.web.app` : new URL(live).origin,
   }
-}
-
-export type StepName = 'indexes' | 'rules' | 'documents' | 'build' | 'hosting' | 'notifier' | 'preview'
-
-/** The build comes after everything that it reads. All steps can be repeated, to finish an interrupted deploy. */
-export function planSteps({ isDryRun, preview, notifier }: DeployOptions): StepName[] {
-  if (isDryRun) return ['build']
-  if (preview) return ['build', 'preview']
-  return ['indexes', 'rules', 'documents', 'build', 'hosting', ...(notifier ? (['notifier'] as const) : [])]
 }
