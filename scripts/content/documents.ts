@@ -55,7 +55,7 @@ export async function compareDocuments(backend: Backend, entries: Entries): Prom
 }
 
 /** `mark` is what was last published. Each is null if it does not exist. */
-export function stateOf({ file, stored, mark }: Record<'file' | 'stored' | 'mark', string | null>): State {
+function stateOf({ file, stored, mark }: Record<'file' | 'stored' | 'mark', string | null>): State {
   if (file === stored) return file === mark ? 'same' : 'unmarked'
   if (stored === mark) {
     if (file === null) return 'removed'

@@ -28,7 +28,7 @@ export async function planPublish(
   const items = scope === 'preview' ? [] : await compareDocuments(target, project ? entries : localEntries)
   const repository = project ? await readRepository(root) : null
   const before = scope === 'site' && project ? await readPublished(liveUrl(project)) : null
-  const rules = fingerprintText(readRules())
+  const rules = scope === 'site' ? fingerprintText(readRules()) : ''
   const sources = fingerprintSources(root)
 
   const newer = items.filter(isNewer)

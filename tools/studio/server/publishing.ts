@@ -14,10 +14,10 @@ type Progress = { lines: string[]; code: number | null }
 /** The plan of `npm run publish`, in words. `projectId` is the one that .env names, or null. */
 export async function planPublishing(root: string, to: Destination, projectId: string | null) {
   const project = projectOf(to, projectId)
-  const [{ data, ...plan }, mistakes] = await Promise.all([
-    planPublish(root, { project, scope: project ? 'site' : 'documents' }),
-    findContentMistakes(root),
-  ])
+  const mistakes = await findContentMistakes(root)
+  // The rules contain the plans, which may have a mistake.
+  const scope = project && mistakes.length === 0 ? 'site' : 'documents'
+  const { data, ...plan } = await planPublish(root, { project, scope })
   return { ...plan, mistakes }
 }
 

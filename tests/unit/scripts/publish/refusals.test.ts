@@ -1,37 +1,42 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
-import { explainFailure } from '../../../../scripts/publish/firebase'
-import { readFiles } from '../../../../scripts/publish/manifest'
-import { readOptions } from '../../../../scripts/publish/options'
 import {
   requireCommitted,
   requireConfiguration,
   requireLegalNames,
   requireLiveBuild,
-  requireSame,
-  requireUnchanged,
-} from '../../../../scripts/publish/readiness'
+} from '../../../../scripts/publish/checks'
+import { explainFailure } from '../../../../scripts/publish/firebase'
+import { changedSince, commitFiles, proposeMessage, readRepository } from '../../../../scripts/publish/git'
+import { readOptions } from '../../../../scripts/publish/options'
 import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const live = { ...liveVariables, VITE_SITE_URL: 'https://www.agency.example' }
+const project = ['--project', 'agency-site']
 
-describe('a deploy is refused', () => {
+it.each([
+  ['the documents of the local backend', [], 'documents'],
+  ['the documents of a project', [...project, '--only', 'content'], 'documents'],
+  ['a whole site', [...project, '--notifier'], 'site'],
+  ['a preview', [...project, '--preview', 'pr-12'], 'preview'],
+])('publishes %s', (_, args, scope) => {
+  expect(readOptions(args)).toMatchObject({ scope, isYes: false, isDryRun: false })
+})
+
+describe('a publish is refused', () => {
   it.each([
-    ['without a project id', [], /Pass the project id/],
-    ['without a project id, even if one is configured', [], /Pass the project id/, 'agency-site'],
-    ['without a project id in a dry run', ['--dry-run'], /Pass the project id/],
-    ['to a local project', ['--project', 'demo-site'], /are local/],
-    ['with an invalid preview name', ['--project', 'a', '--preview', 'My Idea'], /short name/],
-    ['with a notifier in a preview', ['--project', 'a', '--preview', 'b', '--notifier'], /--notifier/],
-    ['with an unknown option', ['--project', 'a', '--force'], /Options: --project/],
-    ['with an invalid address of the live site', ['--project', 'a', '--live', 'here'], /--live/],
-  ])('%s', (_, args, words, configured?: string) => {
-    expect(() => readOptions(args, configured)).toThrow(words)
+    ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
+    ['with an invalid preview name', [...project, '--preview', 'My Idea'], /short name/],
+    ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
+    ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /--only/],
+    ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /leave out --preview/],
+    ['with an unknown option', [...project, '--force'], /Options: --project/],
+  ])('%s', (_, args, words) => {
+    expect(() => readOptions(args)).toThrow(words)
   })
 
   it.each([
@@ -43,64 +48,9 @@ describe('a deploy is refused', () => {
     expect(check).toThrow(words)
   })
 
-  it.each([
-    ['a live site', { preview: undefined, allowsSamples: false }, ['legal entity is "[name]"'], true],
-    [
-      'a live site with samples',
-      { preview: undefined, allowsSamples: true },
-      ['legal entity is "[name]"'],
-      false,
-    ],
-    ['a preview', { preview: 'pr-12', allowsSamples: false }, ['legal entity is "[name]"'], false],
-    ['a live site with real names', { preview: undefined, allowsSamples: false }, [], false],
-  ])('for placeholders in the legal names of %s', (_, options, placeholders, isRefused) => {
-    const check = () => requireLegalNames(options, placeholders)
-    if (isRefused) expect(check).toThrow(/entity.*\n.*--allow-samples/)
-    else check()
-  })
-
-  it('if the built files or the rules are no longer those that were checked', async () => {
-    const folder = temporaryFolder()
-    writeFileSync(join(folder, 'index.html'), 'the site')
-    const built = await readFiles(folder)
-    await requireUnchanged(folder, built)
-    writeFileSync(join(folder, 'index.html'), 'a local build')
-    await expect(requireUnchanged(folder, built)).rejects.toThrow(/index\.html.*not uploaded/)
-    expect(() => requireSame('firestore.rules', 'before', 'after')).toThrow(/firestore\.rules has changed/)
-  })
-
-  it('only in these cases', () => {
-    expect(readOptions(['--dry-run'], 'agency-site').project).toBe('agency-site')
-    requireConfiguration('agency-site', readEnvironment(live), live)
-    expect(readOptions(['--project', 'agency-site', '--preview', 'pr-12'])).toMatchObject({
-      preview: 'pr-12',
-      live: 'https://agency-site.web.app',
-      isYes: false,
-    })
-  })
-})
-
-describe('a folder is not deployed', () => {
-  let folder: string
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: folder })
-
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'deploy-'))
-    mkdirSync(join(folder, 'assets'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  it('unless it is committed', async () => {
-    await expect(requireCommitted(folder)).rejects.toThrow('not a git repository')
-    git('init', '-q')
-    writeFileSync(join(folder, 'page.html'), 'One')
-    git('add', '.')
-    git('commit', '-qm', 'One')
-    expect(await requireCommitted(folder)).toMatch(/^[0-9a-f]{7,}$/)
-    writeFileSync(join(folder, 'page.html'), 'Two')
-    writeFileSync(join(folder, 'new.html'), 'Three')
-    await expect(requireCommitted(folder)).rejects.toThrow('(page.html, new.html)')
+  it('for placeholders in the legal names', () => {
+    expect(() => requireLegalNames(['legal entity is "[name]"'])).toThrow(/entity.*\n.*--allow-samples/)
+    requireLegalNames([])
   })
 
   it.each([
@@ -108,17 +58,54 @@ describe('a folder is not deployed', () => {
     ['connectFirestoreEmulator(x)', 'local backend'],
     ['{projectId:"demo-site"}', 'local backend'],
     ['{projectId:"another-site"}', 'another project'],
-  ])('if its code contains %s', async (code, words) => {
+  ])('if the built code contains %s', async (code, words) => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'assets', 'a.js'), code)
     await expect(requireLiveBuild(folder, 'agency-site')).rejects.toThrow(words)
     writeFileSync(join(folder, 'assets', 'a.js'), '{projectId:"agency-site"}')
     await requireLiveBuild(folder, 'agency-site')
   })
+
+  it('not for a configured project', () => {
+    requireConfiguration('agency-site', readEnvironment(live), live)
+  })
+})
+
+it('commits the content alone; changed code must be committed first', async () => {
+  const folder = temporaryFolder()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const write = (file: string) => writeFileSync(join(folder, file), String(Math.random()))
+  mkdirSync(join(folder, 'content'))
+  expect(await readRepository(folder)).toBeNull()
+  git('init', '-q')
+  git('config', 'user.name', 'a')
+  git('config', 'user.email', 'a@site.example')
+  expect(await readRepository(folder)).toBeNull()
+  write('code.ts')
+  write('content/old.md')
+  git('add', '.')
+  git('commit', '-qm', 'One')
+  const { commit = '', uncommitted } = (await readRepository(folder)) ?? {}
+  expect(uncommitted).toEqual([])
+
+  write('code.ts')
+  write('content/new file.md')
+  execFileSync('rm', [join(folder, 'content', 'old.md')])
+  const changed = ['code.ts', 'content/new file.md', 'content/old.md']
+  expect((await readRepository(folder))?.uncommitted).toEqual(changed)
+  expect(() => requireCommitted(['code.ts'])).toThrow('not committed (code.ts)')
+
+  await commitFiles(folder, changed.slice(1), proposeMessage(changed.slice(1)))
+  expect(git('log', '-1', '--format=%s')).toBe('Update new file and old\n')
+  expect((await readRepository(folder))?.uncommitted).toEqual(['code.ts'])
+  expect(await changedSince(folder, commit)).toEqual(changed)
+  expect(await changedSince(folder, 'abcdef1')).toBeNull()
 })
 
 it.each([
   ['Error: Failed to authenticate, have you run firebase login?', /not signed in/],
-  ['Error: HTTP Error: 403, The caller does not have permission', /cannot deploy/],
+  ['Error: HTTP Error: 403, The caller does not have permission', /cannot publish/],
   ['Error: Failed to get Firebase project agency-site. Please make sure', /does not exist/],
   ['Error: Your project must be on the Blaze (pay-as-you-go) plan', /Blaze/],
   [
@@ -126,7 +113,7 @@ it.each([
     /setting of the notifier/,
   ],
   ['Error: connect ETIMEDOUT 1.2.3.4:443', /network/],
-  ['an unknown failure', /deploy again/],
+  ['an unknown failure', /publish again/],
 ])('explains what firebase-tools prints: %s', (output, words) => {
   expect(explainFailure(output)).toMatch(words)
 })
