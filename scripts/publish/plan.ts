@@ -1,11 +1,11 @@
 import { findBrandMistakes } from '../brand/findMistakes'
 import { readRules } from '../brand/rules'
-import { describeSamples } from '../brand/samples'
 import { describeChange, describeEdit } from '../content/describeItem'
 import { compareDocuments, fileOf, isNewer } from '../content/documents'
 import { readContent } from '../content/readContent'
 import { canBecomeFile } from '../content/takeOver'
 import { openTarget } from '../content/target'
+import { count } from '../lib/count'
 import { UserError } from '../lib/userError'
 import { fingerprintSources, fingerprintText } from './fingerprint'
 import { changedSince, isOwned, proposeMessage, readRepository } from './git'
@@ -47,6 +47,7 @@ export async function planPublish(
     created: created.map(fileOf),
     site: scope === 'site' ? [...(await describeFiles(root, before)), describeRules(before, rules)] : [],
     drafts: drafts.files,
+    samples: samples.length,
     uncommitted,
     message: uncommitted.length > 0 ? proposeMessage(uncommitted) : '',
     /** Confirms exactly this plan. */
@@ -63,13 +64,12 @@ export async function planPublish(
       before,
       rules,
       sources,
-      samples,
     },
   }
 }
 
 export function describePlan(plan: Plan, { project, scope }: PublishOptions): string[] {
-  const { title, changes, edits, created, site, drafts, data } = plan
+  const { title, changes, edits, created, site, drafts, samples } = plan
   const list = (heading: string, lines: string[]) =>
     lines.length > 0 ? [`  ${heading}`, ...lines.map((line) => `    ${line}`)] : []
   if (scope === 'preview')
@@ -88,7 +88,11 @@ export function describePlan(plan: Plan, { project, scope }: PublishOptions): st
       drafts,
     ),
     ...site.map((line) => `  ${line}`),
-    ...(scope === 'site' ? describeSamples(data) : []),
+    ...(samples > 0
+      ? [
+          `  Still marked as a sample: ${count(samples, 'entry', 'entries')}. npm run content:check lists them.`,
+        ]
+      : []),
   ]
 }
 
