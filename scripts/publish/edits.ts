@@ -1,14 +1,12 @@
 import { describeEdit } from '../content/describeItem'
 import { fileOf, type Item } from '../content/documents'
 import { ask } from '../lib/confirm'
+import { log } from '../lib/log'
 import { UserError } from '../lib/userError'
 import type { PublishOptions } from './options'
 
 type Choice = 'take' | 'overwrite'
 type Options = Pick<PublishOptions, 'take' | 'overwrite' | 'isYes'>
-
-const EXPLANATION =
-  'Take over (t) copies it into your files. Overwrite (o) replaces it with your files. Stop (s) changes nothing.'
 
 /** For each document that was edited in the console: copy it into its file, or overwrite it with the file. */
 export async function settleEdits(edited: Item[], options: Options) {
@@ -25,11 +23,11 @@ export async function settleEdits(edited: Item[], options: Options) {
   }
   const onlyThere = open.filter(({ isFileChanged }) => !isFileChanged)
   if (onlyThere.length > 0) {
-    const choice = await askFor('Your files have not changed there. Keep what the console has?')
+    const choice = await askFor('What do you do with the edits of the console?')
     for (const item of onlyThere) choices.set(item, choice)
   }
   for (const item of open.filter(({ isFileChanged }) => isFileChanged)) {
-    choices.set(item, await askFor(`${describeEdit(item)}.\nWhich version do you keep?`))
+    choices.set(item, await askFor(describeEdit(item)))
   }
   const kept = (choice: Choice) => edited.filter((item) => choices.get(item) === choice)
   return { taken: kept('take'), overwritten: kept('overwrite') }
@@ -43,8 +41,12 @@ export function chosenFor(item: Item, { take, overwrite }: Pick<Options, Choice>
 }
 
 async function askFor(question: string): Promise<Choice> {
+  log(`${question}
+  t  take over: copy the document into your file
+  o  overwrite: replace the document with your file
+  s  stop: change nothing`)
   for (;;) {
-    const answer = await ask(`${question} ${EXPLANATION} [t/o/s]`)
+    const answer = await ask('Your choice? [t/o/s]')
     if (/^t/i.test(answer)) return 'take'
     if (/^o/i.test(answer)) return 'overwrite'
     if (answer === '' || /^s/i.test(answer)) throw new UserError('Nothing was published.')
