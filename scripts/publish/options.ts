@@ -1,3 +1,4 @@
+import { requireProjectId } from '../content/target'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 
@@ -22,6 +23,7 @@ export function readOptions(args: string[]) {
     yes: { type: 'boolean', default: false },
   })
   const { project, preview, notifier } = values
+  if (project !== undefined) requireProjectId(project)
   if (only !== undefined && only !== 'content') {
     throw new UserError(`--only must be content, which publishes only the documents, not "${only}".`)
   }

@@ -29,6 +29,7 @@ it.each([
 
 describe('a publish is refused', () => {
   it.each([
+    ['to a local project', ['--project', 'demo-site'], /leave out --project/],
     ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
     ['with an invalid preview name', [...project, '--preview', 'My Idea'], /short name/],
     ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
