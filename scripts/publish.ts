@@ -13,7 +13,7 @@ import { chosenFor, settleEdits } from './publish/edits'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
 import { commitFiles, readRepository } from './publish/git'
 import { type PublishOptions, readOptions } from './publish/options'
-import { describePlan, type Plan, planPublish, requireValidContent } from './publish/plan'
+import { type Plan, planPublish, requireValidContent } from './publish/plan'
 import { publishPreview, publishSite } from './publish/site'
 
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
@@ -26,7 +26,9 @@ export async function main(args: string[]) {
   if (options.scope !== 'documents') await requireReady(options)
 
   const shown = await planPublish(root, options)
-  for (const line of describePlan(shown, options)) log(line)
+  log(`To ${shown.title}:`)
+  for (const line of shown.lines) log(`  ${line}`)
+  for (const { file, text } of shown.edits) log(`  In the Firebase console: ${text} (${file})`)
   if (options.scope === 'site') requireCommitted(shown.data.changedCode)
   if (options.plan !== undefined) requireSame('What you looked at', options.plan, shown.key)
   if (options.isDryRun) {

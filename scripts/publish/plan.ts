@@ -9,114 +9,80 @@ import { count } from '../lib/count'
 import { UserError } from '../lib/userError'
 import { fingerprintSources, fingerprintText } from './fingerprint'
 import { changedSince, isOwned, proposeMessage, readRepository } from './git'
-import type { PublishOptions, Scope } from './options'
+import type { Scope } from './options'
 import { liveUrl, type Published, readPublished } from './published'
 
 const MAX_LISTED_FILES = 12
 
-export type Mistake = { path: string; line?: number | undefined; field?: string | undefined; message: string }
+type Options = { project?: string | undefined; scope: Scope }
+type Mistake = { path: string; line?: number | undefined; field?: string | undefined; message: string }
 export type Plan = Awaited<ReturnType<typeof planPublish>>
 
 /** What a publish would do, in words and as data. It changes nothing. */
-export async function planPublish(
-  root: string,
-  { project, scope }: { project?: string | undefined; scope: Scope },
-) {
+export async function planPublish(root: string, { project, scope }: Options) {
   const { entries, localEntries, drafts, samples } = await readContent(root)
   const target = await openTarget(project)
   // A preview changes no documents, and its account may not read all of them.
   const items = scope === 'preview' ? [] : await compareDocuments(target, project ? entries : localEntries)
-  const repository = project ? await readRepository(root) : null
-  const before = scope === 'site' && project ? await readPublished(liveUrl(project)) : null
-  const rules = scope === 'site' ? fingerprintText(readRules()) : ''
-  const sources = fingerprintSources(root)
-
   const newer = items.filter(isNewer)
   const edited = items.filter(({ state }) => state === 'edited')
   const created = items.filter((item) => item.state === 'foreign' && canBecomeFile(root, item, items))
+  const unmarked = items.filter(({ state }) => state === 'unmarked')
+
+  const repository = project ? await readRepository(root) : null
   const uncommitted = repository?.uncommitted.filter(isOwned) ?? []
+  const changedCode = repository?.uncommitted.filter((file) => !isOwned(file)) ?? []
+  const isSite = scope === 'site' && project
+  const before = isSite ? await readPublished(liveUrl(project)) : null
+  const rules = isSite ? fingerprintText(readRules()) : ''
+  const sources = fingerprintSources(root)
   const versions = [...newer, ...edited].map((item) => [fileOf(item), item.stored?.updateTime])
   return {
     title: target.title,
-    changes: newer.map(describeChange),
+    lines: [
+      ...newer.map(describeChange),
+      ...(newer.length === 0 && scope !== 'preview' ? ['No file of a document has changed.'] : []),
+      ...drafts.files.map(
+        (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
+      ),
+      ...created.map((item) => `Created in the Firebase console, without a file: ${fileOf(item)}`),
+      ...(isSite ? [await describeFiles(root, before)] : []),
+      ...(isSite ? [`Rules: ${before?.rules === rules ? 'unchanged' : 'changed'}`] : []),
+      ...(samples.length > 0
+        ? [`Still marked as a sample: ${count(samples.length, 'entry', 'entries')}`]
+        : []),
+    ],
+    changes: newer.length,
     edits: edited.map((item) => ({
       file: fileOf(item),
       text: describeEdit(item),
       isFileChanged: item.isFileChanged,
     })),
     created: created.map(fileOf),
-    site: scope === 'site' ? [...(await describeFiles(root, before)), describeRules(before, rules)] : [],
-    drafts: drafts.files,
-    samples: samples.length,
     uncommitted,
-    message: uncommitted.length > 0 ? proposeMessage(uncommitted) : '',
+    message: proposeMessage(uncommitted),
     /** Confirms exactly this plan. */
     key: fingerprintText(JSON.stringify([target.title, sources, versions])),
     /** Not for the page of the studio. */
-    data: {
-      target,
-      newer,
-      edited,
-      created,
-      unmarked: items.filter(({ state }) => state === 'unmarked'),
-      repository,
-      changedCode: repository?.uncommitted.filter((file) => !isOwned(file)) ?? [],
-      before,
-      rules,
-      sources,
-    },
+    data: { target, newer, edited, created, unmarked, repository, changedCode, before, rules, sources },
   }
 }
 
-export function describePlan(plan: Plan, { project, scope }: PublishOptions): string[] {
-  const { title, changes, edits, created, site, drafts, samples } = plan
-  const list = (heading: string, lines: string[]) =>
-    lines.length > 0 ? [`  ${heading}`, ...lines.map((line) => `    ${line}`)] : []
-  if (scope === 'preview')
-    return [`To ${title}:`, '  Only the pages. Documents, rules and indexes stay as they are.']
-  return [
-    `To ${title}:`,
-    ...changes.map((line) => `  ${line}`),
-    ...(changes.length === 0 ? ['  No file of a document has changed.'] : []),
-    ...list(
-      'In the Firebase console, since the last publish:',
-      edits.map(({ file, text }) => `${text} (${file})`),
-    ),
-    ...list('Created in the console. Pass --take all to get their files:', created),
-    ...list(
-      project ? 'Drafts, which stay on this computer:' : 'Drafts, which only the local site shows:',
-      drafts,
-    ),
-    ...site.map((line) => `  ${line}`),
-    ...(samples > 0
-      ? [
-          `  Still marked as a sample: ${count(samples, 'entry', 'entries')}. npm run content:check lists them.`,
-        ]
-      : []),
-  ]
-}
-
-/** Documents have their own lines. */
-async function describeFiles(root: string, before: Published | null): Promise<string[]> {
-  if (!before) return ['Files: all of them. This site has not been published yet.']
+async function describeFiles(root: string, before: Published | null): Promise<string> {
+  if (!before) return 'Files: all of them, because this site has not been published yet'
   const changed = before.commit && (await changedSince(root, before.commit))
-  if (!changed) return ['Files: all of them. The last publish has no commit in this folder to compare with.']
+  if (!changed) return 'Files: all of them, because no commit of this folder is live'
   const files = changed.filter((file) => !/^(?:docs|tests|\.local)\//.test(file))
-  if (files.length === 0) return [`Files: none changed since commit ${before.commit}, which is live.`]
-  const rest = files.length - MAX_LISTED_FILES
-  return [
-    `Files changed since commit ${before.commit}, which is live: ${files.slice(0, MAX_LISTED_FILES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`,
-  ]
+  const rest = files.length > MAX_LISTED_FILES ? ` and ${files.length - MAX_LISTED_FILES} more` : ''
+  const listed = files.slice(0, MAX_LISTED_FILES).join(', ') || 'none'
+  return `Files changed since commit ${before.commit}, which is live: ${listed}${rest}`
 }
-
-const describeRules = (before: Published | null, rules: string) =>
-  `Rules: ${before?.rules === rules ? 'unchanged' : 'changed'}`
 
 /** Every mistake in `content/`, those of drafts aside. */
 export async function findContentMistakes(root: string): Promise<Mistake[]> {
   const { mistakes } = await readContent(root)
   return [
-    ...mistakes.map(({ file, line, field, message }) => ({ path: file, line, field, message })),
+    ...mistakes.map(({ file, ...mistake }) => ({ ...mistake, path: file })),
     ...findBrandMistakes(root).map(splitMistake),
   ]
 }
@@ -130,8 +96,6 @@ function splitMistake(text: string): Mistake {
 export async function requireValidContent(root: string) {
   const mistakes = await findContentMistakes(root)
   if (mistakes.length === 0) return
-  const lines = mistakes.map(({ path, line, message }) =>
-    [path, line, ` ${message}`].filter(Boolean).join(':').trim(),
-  )
+  const lines = mistakes.map(({ path, line, message }) => `${path}${line ? `:${line}` : ''}: ${message}`)
   throw new UserError([...lines, 'Nothing was published: correct these first.'].join('\n'))
 }

@@ -39,7 +39,6 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
   if (before?.rules !== rules) await step('Waiting for the rules', () => wait(RULES_DELAY))
   // The access token of the comparison can have expired.
   await writeItems(await openTarget(project), written)
-  log(`Documents written: ${written.length}`)
 
   const commit = publish.commit ?? 'uncommitted files'
   await build(publish, () => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit))
@@ -48,8 +47,9 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
     // Functions with retries are only deployed with --force.
     await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
   }
+  const also = notifier ? ', and the notifier' : ''
   log(
-    `Live at ${process.env.VITE_SITE_URL}: ${commit}, ${count(written.length, 'document')} written${notifier ? ', with the notifier' : ''}.`,
+    `Live at ${process.env.VITE_SITE_URL}: commit ${commit}, with ${count(written.length, 'new or changed document')}${also}.`,
   )
 }
 

@@ -241,7 +241,7 @@ it('a document created in the console stays, gets a file on request, and is name
   expect(output).toContain('blogs/by-hand: date is "today" (string)')
 
   await publish(['--yes'])
-  expect(output).toMatch(/Created in the console.*content\/team\/asha\.md/s)
+  expect(output).toMatch(/Created in the Firebase console, without a file: content\/team\/asha\.md/)
   await expect(publish(['--yes', '--take', 'content/team/asha.md'])).rejects.toThrow(
     'content/team/asha.md:4: public/team/none.svg does not exist',
   )

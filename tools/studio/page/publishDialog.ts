@@ -3,11 +3,10 @@ import { button, type Dialog, element, heading, link, openDialog, section, text 
 
 type Plan = {
   title: string
-  changes: string[]
+  lines: string[]
+  changes: number
   edits: { file: string; text: string; isFileChanged: boolean }[]
   created: string[]
-  site: string[]
-  drafts: string[]
   uncommitted: string[]
   message: string
   mistakes: { path: string; message: string }[]
@@ -38,9 +37,9 @@ export async function showPublishing() {
 }
 
 function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
-  const { title, changes, edits, created, site, drafts, uncommitted, message, mistakes, key } = plan
+  const { title, lines, changes, edits, created, uncommitted, message, mistakes, key } = plan
   const choices = edits.map(chooseVersion)
-  const takesCreated = checkbox(`Write a file for each: ${created.join(', ')}`)
+  const takesCreated = checkbox('Write files for the documents that have none')
   const commitMessage = element('input', { type: 'text', value: message, ariaLabel: 'Commit message' })
   const publish = button(publishLabel(plan, to), () =>
     dialog.attempt(async () => {
@@ -58,17 +57,13 @@ function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
   }
   for (const { node } of choices) node.addEventListener('change', enable)
   enable()
-  const isEmpty = to === 'local' && changes.length + edits.length + created.length === 0
+  const isEmpty = to === 'local' && changes + edits.length + created.length === 0
   return [
     text(`To ${title}:`),
-    ...section('', changes.length > 0 ? changes : ['No text of an entry has changed since the last time.']),
+    ...section('', lines),
     ...(edits.length > 0 ? [heading('In the Firebase console')] : []),
     ...choices.map(({ node }) => node),
-    ...(created.length > 0 ? [heading('Created in the Firebase console'), takesCreated.node] : []),
-    ...section('', site),
-    ...(to === 'project'
-      ? section('Drafts, which stay on this computer:', drafts)
-      : section('Drafts, which only the site on this computer shows:', drafts)),
+    ...(created.length > 0 ? [takesCreated.node] : []),
     ...(uncommitted.length > 0
       ? [...section('Committed with this message before they are published:', uncommitted), commitMessage]
       : []),
@@ -81,7 +76,7 @@ function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
 }
 
 function publishLabel({ changes, edits }: Plan, to: Destination): string {
-  const number = changes.length + edits.length
+  const number = changes + edits.length
   const counted = number === 1 ? '1 change' : `${number} changes`
   return to === 'local' ? `Publish ${counted}` : `Publish the site and ${counted}`
 }

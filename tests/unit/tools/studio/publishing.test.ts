@@ -30,9 +30,9 @@ describe('publishing from the studio', () => {
   it('says in words what will change; another text is another plan', async () => {
     await write('content/articles/one.md', article('2026-01-01'))
     await write('content/articles/later.md', article('2999-01-01'))
-    const { changes, key } = await plan()
-    expect(changes).toContain('New article “Title”, appears on 2999-01-01 at 00:00 UTC')
-    expect(changes).toContain('New article “Title”')
+    const { lines, key } = await plan()
+    expect(lines).toContain('New article “Title”, appears on 2999-01-01 at 00:00 UTC')
+    expect(lines).toContain('New article “Title”')
     expect(requests.join()).not.toContain(':commit')
     await write('content/articles/one.md', article('2026-01-02'))
     expect((await plan()).key).not.toBe(key)
