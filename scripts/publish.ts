@@ -1,4 +1,4 @@
-import { loadEnvironment } from './build/environment'
+import { type Environment, loadEnvironment } from './build/environment'
 import { type Item, writeItems } from './content/documents'
 import { takeOver } from './content/takeOver'
 import { ask, confirm, requireTerminal } from './lib/confirm'
@@ -23,7 +23,7 @@ export async function main(args: string[]) {
   const environment = await loadEnvironment()
   const root = contentRoot()
   await requireValidContent(root)
-  if (options.scope !== 'documents') await requireReady(options)
+  if (options.scope !== 'documents') await requireReady(options, environment)
 
   const shown = await planPublish(root, options)
   log(`To ${shown.title}:`)
@@ -54,9 +54,12 @@ export async function main(args: string[]) {
 }
 
 /** What matters only if pages are published. */
-async function requireReady({ project = '', scope, allowsSamples }: PublishOptions) {
+async function requireReady(
+  { project = '', scope, allowsSamples }: PublishOptions,
+  environment: Environment,
+) {
   await requireLock('publish')
-  requireConfiguration(project, await loadEnvironment(), process.env)
+  requireConfiguration(project, environment, process.env)
   if (scope === 'site' && !allowsSamples) requireLegalNames()
   await requireValidCode()
 }
@@ -106,7 +109,7 @@ async function publishDocuments({ title, data }: Plan, items: Item[], written: I
   log(items.length > 0 ? `Published to ${title}: ${count(items.length, 'document')}.` : 'Nothing to publish.')
 }
 
-function describeLocal(backend: { kind: string; projectId: string }) {
+function describeLocal(backend: Environment['backend']) {
   log(`The site on this computer is at ${localUrl(LOCAL_PORTS.site)}.`)
   if (backend.kind === 'live')
     log(`To publish to your visitors: npm run publish -- --project ${backend.projectId}`)

@@ -33,7 +33,7 @@ export async function planPublish(root: string, { project, scope }: Options) {
   const uncommitted = repository?.uncommitted.filter(isOwned) ?? []
   const changedCode = repository?.uncommitted.filter((file) => !isOwned(file)) ?? []
   const isSite = scope === 'site' && project
-  const before = isSite ? await readPublished(liveUrl(project)) : null
+  const before = scope !== 'documents' && project ? await readPublished(liveUrl(project)) : null
   const rules = isSite ? fingerprintText(readRules()) : ''
   const sources = fingerprintSources(root)
   const versions = [...newer, ...edited].map((item) => [fileOf(item), item.stored?.updateTime])

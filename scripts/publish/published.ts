@@ -33,7 +33,8 @@ export async function readPublished(live: string): Promise<Published | null> {
   const response = await get(`${live}/${RECORD}`).catch(() => {
     throw new UserError(`${live} does not answer, so the changes cannot be listed. Check the network.`)
   })
-  if (!response.ok) return null
+  if (response.status === 404) return null
+  if (!response.ok) throw new UserError(`${live} answers ${response.status}. Try again in some minutes.`)
   const { success, output } = v.safeParse(recordSchema, await response.json().catch(() => null))
   return success ? output : null
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
@@ -92,7 +92,7 @@ it('commits the content alone; changed code must be committed first', async () =
 
   write('code.ts')
   write('content/new file.md')
-  execFileSync('rm', [join(folder, 'content', 'old.md')])
+  rmSync(join(folder, 'content', 'old.md'))
   const changed = ['code.ts', 'content/new file.md', 'content/old.md']
   expect((await readRepository(folder))?.uncommitted).toEqual(changed)
   expect(() => requireCommitted(['code.ts'])).toThrow('not committed (code.ts)')

@@ -76,7 +76,7 @@ describe('what is live', () => {
     answers = {}
     const server = createServer(({ url = '' }, response) => {
       const body = answers[url]
-      response.writeHead(body === undefined ? 404 : 200).end(body)
+      response.writeHead(body === undefined ? 404 : body === 'busy' ? 503 : 200).end(body)
     })
     onTestFinished(() => void server.close())
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -93,6 +93,8 @@ describe('what is live', () => {
       answers['/published.json'] = wrong
       expect(await records.readPublished(live)).toBeNull()
     }
+    answers['/published.json'] = 'busy'
+    await expect(records.readPublished(live)).rejects.toThrow('answers 503')
     await expect(records.readPublished('http://127.0.0.1:1')).rejects.toThrow('does not answer')
   })
 
