@@ -35,11 +35,8 @@ export function readOptions(args: string[]) {
   if (!project && (preview !== undefined || notifier)) {
     throw new UserError('Name the project: npm run publish -- --project your-project')
   }
-  if (notifier && (preview !== undefined || only)) {
-    throw new UserError('The notifier is published with the whole site: leave out --preview and --only.')
-  }
-  if (preview !== undefined && only) {
-    throw new UserError('A preview contains only the pages: leave out --only.')
+  if ([only, preview, notifier || undefined].filter((one) => one !== undefined).length > 1) {
+    throw new UserError('Pass only one of --only, --preview and --notifier.')
   }
   const scope: Scope = preview !== undefined ? 'preview' : project && !only ? 'site' : 'documents'
   return {

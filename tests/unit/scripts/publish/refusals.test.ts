@@ -33,8 +33,8 @@ describe('a publish is refused', () => {
     ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
     ['with an invalid preview name', [...project, '--preview', 'My Idea'], /short name/],
     ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
-    ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /--only/],
-    ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /leave out --preview/],
+    ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /only one of/],
+    ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /only one of/],
     ['with an unknown option', [...project, '--force'], /Options: --project/],
   ])('%s', (_, args, words) => {
     expect(() => readOptions(args)).toThrow(words)
