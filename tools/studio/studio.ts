@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadEnvironment } from '../../scripts/build/environment'
+import { LIVE_VARIABLES, loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
 import { EMULATORS, install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
@@ -12,7 +12,7 @@ import { startSite } from '../../scripts/start'
 import { listEntries } from './server/entries'
 import { folderForms } from './server/forms'
 import { startPageServer } from './server/pageServer'
-import { createStudio } from './server/server'
+import { createStudio, type StudioOptions } from './server/server'
 
 /** `npm run studio`: edits the content in the browser. It starts the local backend and the site unless they run. */
 export async function main(): Promise<never> {
@@ -20,8 +20,12 @@ export async function main(): Promise<never> {
   await requireFreePorts({ studio: port })
   const { siteUrl, backend } = await loadEnvironment()
   const projectId = backend.kind === 'live' ? backend.projectId : null
+  // Before the local backend replaces them.
+  const projectVariables = Object.fromEntries(
+    Object.keys(LIVE_VARIABLES).map((name) => [name, process.env[name]]),
+  )
   const [{ failed }] = await Promise.all([startBackend(), install(STUDIO)])
-  await step('Starting the studio', () => startStudio(port, { siteUrl, projectId }))
+  await step('Starting the studio', () => startStudio(port, { siteUrl, projectId, projectVariables }))
 
   log()
   log(`Open ${localUrl(port)} to edit the content.`)
@@ -45,7 +49,9 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
   return startLocalBackend(emulator)
 }
 
-async function startStudio(port: number, named: { siteUrl: string; projectId: string | null }) {
+type Named = Pick<StudioOptions, 'siteUrl' | 'projectId' | 'projectVariables'>
+
+async function startStudio(port: number, named: Named) {
   const { page, refresh } = await startPageServer()
   const server = createStudio({
     ...named,

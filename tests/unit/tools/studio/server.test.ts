@@ -28,6 +28,7 @@ beforeAll(async () => {
     cmsFolder: join(root, 'public'),
     siteUrl: 'https://site.example',
     projectId: null,
+    projectVariables: {},
     page: (_, response) => response.end('the page'),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
