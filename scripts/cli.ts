@@ -18,11 +18,9 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   studio: () => import('../tools/studio/studio'),
   reset: () => import('./reset'),
   'content:check': () => import('./content/checkCommand'),
-  'content:push': () => import('./content/pushCommand'),
-  'content:pull': () => import('./content/pullCommand'),
+  publish: () => import('./publish'),
   inbox: () => import('./inbox'),
   bench: () => import('../tools/bench/bench'),
-  deploy: () => import('./deploy'),
 }
 
 /** Ctrl-C is the normal way to end these, so it is not a failure. */

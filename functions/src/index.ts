@@ -1,4 +1,4 @@
-// The only code that runs on a server. `npm run deploy -- --notifier` deploys it.
+// The only code that runs on a server. `npm run publish -- --project your-project --notifier` deploys it.
 import { logger } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { defineSecret, defineString } from 'firebase-functions/params'

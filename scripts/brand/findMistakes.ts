@@ -18,17 +18,26 @@ export function findBrandMistakes(root = contentRoot()): string[] {
 }
 
 /** The pictures and what is left of the sample brand. */
-function mistakesInSite(root: string, { name, founder, clientLogos }: SiteFile): string[] {
+function mistakesInSite(root: string, site: SiteFile): string[] {
+  const pictures = findPictureMistakes(root, site)
+  return [
+    ...pictures.map(({ message }) => `content/site.yaml: ${message}`),
+    ...findLeftovers(root, site.name),
+  ]
+}
+
+/** The mistakes in the pictures that site.yaml names. */
+export function findPictureMistakes(root: string, { founder, clientLogos }: SiteFile) {
   const context = contextOf(root)
-  const checkPicture = (field: string, address: string) =>
-    messagesOf(() => measureImage(context, address)).map(
-      (message) => `content/site.yaml: ${field}: ${message}`,
-    )
+  const check = (field: string, picture: string, address: string) =>
+    messagesOf(() => measureImage(context, address)).map((message) => ({
+      field,
+      message: `${picture}: ${message}`,
+    }))
   // The image host serves the logos under the same paths.
   const logos = context.imageHost ? [] : clientLogos.logos
   return [
-    ...checkPicture('founder portrait', founder.portrait),
-    ...logos.flatMap((client) => checkPicture(`client logo of ${client.name}`, client.logo)),
-    ...findLeftovers(root, name),
+    ...check('founder', 'founder portrait', founder.portrait),
+    ...logos.flatMap(({ name, logo }) => check('clientLogos', `client logo of ${name}`, logo)),
   ]
 }

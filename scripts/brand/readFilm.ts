@@ -30,7 +30,7 @@ const TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const
 
 /** Null if site.yaml names no film. Throws one error that lists every mistake with its line. */
 export function readFilm(folder = contentFolder()): Film | null {
-  const { film } = readYamlFile(join(folder, 'site.yaml'), v.object({ film: v.optional(filmIn(folder)) }))
+  const { film } = readYamlFile(join(folder, 'site.yaml'), filmSchema(folder))
   if (!film) return null
   const { address, video, poster = '', captions = '' } = film
   const embed = address === undefined ? null : embedUrl(address)
@@ -58,6 +58,9 @@ export function filmFiles(film: Film | null): string[] {
       : [film.poster ?? '']
   return addresses.flatMap((address) => (address ? [address.slice(1)] : []))
 }
+
+/** The film in site.yaml, whose files are in `folder`. */
+export const filmSchema = (folder: string) => v.object({ film: v.optional(filmIn(folder)) })
 
 function filmIn(folder: string) {
   return v.pipe(

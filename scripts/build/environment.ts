@@ -48,7 +48,7 @@ export function readEnvironment(variables: Variables): Environment {
       matching(/^[\w-]{20,}$/),
       'a reCAPTCHA Enterprise site key',
     ),
-    // A deploy sets the variable for previews.
+    // Set while a preview is published.
     showsSamples: backend.kind === 'local' || Boolean(variables.SHOW_SAMPLES),
   }
 }

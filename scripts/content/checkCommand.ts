@@ -7,7 +7,7 @@ import { parseOptions } from '../lib/options'
 import { fromRoot } from '../lib/paths'
 import { findMissingRules } from './checkRules'
 import { findStoredMistakes } from './checkStored'
-import { comparePublished } from './publish'
+import { compareDocuments, isNewer } from './documents'
 import { type Entries, formatMistake, readContent } from './readContent'
 import { serviceSlugs } from './services'
 import { UnreachableError } from './store'
@@ -45,7 +45,7 @@ export async function main(args: string[]) {
 }
 
 async function checkStored(target: Target, entries: Entries): Promise<number> {
-  const items = await comparePublished(target, entries)
+  const items = await compareDocuments(target, entries)
   let mistakes = 0
   for (const collection of collections) {
     const own = items.filter((item) => item.collection === collection)
@@ -56,9 +56,8 @@ async function checkStored(target: Target, entries: Entries): Promise<number> {
   }
   const documents = items.filter(({ stored }) => stored).length
   log(`${count(documents, 'document')} in ${target.title}, ${countMistakes(mistakes)}.`)
-  const unpushed = items.filter(({ state }) => ['added', 'changed', 'removed'].includes(state)).length
-  if (unpushed > 0)
-    log(`Files changed since the last push: ${unpushed}. Publish them with npm run content:push.`)
+  const newer = items.filter(isNewer).length
+  if (newer > 0) log(`Files changed since the last publish: ${newer}. Publish them with npm run publish.`)
   return mistakes
 }
 

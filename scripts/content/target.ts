@@ -13,6 +13,12 @@ type Admin = { applicationDefault: () => { getAccessToken: () => Promise<{ acces
 /** The local backend, or the named Firebase project. */
 export async function openTarget(projectId: string | undefined): Promise<Target> {
   if (projectId === undefined) return localTarget()
+  requireProjectId(projectId)
+  const origin = 'https://firestore.googleapis.com'
+  return { title: `the project ${projectId}`, origin, projectId, token: await ownerToken() }
+}
+
+export function requireProjectId(projectId: string) {
   if (projectId.startsWith('demo-')) {
     throw new UserError('Project ids that begin with demo- are local: leave out --project.')
   }
@@ -21,8 +27,6 @@ export async function openTarget(projectId: string | undefined): Promise<Target>
       `"${projectId}" is not a Firebase project id. The Firebase console shows the id under Project settings.`,
     )
   }
-  const origin = 'https://firestore.googleapis.com'
-  return { title: `the project ${projectId}`, origin, projectId, token: await ownerToken() }
 }
 
 export function localTarget() {

@@ -3,11 +3,19 @@ import { UserError } from './userError'
 
 /** Asks a yes/no question. `isConfirmed` skips it (`--yes`). */
 export async function confirm(question: string, isConfirmed: boolean): Promise<boolean> {
-  if (isConfirmed) return true
+  return isConfirmed || /^y(es)?$/i.test(await ask(`${question} [y/N]`))
+}
+
+/** Fails if the question is not answered: Ctrl-C, Ctrl-D or a closed terminal. */
+export async function ask(question: string): Promise<string> {
   requireTerminal()
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
+  prompt.once('SIGINT', () => prompt.close())
+  const stopped = new Promise<never>((_, reject) =>
+    prompt.once('close', () => reject(new UserError('Stopped.'))),
+  )
   try {
-    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())
+    return (await Promise.race([prompt.question(`${question} `), stopped])).trim()
   } finally {
     prompt.close()
   }

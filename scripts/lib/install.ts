@@ -15,7 +15,7 @@ export const EMULATORS: Target = {
 /** The CMS is one ready-made script, and sharp comes with its libraries. */
 export const STUDIO: Target = { title: 'the studio', folder: 'tools/studio', flags: ['--ignore-scripts'] }
 
-/** Needed only by a deploy with --notifier: firebase-tools loads the function to find out what triggers it. */
+/** Needed only to publish with --notifier: firebase-tools loads the function to find out what triggers it. */
 export const FUNCTIONS: Target = { title: 'the notifier', folder: 'functions', flags: ['--ignore-scripts'] }
 
 /** Installs the packages of a folder that has its own lockfile. The bootstrap installs those of the app. */

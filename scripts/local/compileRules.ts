@@ -5,7 +5,7 @@ const START_TIMEOUT = 20_000 // ms
 
 /**
  * The mistakes that stop these rules from compiling. hidane prints them when it starts, so start it on any free port and
- * stop it. Returns null without hidane: Firebase compiles the rules, too, before it deploys anything.
+ * stop it. Returns null without hidane: Firebase compiles the rules, too, before it uploads anything.
  */
 export async function compileRules(
   file: string,

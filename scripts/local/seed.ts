@@ -1,5 +1,5 @@
+import { seedDocuments } from '../content/documents'
 import { toFirestoreFields } from '../content/firestoreValue'
-import { publish } from '../content/publish'
 import { readValidContent } from '../content/readContent'
 import { commit, documentName, isEmpty } from '../content/store'
 import { localTarget } from '../content/target'
@@ -29,7 +29,7 @@ export async function fillBackend({ ready, onlyIfEmpty }: Options) {
   await step('Starting Firestore', () => ready.firestore)
   if (!onlyIfEmpty || (await isEmpty(backend))) {
     await step('Publishing the sample content', async () =>
-      publish(backend, (await readValidContent()).localEntries),
+      seedDocuments(backend, (await readValidContent()).localEntries),
     )
   }
   await step('Starting Auth', () => ready.all)

@@ -86,7 +86,7 @@ async function withRetries<T>(name: string, read: () => Promise<T>): Promise<T> 
 }
 
 const deniedMessage = (name: string) =>
-  `The rules do not allow the site to read the collection ${name}. Add a match block for it to firestore.rules, as for the others, and deploy: npm run deploy deploys the rules before it builds.`
+  `The rules do not allow the site to read the collection ${name}. Add a match block for it to firestore.rules, as for the others, and publish: npm run publish updates the rules before it builds.`
 
 const failedMessage = (name: string, error: unknown) =>
   `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`

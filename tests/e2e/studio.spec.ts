@@ -19,6 +19,8 @@ const MEMBER_PATH = `content/team/${MEMBER}.md`
 
 /** The components of the site are compiled for it. */
 const FIRST_PREVIEW = 30_000 // ms
+/** It runs as a process of its own. */
+const PUBLISHED = 30_000 // ms
 /** Long enough for a menu to open on a busy machine. */
 const MENU_OPENS = 3_000 // ms
 
@@ -155,7 +157,7 @@ test('an article is edited with a preview in the style of the site, saved and pu
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await expect(dialog.getByText(TITLE)).toBeVisible()
   await dialog.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
-  await expect(dialog.getByText('Published to the local backend')).toBeVisible()
+  await expect(dialog.getByText('Published to the local backend')).toBeVisible({ timeout: PUBLISHED })
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
 })
 

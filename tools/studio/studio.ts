@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadEnvironment } from '../../scripts/build/environment'
+import { LIVE_VARIABLES, loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
 import { EMULATORS, install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
@@ -12,7 +12,7 @@ import { startSite } from '../../scripts/start'
 import { listEntries } from './server/entries'
 import { folderForms } from './server/forms'
 import { startPageServer } from './server/pageServer'
-import { createStudio } from './server/server'
+import { createStudio, type StudioOptions } from './server/server'
 
 /** `npm run studio`: edits the content in the browser. It starts the local backend and the site unless they run. */
 export async function main(): Promise<never> {
@@ -20,19 +20,28 @@ export async function main(): Promise<never> {
   await requireFreePorts({ studio: port })
   const { siteUrl, backend } = await loadEnvironment()
   const projectId = backend.kind === 'live' ? backend.projectId : null
+  // Before the local backend replaces them.
+  const projectVariables = Object.fromEntries(
+    Object.keys(LIVE_VARIABLES).map((name) => [name, process.env[name]]),
+  )
   const [{ failed }] = await Promise.all([startBackend(), install(STUDIO)])
-  await step('Starting the studio', () => startStudio(port, { siteUrl, projectId }))
+  await step('Starting the studio', () => startStudio(port, { siteUrl, projectId, projectVariables }))
 
   log()
   log(`Open ${localUrl(port)} to edit the content.`)
-  log(`The site on this computer is at ${localUrl(LOCAL_PORTS.site)}. Ctrl-C stops both.`)
+  log(`The site on this computer, which follows your edits, is at ${localUrl(LOCAL_PORTS.site)}.`)
+  log('Ctrl-C stops the studio and what it has started.')
   return failed
 }
 
-/** `failed` rejects if the backend stops. The studio uses the backend of `npm start` or `npm run preview` if one runs. */
+/**
+ * `failed` rejects if the backend stops. The studio uses the backend of `npm start` or `npm run preview` if one runs.
+ * `npm run preview` has no site that follows the edits, so the studio starts it.
+ */
 async function startBackend(): Promise<{ failed: Promise<never> }> {
   if (await isPortOpen(LOCAL_PORTS.firestore)) {
     selectBackend('local')
+    if (!(await isPortOpen(LOCAL_PORTS.site))) await startSite()
     return { failed: new Promise(() => {}) }
   }
   await claimBackend('local')
@@ -40,7 +49,9 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
   return startLocalBackend(emulator)
 }
 
-async function startStudio(port: number, named: { siteUrl: string; projectId: string | null }) {
+type Named = Pick<StudioOptions, 'siteUrl' | 'projectId' | 'projectVariables'>
+
+async function startStudio(port: number, named: Named) {
   const { page, refresh } = await startPageServer()
   const server = createStudio({
     ...named,

@@ -24,7 +24,7 @@ describe('the data of a build', () => {
     const requests = stubCollection('team', denied)
     await expect(load()).rejects.toMatchObject({
       name: 'UnreadableListError',
-      message: expect.stringMatching(/the collection team\. .*npm run deploy/),
+      message: expect.stringMatching(/the collection team\. .*npm run publish/),
     })
     expect(requests).toHaveBeenCalledOnce()
   })

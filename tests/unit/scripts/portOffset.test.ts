@@ -21,7 +21,7 @@ beforeEach(() => {
 
 it.each([
   ['content:check', []],
-  ['content:push', ['--dry-run']],
+  ['publish', ['--dry-run']],
   ['inbox', ['--apply-retention', '--dry-run']],
 ])('%s uses the database of its own checkout', async (name, args) => {
   const { COMMANDS } = await import('../../../scripts/cli')

@@ -21,7 +21,6 @@ type CmsMediaLibrary = {
 /** A value of Decap's store, in the collections of Immutable.js. */
 type CmsMap = {
   get: (name: string) => unknown
-  getIn: (path: string[]) => unknown
   toJS: () => Record<string, unknown>
 }
 
@@ -37,14 +36,9 @@ interface Window {
     }) => void
     registerEditorComponent: (component: object) => void
     registerPreviewTemplate: (name: string, component: unknown) => void
-    registerEventListener: (listener: {
-      name: string
-      handler: (event: { entry: CmsMap }) => unknown
-    }) => void
     getLocale: (language: string) => object
     registerLocale: (language: string, words: object) => void
-    getWidget: (name: string) => { control: new (props: never) => object; preview: unknown; schema?: object }
-    registerWidget: (name: string, control: unknown, preview: unknown, schema?: object) => void
+    registerWidget: (name: string, control: unknown, preview: unknown) => void
   }
   h: (type: unknown, props: object | null, ...children: unknown[]) => CmsElement
   createClass: (specification: object) => unknown

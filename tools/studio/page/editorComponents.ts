@@ -41,12 +41,12 @@ export function registerEditorComponents() {
 }
 
 /** Without the line of dashes and the outer bars. */
-export function rowsOf(table: string): string {
+function rowsOf(table: string): string {
   const [head = '', , ...body] = table.trim().split('\n')
   return [head, ...body].map((line) => line.trim().replace(/^\|\s*|\s*\|$/g, '')).join('\n')
 }
 
-export function tableOf(rows: string): string {
+function tableOf(rows: string): string {
   const cells = rows
     .split('\n')
     .filter((row) => row.trim())

@@ -4,8 +4,7 @@ import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
-import { registerWidgets } from './widgets'
-import { nameEntries } from './words'
+import { registerDrawingWidget } from './widgets'
 
 // Decap shows a page with a button until a user is known. The studio has no accounts.
 localStorage.setItem(
@@ -13,20 +12,34 @@ localStorage.setItem(
   JSON.stringify({ backendName: 'files', name: 'Owner', login: 'owner' }),
 )
 
-type Config = { collections: { name: string; label_singular?: string; files?: { name: string }[] }[] }
+type Config = { collections: { name: string; files?: { name: string }[] }[] }
+
+/** Decap calls saving "publish". Here an entry is saved into its file, and published from the studio's own bar. */
+const WORDS: Record<string, string> = {
+  publish: 'Save',
+  publishNow: 'Save',
+  publishing: 'Saving …',
+  published: 'Saved',
+  publishAndCreateNew: 'Save and create new',
+  publishAndDuplicate: 'Save and duplicate',
+  onFailToPersist: 'Not saved: %{details}',
+  newButton: 'Add %{collectionLabel}',
+  deletePublishedEntry: 'Delete',
+  onDeletePublishedEntry: 'Delete this entry? A copy stays in .local/studio.',
+  onDeleteWithUnsavedChanges:
+    'Delete this entry and what you have not saved? A copy of its file stays in .local/studio.',
+}
 
 const { CMS } = window
 const config = await send<Config>('/api/config')
 CMS.registerBackend('files', FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
-registerWidgets()
+registerDrawingWidget()
 for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
-// Decap calls saving "publish". Here an entry is saved into its file, and published from the studio's own bar.
-CMS.registerLocale('en', withSaveForPublish(CMS.getLocale('en')))
+CMS.registerLocale('en', withOwnWords(CMS.getLocale('en')))
 CMS.init({ config })
 addBar()
-nameEntries(config.collections)
 // Decap would show the open entry in the form of the other one.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
@@ -34,16 +47,9 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
     location.reload()
 })
 
-function withSaveForPublish<Words>(words: Words): Words {
-  const renamed = JSON.stringify(words)
-    .replace(/"(publish|publishNow)":"[^"]*"/g, '"$1":"Save"')
-    .replace(/"(publishing)":"[^"]*"/g, '"$1":"Saving …"')
-    .replace(/"(published)":"[^"]*"/g, '"$1":"Saved"')
-    .replace(/"newButton":"[^"]*"/g, '"newButton":"Add a %{collectionLabel}"')
-    .replace(/"publishAndCreateNew":"[^"]*"/, '"publishAndCreateNew":"Save and create new"')
-    .replace(/"publishAndDuplicate":"[^"]*"/, '"publishAndDuplicate":"Save and duplicate"')
-    .replace(/"onFailToPersist":"[^"]*"/, '"onFailToPersist":"Not saved: %{details}"')
-  return JSON.parse(renamed)
+function withOwnWords(words: object): object {
+  const own = (key: string, value: unknown) => (typeof value === 'string' ? (WORDS[key] ?? value) : value)
+  return JSON.parse(JSON.stringify(words), own)
 }
 
 /** Decap knows the template of a file by the name of the file, not of its collection. */

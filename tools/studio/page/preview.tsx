@@ -2,11 +2,11 @@ import '@/styles/base.css'
 import type { Plan } from 'virtual:content/plans'
 import { practices } from 'virtual:content/practices'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import { CardGrid } from '@/components/Card'
 import { InnovationCard } from '@/components/InnovationCard'
 import { Testimonials } from '@/components/Testimonials'
@@ -68,16 +68,11 @@ function SitePage({ page }: { page: string }) {
 function Preview({ folder, document: fields }: PreviewMessage) {
   if (folder === 'articles') return <ArticlePreview fields={fields} />
   if (folder === 'data') return <PlansPreview plans={(fields.plans ?? []) as Plan[]} />
-  return (
-    <main className="frame">
-      <CardPreview folder={folder} fields={fields} />
-    </main>
-  )
+  const show = cards[folder]
+  return <main className="frame">{show ? show(fields) : <p>The preview appears when this is saved.</p>}</main>
 }
 
-type Fields = { fields: Record<string, unknown> }
-
-function ArticlePreview({ fields }: Fields) {
+function ArticlePreview({ fields }: { fields: unknown }) {
   const page = safeParse(storedArticle, fields)
   const card = safeParse(listedArticle, fields)
   if (!page.success || !card.success) return <Incomplete />
@@ -98,36 +93,26 @@ function ArticlePreview({ fields }: Fields) {
   )
 }
 
-function CardPreview({ folder, fields }: Fields & { folder: string }) {
-  if (folder === 'team') {
-    const { success, output } = safeParse(team.schema, fields)
-    return success ? (
-      <ul className={teamGrid.grid}>
-        <MemberCard member={output} />
-      </ul>
-    ) : (
-      <Incomplete />
-    )
+const cards: Record<string, (fields: unknown) => ReactNode> = {
+  team: card(team.schema, (member) => (
+    <ul className={teamGrid.grid}>
+      <MemberCard member={member} />
+    </ul>
+  )),
+  innovations: card(innovations.schema, (innovation) => (
+    <CardGrid>
+      <InnovationCard innovation={innovation} position={0} headingLevel={2} />
+    </CardGrid>
+  )),
+  clients: card(clients.schema, ({ logo, name }) => <img src={logo} alt={name} width={200} />),
+  testimonials: card(testimonials.schema, (testimonial) => <Testimonials testimonials={[testimonial]} />),
+}
+
+function card<Document>(schema: GenericSchema<unknown, Document>, render: (shown: Document) => ReactNode) {
+  return (fields: unknown) => {
+    const { success, output } = safeParse(schema, fields)
+    return success ? render(output) : <Incomplete />
   }
-  if (folder === 'innovations') {
-    const { success, output } = safeParse(innovations.schema, fields)
-    return success ? (
-      <CardGrid>
-        <InnovationCard innovation={output} position={0} headingLevel={2} />
-      </CardGrid>
-    ) : (
-      <Incomplete />
-    )
-  }
-  if (folder === 'clients') {
-    const { success, output } = safeParse(clients.schema, fields)
-    return success ? <img src={output.logo} alt={output.name} width={200} /> : <Incomplete />
-  }
-  if (folder === 'testimonials') {
-    const { success, output } = safeParse(testimonials.schema, fields)
-    return success ? <Testimonials testimonials={[output]} /> : <Incomplete />
-  }
-  return <p>The preview appears when this is saved.</p>
 }
 
 function PlansPreview({ plans }: { plans: Plan[] }) {

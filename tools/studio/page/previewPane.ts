@@ -1,12 +1,12 @@
 import { call, StudioError } from './api'
 import { SAVED } from './filesBackend'
-import { type FieldMistake, showMistakes } from './mistakes'
 import type { PreviewMessage } from './preview'
 
 /** The server reads the whole entry, so it is not asked for each letter. */
 const DEBOUNCE = 300 // ms
 const WIDTHS = { phone: 390, desktop: 1280 } // pixels
 
+type FieldMistake = { field: string; message: string; isMissing: boolean }
 type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS; note: string }
 type Props = { entry: CmsMap; collection: CmsMap }
 type Checked = Pick<PreviewMessage, 'document' | 'page'> & { mistakes: FieldMistake[] }
@@ -111,6 +111,20 @@ export function createPreviewPane() {
 function pathOf({ entry, collection }: Props): string {
   const path = entry.get('path')
   return typeof path === 'string' && path ? path : `content/${String(collection.get('name'))}/unsaved.md`
+}
+
+/** Shows each mistake below its field. Decap names the label of a field after the field. */
+function showMistakes(mistakes: FieldMistake[]) {
+  for (const old of document.querySelectorAll('.studio-mistake')) old.remove()
+  for (const { field, message } of mistakes) {
+    const label = document.querySelector(`label[for^="${CSS.escape(field)}-field-"]`)
+    const place = label?.parentElement?.parentElement ?? null
+    if (!place) continue
+    const note = document.createElement('p')
+    note.className = 'studio-mistake'
+    note.textContent = message
+    place.append(note)
+  }
 }
 
 const STYLES = `

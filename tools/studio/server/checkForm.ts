@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
+import { findPictureMistakes } from '../../../scripts/brand/findMistakes'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
 import { plansSchema, plansSchemaFor } from '../../../scripts/brand/plansSchema'
+import { filmSchema } from '../../../scripts/brand/readFilm'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readEnvironment } from '../../../scripts/build/environment'
@@ -14,14 +16,17 @@ import { checkLink } from '../../../scripts/content/links'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import { BODY, plainDocument, readEntry } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
-import type { Mistake } from '../../../scripts/lib/yamlText'
 import { editableFile, findEntry } from './contentPaths'
-import { findDrawingMistake, listEntries } from './entries'
-import { shapeOfFile, writeForm } from './entryFile'
+import { findDrawingMistake } from './drawings'
+import { listEntries } from './entries'
+import { fieldsOfFile, writeForm } from './entryFile'
+import { DRAWING, labelOf } from './fields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 import { pageOf } from './pageOf'
-import { DRAWING, labelOf } from './shape'
+
+type Mistake = { field?: string; message: string }
+type Read = { document?: Record<string, unknown>; mistakes: Mistake[] }
 
 type Checked = {
   /** What the site would show. Dates are milliseconds. */
@@ -34,55 +39,55 @@ type Checked = {
 /** Reads a form exactly as the site and the content check would read the file that it is saved in. */
 export async function checkForm(root: string, path: string, values: FormGroup): Promise<Checked> {
   const { document = {}, mistakes } = await readAsSite(root, path, values)
+  const named = mistakes.map((mistake) => toFieldMistake(path, mistake, values))
   const drawing = findDrawingMistake(path, String(values[DRAWING] ?? ''))
-  return {
-    document,
-    page: pageOf(root, path),
-    mistakes: [
-      ...mistakes.map((mistake) => toFieldMistake(path, mistake, values)),
-      ...(drawing
-        ? [{ field: DRAWING, message: `Line ${drawing.line}: ${drawing.message}`, isMissing: false }]
-        : []),
-    ],
-  }
+  if (drawing)
+    named.push({ field: DRAWING, message: `Line ${drawing.line}: ${drawing.message}`, isMissing: false })
+  return { document, page: pageOf(root, path), mistakes: named }
 }
-
-type Read = { document?: Record<string, unknown>; mistakes: Mistake[] }
 
 async function readAsSite(root: string, path: string, values: FormGroup): Promise<Read> {
   const { file, part } = splitPath(path)
   const folder = join(root, 'content')
-  if (part !== undefined) {
-    const text = writeForm(path, readFileSync(editableFile(root, path), 'utf8'), values)
-    const mistakes = yamlMistakes(text, pagesSchema(readPlaceholders(folder)))
-    return { mistakes: mistakes.flatMap((mistake) => withoutFirstWord(mistake, part)) }
-  }
-  const text = writeForm(path, null, values)
+  const context = contextOf(root)
   const entry = findEntry(path)
+  const text = writeForm(
+    path,
+    part === undefined ? null : readFileSync(editableFile(root, path), 'utf8'),
+    values,
+  )
   if (entry?.form.collection) {
-    const { fields, mistakes } = readEntry(entry.form.collection, text, contextOf(root))
+    const { fields, mistakes } = readEntry(entry.form.collection, text, context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
   if (entry) {
-    const mistakes = yamlMistakes(splitFrontMatter(text)?.yaml ?? '', serviceSchema)
+    const mistakes = mistakesIn(splitFrontMatter(text)?.yaml ?? '', serviceSchema)
     return { mistakes: [...mistakes, ...(await findTakenPosition(root, path, values))] }
   }
-  if (file === 'content/site.yaml') return { mistakes: yamlMistakes(text, siteSchema) }
-  if (file === 'content/plans.yaml') {
-    const { value } = parseYaml(text, plansSchema)
-    if (!value) return { document: { plans: [] }, mistakes: yamlMistakes(text, plansSchema) }
-    const site = readSiteFile(folder)
-    const mistakes = yamlMistakes(text, plansSchemaFor(site.currencies))
-    return { document: { plans: composePlans(value.plans, site.currencies, countriesOf(site)) }, mistakes }
+  if (file === 'content/pages.yaml')
+    return { mistakes: mistakesIn(text, pagesSchema(readPlaceholders(folder)), part) }
+  if (file === 'content/site.yaml') {
+    const { value } = parseYaml(text, siteSchema)
+    if (!value) return { mistakes: mistakesIn(text, siteSchema) }
+    return { mistakes: [...mistakesIn(text, filmSchema(folder)), ...findPictureMistakes(root, value)] }
   }
+  if (file === 'content/plans.yaml') return readPlans(folder, text)
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
-  const { mistakes } = parseLegal(text, known, (address) => checkLink(contextOf(root), address))
+  const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))
   return {
-    mistakes: mistakes.map((one) => ({
-      ...one,
-      field: one.message.startsWith('updated ') ? 'updated' : BODY,
+    mistakes: mistakes.map(({ message }) => ({
+      message,
+      field: message.startsWith('updated ') ? 'updated' : BODY,
     })),
   }
+}
+
+function readPlans(folder: string, text: string): Read {
+  const { value } = parseYaml(text, plansSchema)
+  if (!value) return { document: { plans: [] }, mistakes: mistakesIn(text, plansSchema) }
+  const site = readSiteFile(folder)
+  const mistakes = mistakesIn(text, plansSchemaFor(site.currencies))
+  return { document: { plans: composePlans(value.plans, site.currencies, countriesOf(site)) }, mistakes }
 }
 
 async function findTakenPosition(root: string, path: string, { practice, position }: FormGroup) {
@@ -92,28 +97,22 @@ async function findTakenPosition(root: string, path: string, { practice, positio
   )
   if (!same || !position) return []
   const message = `position ${position} is also that of ${same.values.title}: choose another number.`
-  return [{ line: 1, field: 'position', message }]
+  return [{ field: 'position', message }]
 }
 
-/** A message about a file of fields starts with the name of the field: 'offices 1 phone is …' */
-function yamlMistakes(text: string, schema: GenericSchema): Mistake[] {
-  return parseYaml(text, schema).mistakes.map((mistake) => ({
-    ...mistake,
-    field: firstWordOf(mistake.message),
-  }))
-}
-
-const firstWordOf = (message: string) => /^\w*/.exec(message)?.[0] ?? ''
-
-function withoutFirstWord({ message, ...rest }: Mistake, word: string): Mistake[] {
-  if (firstWordOf(message) !== word) return []
-  const short = message.slice(word.length).trim()
-  return [{ ...rest, message: short, field: firstWordOf(short) }]
+/** A message starts with the name of the field: 'offices 1 phone is …'; in `part`, with that of the part. */
+function mistakesIn(text: string, schema: GenericSchema, part?: string): Mistake[] {
+  const start = part === undefined ? '' : `${part} `
+  const own = parseYaml(text, schema).mistakes.filter(({ message }) => message.startsWith(start))
+  return own.map(({ message }) => {
+    const short = message.slice(start.length)
+    return { message: short, field: /^\w*/.exec(short)?.[0] ?? '' }
+  })
 }
 
 /** The message names the field as the form does, and does not describe how to write it in a file. */
 function toFieldMistake(path: string, { field = '', message }: Mistake, values: FormGroup) {
-  const label = shapeOfFile(path).fields[field]?.label ?? labelOf(field)
+  const label = fieldsOfFile(path).find(({ name }) => name === field)?.label ?? labelOf(field)
   const isMissing = isSame(values[field], undefined)
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
   const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))

@@ -19,7 +19,7 @@ const PICTURE =
 const LOGO = 'content/logo.svg'
 const SERVICE_DRAWING = /^(content\/services\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
-export type EntryPath = { path: string; form: FolderForm; id: string }
+type EntryPath = { path: string; form: FolderForm; id: string }
 
 /** The entry that a path names, or null. Only paths of this exact form are used, so `..` and `%2e` cannot occur. */
 export function findEntry(path: string): EntryPath | null {

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { practiceIds } from '@/content/practices'
-import { parseLogo } from '../../../scripts/brand/logo'
 import { BODY } from '../../../scripts/content/readContent'
-import { parseDrawing } from '../../../scripts/content/services'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
-import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, editableFile, findEntry, Refused } from './contentPaths'
-import { readForm, shapeOfFile, writeForm } from './entryFile'
+import { saveDrawing } from './drawings'
+import { fieldsOfFile, readForm, writeForm } from './entryFile'
+import { DRAWING } from './fields'
+import { inTurn, keep, readText } from './files'
 import { folderForms, splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
-import { inTurn } from './inTurn'
-import { DRAWING, labelOf } from './shape'
 
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
 export type Entry = { path: string; values: FormGroup; version: string }
@@ -22,30 +20,24 @@ export type Save = {
   path: string
   values: FormGroup
   isNew: boolean
-  /** The versions that this window has read or written. Null for an entry that it has created. */
+  /** The versions that this window has read or written. Null: there was no file. */
   known: (string | null)[]
   /** The owner has seen that the file changed, and replaces it. */
   isReplacing: boolean
 }
 
-/** The file was changed by another window or program since it was opened. */
-class ChangedMeanwhile extends Refused {
-  constructor(message: string) {
-    super(409, message)
-  }
-}
-
 export async function readEntry(root: string, path: string): Promise<Entry> {
-  const { source, drawing } = await readStored(root, path)
+  const { source, drawing, version } = await readStored(root, path)
   if (source === null) throw new Refused(404, `${path} does not exist.`)
-  return { path, values: valuesOf(path, source, drawing), version: versionOf(path, source, drawing) }
+  return { path, values: valuesOf(path, source, drawing), version: String(version) }
 }
 
 /** All entries of a folder, without their texts. An entry that cannot be read is listed by its name. */
 export async function listEntries(root: string, folder: string): Promise<Entry[]> {
   const form = folderForms.find((one) => one.folder === folder)
   if (!form) throw new Refused(404, `There is no folder ${folder}.`)
-  const names = await readdir(join(root, 'content', folder)).catch(() => [])
+  const found = await readdir(join(root, 'content', folder), { withFileTypes: true }).catch(() => [])
+  const names = found.flatMap((one) => (one.isDirectory() ? [] : [one.name]))
   const paths = names.map((name) => `content/${folder}/${name}`).filter(findEntry)
   const entries = await Promise.all(
     paths.map(async (path) => {
@@ -57,13 +49,13 @@ export async function listEntries(root: string, folder: string): Promise<Entry[]
       return entry
     }),
   )
-  return entries.toSorted((a, b) => formatLocality(a) - formatLocality(b))
+  return entries.toSorted((a, b) => placeInList(a) - placeInList(b))
 }
 
 const practices: readonly unknown[] = practiceIds
 
 /** The services of a practice are together, in the order of the site. Other entries keep the order of their names. */
-function formatLocality({ values: { practice, position } }: Entry): number {
+function placeInList({ values: { practice, position } }: Entry): number {
   return practices.indexOf(practice) * 1_000 + (Number(position) || 0)
 }
 
@@ -85,9 +77,9 @@ export function saveEntry(root: string, keptIn: string, save: Save): Promise<str
   const { path, values, known, isReplacing } = save
   const file = editableFile(root, path)
   return inTurn(file, async () => {
-    const { source, drawing } = await readStored(root, path)
-    const isKnown = known.includes(source === null ? null : versionOf(path, source, drawing))
-    if (!isKnown && !isReplacing) throw new ChangedMeanwhile(describeChange(save, source, drawing))
+    const { source, drawing, version } = await readStored(root, path)
+    const isKnown = known.includes(version)
+    if (!isKnown && !isReplacing) throw new Refused(409, describeChange(save, source, drawing))
     if (!isKnown) await keepStored(root, keptIn, path)
     const text = writeForm(path, source, values)
     const drawn = await saveDrawing(root, keptIn, path, drawing, String(values[DRAWING] ?? ''))
@@ -129,13 +121,12 @@ export function renameEntry(root: string, path: string, name: string): Promise<s
   })
 }
 
-type Stored = { source: string | null; drawing: string }
-
-async function readStored(root: string, path: string): Promise<Stored> {
-  const drawing = drawingPath(path)
+async function readStored(root: string, path: string) {
+  const [source = null, drawing] = await Promise.all(filesOf(root, path).map(({ file }) => readText(file)))
   return {
-    source: await readSource(editableFile(root, path)),
-    drawing: (drawing && (await readSource(editableFile(root, drawing)))) || '',
+    source,
+    drawing: drawing ?? '',
+    version: source === null ? null : versionOf(path, source, drawing ?? ''),
   }
 }
 
@@ -150,56 +141,11 @@ function filesOf(root: string, path: string): { path: string; file: string }[] {
   return [path, ...(drawing ? [drawing] : [])].map((one) => ({ path: one, file: editableFile(root, one) }))
 }
 
-/** What is wrong with a drawing, or null. */
-export function findDrawingMistake(path: string, drawing: string): SvgError | null {
-  try {
-    if (drawing && path === 'content/site.yaml') parseLogo(drawing)
-    else if (drawing) parseDrawing(drawing, findEntry(path)?.id ?? 'drawing')
-    return null
-  } catch (error) {
-    if (error instanceof SvgError) return error
-    throw error
-  }
-}
-
-/** An unsafe drawing is not written, and of a safe one only what is drawn. */
-async function saveDrawing(root: string, keptIn: string, path: string, before: string, after: string) {
-  const drawing = drawingPath(path)
-  if (!drawing || before.trim() === after.trim()) return before
-  const mistake = findDrawingMistake(path, after)
-  if (mistake) throw new Refused(422, `This drawing cannot be used. Line ${mistake.line}: ${mistake.message}`)
-  const file = editableFile(root, drawing)
-  if (!after && path === 'content/site.yaml')
-    throw new Refused(422, 'The site needs a logo: choose another file.')
-  if (before) await keep(keptIn, drawing, before)
-  if (!after) {
-    await rm(file, { force: true })
-    return ''
-  }
-  const cleaned = cleanPicture(Buffer.from(after))
-  writeWhole(file, cleaned)
-  return cleaned
-}
-
 async function keepStored(root: string, keptIn: string, path: string) {
   for (const one of filesOf(root, path)) {
-    const source = await readSource(one.file)
+    const source = await readText(one.file)
     if (source !== null) await keep(keptIn, splitPath(one.path).file, source)
   }
-}
-
-/** Copies of replaced and deleted files. They are not part of the content. */
-export async function keep(folder: string, path: string, source: string | Buffer) {
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const file = join(folder, `${path.replaceAll('/', '~')}.${stamp}`)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, source)
-}
-
-async function readSource(file: string): Promise<string | null> {
-  if (!existsSync(file)) return null
-  if (!lstatSync(file).isFile()) throw new Refused(403, 'This is not a file.')
-  return readFile(file, 'utf8')
 }
 
 /** Windows that edit different parts of a file do not disturb each other. */
@@ -212,8 +158,7 @@ function describeChange({ path, values, isNew }: Save, source: string | null, dr
   if (source === null) return `${path} was deleted since you opened it.`
   if (isNew) return `${path} exists already.`
   const stored = valuesOf(path, source, drawing)
-  const { fields } = shapeOfFile(path)
-  const different = Object.keys(fields).filter((name) => !isSame(stored[name], values[name]))
-  const names = different.map((name) => fields[name]?.label ?? labelOf(name))
+  const different = fieldsOfFile(path).filter(({ name }) => !isSame(stored[name], values[name]))
+  const names = different.map(({ label }) => label)
   return `${path} was changed in another window or program since you opened it. Different now: ${names.join(', ') || 'nothing'}.`
 }

@@ -1,26 +1,26 @@
-import { Document, Lexer, parseDocument, Scalar, visit } from 'yaml'
+import { type Document, isMap, Lexer, parseDocument, type Scalar, type Tags, YAMLMap } from 'yaml'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { BODY } from '../../../scripts/content/readContent'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml, Refused } from './contentPaths'
+import { DRAWING, type Field } from './fields'
 import { fileForms, splitPath } from './forms'
 import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
-import type { ObjectShape } from './shape'
 
-export function shapeOfFile(path: string): ObjectShape {
+export function fieldsOfFile(path: string): Field[] {
   const form = fileForms.find((one) => one.path === path) ?? findEntry(path)?.form
   if (!form) throw new Refused(403, `The studio does not edit ${path}.`)
-  return form.shape
+  return form.fields
 }
 
 /** The values that a form shows for a file. */
 export function readForm(path: string, source: string): FormGroup {
   const { yaml, body } = partsOf(path, source)
   refuseMistakes(path, yaml)
-  const shape = shapeOfFile(path)
-  const values = readPart(parseDocument(yaml, AS_WRITTEN), path, shape)
-  return BODY in shape.fields ? { ...values, [BODY]: body.trim() } : values
+  const values = readPart(parseDocument(yaml, AS_WRITTEN), path)
+  const hasBody = fieldsOfFile(path).some(({ name }) => name === BODY)
+  return hasBody ? { ...values, [BODY]: body.trim() } : values
 }
 
 /**
@@ -28,45 +28,38 @@ export function readForm(path: string, source: string): FormGroup {
  * everything else stay. Without a difference it is the same text, byte for byte.
  */
 export function writeForm(path: string, source: string | null, values: FormGroup): string {
-  const shape = shapeOfFile(path)
-  if (source !== null && isSame(readForm(path, source), onlyKnown(shape, values))) return source
-  const parts = source === null ? { yaml: '', body: '' } : partsOf(path, source)
-  const document = source === null ? new Document({}, AS_WRITTEN) : parseDocument(parts.yaml, AS_WRITTEN)
-  const before = readPart(document, path, shape)
-  const { [BODY]: text, ...fields } = onlyKnown(shape, values)
-  writePart(document, path, shape, fields)
-  const written = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  const yaml = isSame(before, fields)
-    ? `${parts.yaml}\n`
-    : keepSpacing(parts.yaml, keepFolds(parts.yaml, written))
-  if (isYaml(path)) return yaml
-  const body = mergeBody(parts.body, String(text ?? ''))
-  return `---\n${yaml}---\n${body}`
+  const names = fieldsOfFile(path).map(({ name }) => name)
+  const written = Object.entries(values).filter(([name]) => names.includes(name) && name !== DRAWING)
+  const after = Object.fromEntries(written)
+  if (source !== null && isSame(readForm(path, source), after)) return source
+  const { yaml, body } = source === null ? { yaml: '', body: '' } : partsOf(path, source)
+  const { [BODY]: text, ...fields } = after
+  const changed = writeYaml(path, yaml, fields)
+  return isYaml(path) ? changed : `---\n${changed}---\n${mergeBody(body, String(text ?? ''))}`
 }
 
-function onlyKnown(shape: ObjectShape, values: FormGroup): FormGroup {
-  const isInFile = (name: string) => name in shape.fields && shape.fields[name]?.kind !== 'drawing'
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isInFile(name)))
+function writeYaml(path: string, before: string, values: FormGroup): string {
+  const document: Document = parseDocument(before, { ...AS_WRITTEN, customTags: asInFile(before) })
+  if (isSame(readPart(document, path), values)) return `${before}\n`
+  if (!isMap(document.contents)) document.contents = new YAMLMap()
+  const map = document.contents as YAMLMap
+  const { part } = splitPath(path)
+  if (part === undefined) writeGroup(map, fieldsOfFile(path), values)
+  else writeGroup(map, [groupOf(part, path)], { [part]: values })
+  return keepSpacing(before, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
+}
+
+function readPart({ contents }: Document, path: string): FormGroup {
+  const { part } = splitPath(path)
+  if (part === undefined) return readGroup(contents, fieldsOfFile(path))
+  return (readGroup(contents, [groupOf(part, path)])[part] ?? {}) as FormGroup
 }
 
 /** The form of a part edits one group of the file. */
-const around = (part: string, shape: ObjectShape): ObjectShape => ({
-  kind: 'object',
-  isRequired: true,
-  fields: { [part]: shape },
+const groupOf = (part: string, path: string): Field => ({
+  ...{ name: part, label: part, widget: 'object', required: true },
+  fields: fieldsOfFile(path),
 })
-
-function readPart(document: Document, path: string, shape: ObjectShape): FormGroup {
-  const { part } = splitPath(path)
-  if (part === undefined) return readGroup(document, shape)
-  return (readGroup(document, around(part, shape))[part] ?? {}) as FormGroup
-}
-
-function writePart(document: Document, path: string, shape: ObjectShape, values: FormGroup) {
-  const { part } = splitPath(path)
-  if (part === undefined) writeGroup(document, shape, values)
-  else writeGroup(document, around(part, shape), { [part]: values })
-}
 
 function partsOf(path: string, source: string): { yaml: string; body: string } {
   if (isYaml(path)) return { yaml: source, body: '' }
@@ -98,27 +91,18 @@ function keepSpacing(before: string, after: string): string {
     .join('\n')
 }
 
-/** The writer puts a folded text on one line. The texts that are still the same keep their lines. */
-function keepFolds(before: string, after: string): string {
-  const folds = new Map(foldedTexts(before).map(({ key, start, end }) => [key, before.slice(start, end)]))
-  return foldedTexts(after).reduceRight((text, { key, start, end }) => {
-    const kept = folds.get(key)
-    return kept === undefined ? text : `${text.slice(0, start)}${kept}${text.slice(end)}`
-  }, after)
-}
-
-/** A text with another indentation is another one: its lines would not fit. */
-function foldedTexts(source: string) {
-  const found: { key: string; start: number; end: number }[] = []
-  visit(parseDocument(source, AS_WRITTEN), {
-    Scalar: (_, { type, value, range }) => {
-      if (type !== Scalar.BLOCK_FOLDED || !range) return
-      const [start, end] = range
-      const [indentation = ''] = /(?<=\n) */.exec(source.slice(start, end)) ?? []
-      found.push({ key: `${indentation}${String(value)}`, start, end })
-    },
-  })
-  return found
+/** The writer has its own folds and quotes. A value that is still that of the file is written as it is there. */
+function asInFile(source: string) {
+  return (tags: Tags): Tags =>
+    tags.map((tag) => {
+      if (typeof tag !== 'object' || !tag.stringify || tag.collection) return tag
+      const { stringify } = tag
+      return {
+        ...tag,
+        stringify: (item: Scalar, ...rest) =>
+          item.range ? source.slice(item.range[0], item.range[1]).trimEnd() : stringify(item, ...rest),
+      }
+    })
 }
 
 /** The editor rewrites Markdown in its own style. Blocks that render to the same HTML keep the text of the file. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Document, isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { looksLikeAmount } from '../../../scripts/brand/plansSchema'
 import { BODY } from '../../../scripts/content/readContent'
-import { DRAWING, type ObjectShape, type Shape } from './shape'
+import { DRAWING, type Field, lineName } from './fields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
-export type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
+type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
 export type FormGroup = { [name: string]: FormValue }
 
 /**
@@ -14,62 +14,61 @@ export type FormGroup = { [name: string]: FormValue }
  */
 export const AS_WRITTEN = { schema: 'failsafe' } as const
 
-/** These are not among the fields of the file. */
-const isOutside = (name: string) => name === BODY || name === DRAWING
+/** The others are below the fields of the file, or in a file of their own. */
+const fieldsInFile = (fields: Field[] = []) => fields.filter(({ name }) => name !== BODY && name !== DRAWING)
 
-export function readGroup(document: Document, shape: ObjectShape): FormGroup {
-  return readNode(document.contents as Node | null, shape) as FormGroup
+/** The values of a group of fields. */
+export function readGroup(map: unknown, fields: Field[] | undefined): FormGroup {
+  const values = fieldsInFile(fields).map((field) => [
+    field.name,
+    readValue(isMap(map) ? map.get(field.name, true) : undefined, field),
+  ])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-function readNode(node: unknown, shape: Shape): FormValue {
-  if (shape.kind === 'object') {
-    const known = Object.entries(shape.fields).filter(([name]) => !isOutside(name))
-    const values = known.map(([name, field]) => [
-      name,
-      readNode(isMap(node) ? node.get(name, true) : undefined, field),
-    ])
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-  }
-  if (shape.kind === 'record') {
+function readValue(node: unknown, field: Field): FormValue {
+  const { widget, stored, fields } = field
+  if (stored === 'record') {
     if (!isMap(node)) return undefined
-    return node.items.map(({ key, value }) => ({ label: textOf(key), value: readNode(value, shape.value) }))
+    const [, valueField] = fields ?? []
+    return node.items.map(({ key, value }) => ({
+      label: textOf(key),
+      value: valueField && readValue(value, valueField),
+    }))
   }
-  if (shape.kind === 'list')
-    return isSeq(node) ? node.items.map((item) => readNode(item, shape.item)) : undefined
-  if (shape.kind === 'lines') {
+  if (widget === 'list' || stored === 'lines') {
     if (!isSeq(node)) return undefined
-    return Object.fromEntries(node.items.map((item, index) => [lineName(index), readNode(item, shape.item)]))
+    const items = node.items.map((item) => readValue(item, itemOf(field)))
+    return stored ? Object.fromEntries(items.map((item, index) => [lineName(index), item])) : items
   }
-  if (shape.kind === 'words') return isSeq(node) ? node.items.map(textOf) : undefined
-  if (isPrice(shape) && isMap(node)) return textOf(node.get('text', true))
-  if (!isScalar(node)) return shape.kind === 'flag' && shape.default ? true : undefined
+  if (widget === 'object') return readGroup(node, fields)
+  if (stored === 'price' && isMap(node)) return textOf(node.get('text', true))
+  if (!isScalar(node)) return field.default ? true : undefined
   const text = textOf(node)
   if (node.type === 'PLAIN' && /^(null|~|)$/.test(text)) return ''
-  if (shape.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
-  if (shape.kind === 'number') return text.trim() && Number.isFinite(Number(text)) ? Number(text) : text
-  return text
+  if (widget === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
+  return widget === 'number' && text.trim() && Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** The name of a line among the fields of its form. */
-export const lineName = (index: number) => `line${index + 1}`
+/** The field of each entry of a list. */
+function itemOf({ name, label, stored, field, fields }: Field): Field {
+  if (stored === 'lines' && fields?.[0]) return fields[0]
+  const item = { name, label, required: true }
+  return field ?? { ...item, ...(fields ? { widget: 'object', fields } : { widget: 'string' }) }
+}
 
 const textOf = (node: unknown) => (isScalar(node) ? String(node.value) : '')
 
 /** Writes the values that differ, and nothing else. */
-export function writeGroup(document: Document, shape: ObjectShape, after: FormGroup) {
-  if (!isMap(document.contents)) document.contents = new YAMLMap() as typeof document.contents
-  writeFields(document.contents as unknown as YAMLMap, shape, after)
-}
-
-function writeFields(map: YAMLMap, shape: ObjectShape, after: FormGroup) {
-  for (const [name, field] of Object.entries(shape.fields)) {
-    if (isOutside(name)) continue
+export function writeGroup(map: YAMLMap, fields: Field[] | undefined, after: FormGroup) {
+  for (const field of fieldsInFile(fields)) {
+    const { name, widget, stored } = field
     const before = map.get(name, true) as Node | undefined
     const value = after[name]
-    if (isSame(readNode(before, field), value)) continue
-    const isNeeded = field.kind === 'flag' && field.default && value === false
-    const staysWithoutValue = field.kind === 'flag' || (field.kind === 'text' && field.isNullable)
-    if (isBlank(value) && !isNeeded && !(before && staysWithoutValue)) map.delete(name)
+    if (isSame(readValue(before, field), value)) continue
+    const isOff = field.default === true && value === false
+    const staysWithoutValue = before && (widget === 'boolean' || stored === 'nullable')
+    if (isBlank(value) && !isOff && !staysWithoutValue) map.delete(name)
     else setNode(map, name, updatedNode(before, field, value))
   }
 }
@@ -81,91 +80,73 @@ function setNode(map: YAMLMap, name: string, node: Node) {
   else map.set(new Scalar(name), node)
 }
 
-function updatedNode(before: Node | null | undefined, shape: Shape, value: FormValue): Node {
-  if (shape.kind === 'object' && isMap(before)) {
-    writeFields(before, shape, toGroup(value))
-    return before
+/** Without `before`, a new node. */
+function updatedNode(before: Node | undefined, field: Field, value: FormValue): Node {
+  const { widget, stored, fields } = field
+  if (stored === 'record') return recordNode(before, fields?.[1], toList(value))
+  if (widget === 'list' || stored === 'lines') {
+    const list = isSeq(before) ? before : new YAMLSeq()
+    const lines = () => fields?.map(({ name }) => toGroup(value)[name]) ?? []
+    // A new list of words is written in one line.
+    if (list !== before) list.flow = !stored && !fields && !field.field
+    list.items = updatedItems(list.items as Node[], itemOf(field), stored ? lines() : toList(value))
+    return list
   }
-  if (shape.kind === 'list' && isSeq(before)) {
-    before.items = updatedItems(before.items as Node[], shape.item, toList(value))
-    return before
+  if (widget === 'object') {
+    const map = isMap(before) ? (before as YAMLMap) : new YAMLMap()
+    writeGroup(map, fields, toGroup(value))
+    return map
   }
-  if (shape.kind === 'lines' && isSeq(before)) {
-    before.items = updatedItems(before.items as Node[], shape.item, linesOf(shape.count, value))
-    return before
-  }
-  if (shape.kind === 'record') return recordNode(shape.value, toList(value), before)
-  const node = newNode(shape, value)
+  const node = stored === 'price' ? priceNode(value) : scalarOf(field, value)
   return isScalar(before) && isScalar(node) ? withStyleOf(before, node) : node
 }
 
-/** Items that stay keep their nodes, and with them their comments and their style. */
-function updatedItems(before: Node[], shape: Shape, values: FormValue[]): Node[] {
+/** Entries that stay keep their nodes, and with them their comments and their style. */
+function updatedItems(before: Node[], field: Field, values: FormValue[]): Node[] {
   const left = [...before]
   const kept = values.map((value) => {
-    const at = left.findIndex((node) => isSame(readNode(node, shape), value))
-    return at < 0 ? null : (left.splice(at, 1)[0] ?? null)
+    const at = left.findIndex((node) => isSame(readValue(node, field), value))
+    return at < 0 ? undefined : left.splice(at, 1)[0]
   })
   return values.map((value, index) => {
     const node = kept[index]
     if (node) return node
     const previous = values.length === before.length ? left.shift() : undefined
-    if (previous) return updatedNode(previous, shape, value)
-    const created = newNode(shape, value)
-    if (isMap(created) && isMap(before[0]) && before[0].flow) created.flow = true
-    return created
+    const updated = updatedNode(previous, field, value)
+    if (!previous && isMap(updated) && isMap(before[0]) && before[0].flow) updated.flow = true
+    return updated
   })
 }
 
-function newNode(shape: Shape, value: FormValue): Node {
-  if (shape.kind === 'object') {
-    const map = new YAMLMap()
-    writeFields(map, shape, toGroup(value))
-    return map
-  }
-  if (shape.kind === 'record') return recordNode(shape.value, toList(value))
-  if (shape.kind === 'list' || shape.kind === 'lines' || shape.kind === 'words') {
-    const items = new YAMLSeq()
-    const item: Shape = shape.kind === 'words' ? { kind: 'url', isRequired: true } : shape.item
-    const values = shape.kind === 'lines' ? linesOf(shape.count, value) : toList(value)
-    items.items = values.map((one) => newNode(item, one))
-    items.flow = shape.kind === 'words'
-    return items
-  }
-  return isPrice(shape) ? priceNode(shape, value) : scalarOf(shape, value)
-}
-
-const isPrice = (shape: Shape) => shape.kind === 'text' && Boolean(shape.isPrice)
-
 /** The check refuses a mistyped number, so it must not become a text. */
-function priceNode(shape: Shape, value: FormValue): Node {
-  const scalar = scalarOf(shape, value)
-  if (isBlank(value) || looksLikeAmount(String(value))) return scalar
+function priceNode(value: FormValue): Node {
+  const text = String(value ?? '').trim()
+  if (looksLikeAmount(text)) return numberOrText(text)
   const map = new YAMLMap()
   map.flow = true
-  map.set(new Scalar('text'), scalar)
+  map.set(new Scalar('text'), quoted(text))
   return map
 }
 
-function recordNode(shape: Shape, entries: FormValue[], before?: Node | null): YAMLMap {
+function recordNode(before: Node | undefined, field: Field | undefined, entries: FormValue[]): YAMLMap {
   const map = new YAMLMap()
   for (const { label, value } of entries.map(toGroup)) {
     const name = String(label ?? '').trim()
+    if (!field || !name) continue
     const old = isMap(before) ? (before.get(name, true) as Node | undefined) : undefined
-    const node = old && isSame(readNode(old, shape), value) ? old : scalarOf(shape, value)
-    if (name) map.set(quoted(name), node)
+    map.set(quoted(name), old && isSame(readValue(old, field), value) ? old : scalarOf(field, value))
   }
   return map
 }
 
-function scalarOf(shape: Shape, value: FormValue): Scalar {
-  if (isBlank(value) && shape.kind === 'text' && shape.isNullable) return new Scalar('null')
-  if (shape.kind === 'flag') return new Scalar(String(value === true))
-  if (typeof value === 'number') return new Scalar(String(value))
+function scalarOf({ widget, stored }: Field, value: FormValue): Scalar {
+  if (stored === 'nullable' && isBlank(value)) return new Scalar('null')
+  if (widget === 'boolean') return new Scalar(String(value === true))
   const text = String(value ?? '').trim()
-  const isNumber = shape.kind === 'text' && shape.acceptsNumbers && /^\d+(\.\d+)?$/.test(text)
-  return isNumber ? new Scalar(text) : quoted(text)
+  return typeof value === 'number' || stored === 'number' ? numberOrText(text) : quoted(text)
 }
+
+const numberOrText = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? new Scalar(text) : quoted(text))
 
 /** Text that YAML would read as another type needs quotes. */
 function quoted(text: string): Scalar<string> {
@@ -186,9 +167,6 @@ function withStyleOf(before: Scalar, node: Scalar): Scalar {
   return node
 }
 
-const linesOf = (count: number, value: FormValue) =>
-  Array.from({ length: count }, (_, index) => toGroup(value)[lineName(index)])
-
 const toList = (value: FormValue): FormValue[] => (Array.isArray(value) ? value : [])
 
 const toGroup = (value: FormValue): FormGroup =>
@@ -203,11 +181,11 @@ const isBlank = (value: FormValue) => withoutBlanks(value) === undefined
 
 function withoutBlanks(value: FormValue): FormValue {
   if (typeof value === 'string') return value.trim() || undefined
-  if (value === undefined || value === null || value === false) return undefined
-  if (typeof value !== 'object') return value
+  if (value === null || value === false) return undefined
   if (Array.isArray(value)) return value.length > 0 ? value.map(withoutBlanks) : undefined
+  if (typeof value !== 'object') return value
   const entries = Object.entries(value)
     .map(([name, one]) => [name, withoutBlanks(one)] as const)
     .filter(([, one]) => one !== undefined)
-  return entries.length > 0 ? Object.fromEntries(entries.toSorted(([x], [y]) => (x < y ? -1 : 1))) : undefined
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }

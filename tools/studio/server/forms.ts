@@ -5,13 +5,14 @@ import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import type { PlaceholderValues } from '../../../scripts/content/placeholders'
 import { BODY } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
-import { DRAWING, labelOf, type ObjectShape, type Shape, shapeOfCollection, shapeOfObject } from './shape'
+import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './fields'
+import { fieldsOfSchema } from './schemaFields'
 
 /** Words for what the schema of the pages names only. */
-const PAGE_FIELDS: Record<string, { label?: string; hint: string }> = {
+const PAGE_FIELDS = {
   title: { hint: 'In the tab of the browser and in search results.' },
   description: { hint: 'In search results.' },
-  heading: { hint: 'If empty: the title.' },
+  heading: { ifEmpty: 'the title.' },
   index: { label: 'In search engines', hint: 'Off: search engines leave the page out.' },
   show: { label: 'On the site', hint: 'Off: the site has neither the page nor links to it.' },
 }
@@ -22,48 +23,46 @@ export type FolderForm = {
   label: string
   itemLabel: string
   titleField: string
-  shape: ObjectShape
+  fields: Field[]
   /** Null if the build reads the files, so that they are not published by themselves. */
   collection: Collection | null
 }
 
 /** A file that is edited in one form. In `content/pages.yaml`, each page has its own: `content/pages.yaml#home`. */
-export type FileForm = { name: string; label: string; path: string; shape: ObjectShape }
+type FileForm = { name: string; label: string; path: string; fields: Field[] }
 
-export type FileGroup = { name: string; label: string; files: FileForm[] }
+type FileGroup = { name: string; label: string; files: FileForm[] }
 
-const drawing = (label: string, hint: string): Shape => ({ label, hint, isRequired: false, kind: 'drawing' })
-
-const services: FolderForm = {
-  folder: 'services',
-  label: 'Services',
-  itemLabel: 'service',
-  titleField: 'title',
-  shape: withField(
-    sampleLast(shapeOfObject(serviceSchema)),
-    drawing(
-      'Drawing',
-      'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
-    ),
-  ),
-  collection: null,
-}
+const drawing = (label: string, hint: string) => simpleField(DRAWING, { kind: 'drawing', label, hint })
 
 export const folderForms: readonly FolderForm[] = [
   ...collections.map((collection) => ({
-    folder: collection.folder,
-    label: collection.label,
-    itemLabel: collection.itemLabel,
-    titleField: collection.titleField,
-    shape: shapeOfCollection(collection),
+    ...collection,
+    fields: fieldsOfCollection(collection),
     collection,
   })),
-  services,
+  {
+    folder: 'services',
+    label: 'Services',
+    itemLabel: 'service',
+    titleField: 'title',
+    fields: [
+      ...sampleLast(fieldsOfSchema(serviceSchema)),
+      drawing(
+        'Drawing',
+        'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
+      ),
+    ],
+    collection: null,
+  },
 ]
 
-/** In the order of the studio. A form depends on the limits of its fields, not on what texts can name in braces. */
-const pages = shapeOfObject(pagesSchema({} as PlaceholderValues))
+/** A form depends on the limits of its fields, not on what texts can name in braces. */
+const schemaOfPages = pagesSchema({} as PlaceholderValues)
+const pageNames = fieldsOfSchema(schemaOfPages).map(({ name }) => name)
+const aboutPages = Object.fromEntries(pageNames.map((name) => [name, { children: PAGE_FIELDS }]))
 
+/** In the order of the studio. */
 export const fileGroups: readonly FileGroup[] = [
   {
     name: 'data',
@@ -73,29 +72,23 @@ export const fileGroups: readonly FileGroup[] = [
         name: 'site',
         label: 'Company',
         path: 'content/site.yaml',
-        shape: withField(
-          shapeOfObject(siteSchema),
+        fields: [
+          ...fieldsOfSchema(siteSchema),
           drawing('Logo', 'An SVG file: the mark alone, without the name.'),
-        ),
+        ],
       },
-      { name: 'plans', label: 'Plans', path: 'content/plans.yaml', shape: shapeOfObject(plansSchema) },
+      { name: 'plans', label: 'Plans', path: 'content/plans.yaml', fields: fieldsOfSchema(plansSchema) },
     ],
   },
   {
     name: 'pages',
     label: 'Pages',
-    files: Object.entries(pages.fields).flatMap(([name, shape]) =>
-      shape.kind === 'object'
-        ? [
-            {
-              name,
-              label: labelOf(name),
-              path: `content/pages.yaml#${name}`,
-              shape: mostImportantFirst(shape),
-            },
-          ]
-        : [],
-    ),
+    files: fieldsOfSchema(schemaOfPages, aboutPages).map(({ name, label, fields = [] }) => ({
+      name,
+      label,
+      path: `content/pages.yaml#${name}`,
+      fields: mostImportantFirst(fields),
+    })),
   },
   {
     name: 'legal',
@@ -104,19 +97,15 @@ export const fileGroups: readonly FileGroup[] = [
       name,
       label: labelOf(name),
       path: `content/legal/${name}.md`,
-      shape: {
-        kind: 'object',
-        isRequired: true,
-        fields: {
-          updated: {
-            label: 'Last changed',
-            hint: 'Change it with the text.',
-            isRequired: true,
-            kind: 'date',
-          },
-          [BODY]: { label: 'Text', isRequired: true, kind: 'body', format: 'html' },
-        },
-      },
+      fields: [
+        simpleField('updated', {
+          kind: 'date',
+          label: 'Last changed',
+          hint: 'Change it with the text.',
+          required: true,
+        }),
+        simpleField(BODY, { kind: 'body', format: 'html', label: 'Text', required: true, pictures: null }),
+      ],
     })),
   },
 ]
@@ -129,17 +118,13 @@ export function splitPath(path: string): { file: string; part: string | undefine
   return { file, part }
 }
 
-function withField(shape: ObjectShape, field: Shape): ObjectShape {
-  return { ...shape, fields: { ...shape.fields, [DRAWING]: field } }
+function sampleLast(fields: Field[]): Field[] {
+  const isSample = ({ name }: Field) => Number(name === 'sample')
+  return fields.toSorted((a, b) => isSample(a) - isSample(b))
 }
 
-function sampleLast({ fields: { sample, ...fields }, ...shape }: ObjectShape): ObjectShape {
-  return { ...shape, fields: { ...fields, ...(sample && { sample }) } }
-}
-
-function mostImportantFirst(shape: ObjectShape): ObjectShape {
-  const first = ['title', 'description', 'heading', 'intro'].filter((name) => name in shape.fields)
-  const order = new Set([...first, ...Object.keys(shape.fields)])
-  const fields = [...order].map((name) => [name, { ...PAGE_FIELDS[name], ...shape.fields[name] }])
-  return { ...shape, fields: Object.fromEntries(fields) }
+function mostImportantFirst(fields: Field[]): Field[] {
+  const first = ['title', 'description', 'heading', 'intro']
+  const orderOf = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length)
+  return fields.toSorted((a, b) => orderOf(a) - orderOf(b))
 }

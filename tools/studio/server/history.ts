@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { editableFile, isEditable, isPicture, Refused } from './contentPaths'
-import { keep } from './entries'
-import { inTurn } from './inTurn'
+import { inTurn, keep, readText } from './files'
 
 const run = promisify(execFile)
 const MAX_OUTPUT = 20_000_000 // bytes
@@ -13,17 +11,8 @@ export type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; differ
 
 /** What differs from the last commit, for the files that the studio edits. */
 export async function listChanges(root: string): Promise<Change[]> {
-  const status = await git(
-    root,
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--untracked-files=all',
-    '--no-renames',
-    '--',
-    'content',
-    'public',
-  )
+  const options = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames']
+  const status = await git(root, 'status', ...options, '--', 'content', 'public')
   // git names the files from the top of the repository, which may be a folder above this one.
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim()
   const files = status
@@ -39,15 +28,8 @@ export async function listChanges(root: string): Promise<Change[]> {
           kind === 'changed' && isEditable(path)
             ? await git(root, 'diff', 'HEAD', '--no-color', '--word-diff=plain', '--unified=0', '--', path)
             : ''
-        return {
-          path,
-          kind,
-          difference: difference
-            .split('\n')
-            .filter((line) => !/^(diff|index|---|\+\+\+|@@)/.test(line))
-            .join('\n')
-            .trim(),
-        }
+        const lines = difference.split('\n').filter((line) => !/^(diff|index|---|\+\+\+|@@)/.test(line))
+        return { path, kind, difference: lines.join('\n').trim() }
       }),
   )
 }
@@ -59,7 +41,7 @@ export async function restoreFile(root: string, keptIn: string, path: string) {
     throw new Refused(404, `${path} is not in the last commit. Delete the entry instead.`)
   })
   await inTurn(file, async () => {
-    const current = await readFile(file, 'utf8').catch(() => null)
+    const current = await readText(file)
     if (current !== null) await keep(keptIn, path, current)
     writeWhole(file, committed)
   })

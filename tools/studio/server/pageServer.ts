@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin } from 'vite'
+import { createServer } from 'vite'
 import { ownerContent } from '../../../scripts/build/contentPlugin'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { ownerColoursPlugin } from '../../../scripts/build/ownerColoursPlugin'
@@ -17,7 +17,7 @@ export async function startPageServer() {
     publicDir: false,
     appType: 'mpa',
     logLevel: 'warn',
-    plugins: [react(), ownerContent(), ownerColoursPlugin(), neverReload()],
+    plugins: [react(), ownerContent(), ownerColoursPlugin()],
     resolve: { alias: { '@': fromRoot('src') } },
     define: {
       __ENVIRONMENT__: JSON.stringify(environment),
@@ -25,6 +25,7 @@ export async function startPageServer() {
     },
     server: {
       middlewareMode: true,
+      // A reload when files change would interrupt the owner's typing.
       hmr: false,
       ws: false,
       // The owner's first preview would otherwise wait until all components have been compiled.
@@ -46,24 +47,3 @@ export async function startPageServer() {
     refresh: () => void vite.watcher.emit('all', 'change', join(contentFolder(), 'site.yaml')),
   }
 }
-
-/** Vite's own client reloads the page when files change, which would interrupt the owner's typing. */
-function neverReload(): Plugin {
-  return {
-    name: 'never-reload',
-    enforce: 'pre',
-    load: (id) => (/\/vite\/dist\/client\/client\.mjs/.test(id) ? CLIENT : null),
-  }
-}
-
-const CLIENT = `
-import '@vite/env'
-const styles = new Map()
-export function updateStyle(id, css) {
-  if (!styles.has(id)) styles.set(id, document.head.appendChild(document.createElement('style')))
-  styles.get(id).textContent = css
-}
-export const removeStyle = (id) => styles.get(id)?.remove()
-export const createHotContext = () => ({ accept() {}, dispose() {}, prune() {}, on() {}, send() {}, invalidate() {} })
-export const injectQuery = (url) => url
-`

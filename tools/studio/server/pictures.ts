@@ -9,7 +9,7 @@ import { listFiles } from '../../../scripts/lib/listFiles'
 import { fromRoot } from '../../../scripts/lib/paths'
 import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 import { pictureFile, Refused } from './contentPaths'
-import { keep } from './entries'
+import { keep } from './files'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
 const SIDES = [1_600, 1_200, 900, 600] // pixels
@@ -22,8 +22,8 @@ const NAME_MAX = 60
 
 /** The pictures in public/, as the site addresses them. */
 export function listPictures(root: string): string[] {
-  const pictures = listFiles(join(root, 'public')).filter((file) => IMAGE_FORMAT.test(file))
-  return pictures.map((file) => `/${file}`)
+  const files = listFiles(join(root, 'public'))
+  return files.filter((file) => IMAGE_FORMAT.test(file)).map((file) => `/${file}`)
 }
 
 /** The pictures that nothing on the site shows. */
@@ -54,7 +54,7 @@ function freePath(root: string, folder: string, name: string, extension: string)
     .slice(0, name.length - extname(name).length)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_MAX)
     .replace(/^-+|-+$/g, '')

@@ -1,105 +1,57 @@
-import { createHash } from 'node:crypto'
-import { bodyOf, fieldsOf } from '@/data/collections'
-import { findBrandMistakes } from '../../../scripts/brand/findMistakes'
-import { canonical, fromFirestoreValue, textOf } from '../../../scripts/content/firestoreValue'
-import { comparePublished, fileOf, type Item, planPush, writeItems } from '../../../scripts/content/publish'
-import { describeEdit } from '../../../scripts/content/pushCommand'
-import { contentFile, readContent } from '../../../scripts/content/readContent'
-import { openTarget } from '../../../scripts/content/target'
+import { fromRoot } from '../../../scripts/lib/paths'
+import { runChild } from '../../../scripts/processes/child'
+import { findContentMistakes, planPublish } from '../../../scripts/publish/plan'
 import { Refused } from './contentPaths'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
 export type Destination = 'local' | 'project'
 
-export type PublishPlan = {
-  title: string
-  changes: string[]
-  skipped: string[]
-  drafts: string[]
-  mistakes: { path: string; field?: string | undefined; message: string }[]
-  /** Confirms exactly this plan. */
-  key: string
+export type Confirmed = { key: string; message: string; take: string[]; overwrite: string[] }
+type Variables = Record<string, string | undefined>
+/** What `npm run publish` has printed so far. `code` is null while it runs. */
+type Progress = { lines: string[]; code: number | null }
+
+/** The plan of `npm run publish`, in words. `projectId` is the one that .env names, or null. */
+export async function planPublishing(root: string, to: Destination, projectId: string | null) {
+  const project = projectOf(to, projectId)
+  const mistakes = await findContentMistakes(root)
+  // The rules contain the plans, which may have a mistake.
+  const scope = project && mistakes.length === 0 ? 'site' : 'documents'
+  const { data, ...plan } = await planPublish(root, { project, scope })
+  return { ...plan, mistakes }
 }
 
-/** `projectId` is the one that .env names, or null. */
-export async function planPublishing(
-  root: string,
-  to: Destination,
-  projectId: string | null,
-): Promise<PublishPlan> {
-  const { plan } = await readPlan(root, to, projectId)
-  return plan
-}
+/** Runs `npm run publish` as the owner would. `variables` are those of .env, because the studio itself runs locally. */
+export function createPublisher(projectId: string | null, variables: Variables) {
+  let progress: Progress | null = null
 
-/** Writes the plan that the owner has seen. Anything that changed since then must be seen first. */
-export async function publishPlan(root: string, to: Destination, projectId: string | null, key: string) {
-  const { plan, target, items } = await readPlan(root, to, projectId)
-  if (plan.mistakes.length > 0) throw new Refused(422, 'Correct the mistakes first.')
-  if (plan.key !== key)
-    throw new Refused(409, 'Something has changed since you looked at this list. Look at the new one.')
-  await writeItems(target, items)
-  return { written: plan.changes.length, title: plan.title }
-}
-
-async function readPlan(root: string, to: Destination, projectId: string | null) {
-  const isLocal = to === 'local'
-  if (!isLocal && !projectId)
-    throw new Refused(403, 'No project is named in .env. The handbook describes how to name it.')
-  const { entries, localEntries, mistakes, drafts } = await readContent(root)
-  const target = await openTarget(isLocal ? undefined : (projectId ?? undefined))
-  const { planned, skipped, unmarked } = planPush(
-    await comparePublished(target, isLocal ? localEntries : entries),
-  )
-  const plan = {
-    title: target.title,
-    changes: planned.map(describeChange),
-    skipped: skipped.map((item) => `${nameOf(item)}: ${describeEdit(item)}`),
-    drafts: drafts.files,
-    mistakes: [
-      ...mistakes.map(({ file, field, message }) => ({ path: file, field, message })),
-      ...findBrandMistakes(root).map((text) => splitMistake(text)),
-    ],
+  function start(to: Destination, { key, message, take, overwrite }: Confirmed) {
+    const project = projectOf(to, projectId)
+    if (progress?.code === null) throw new Refused(409, 'The studio is already publishing.')
+    const args = [
+      ...(project ? ['--project', project] : []),
+      ...(message ? [`--message=${message}`] : []),
+      ...take.map((file) => `--take=${file}`),
+      ...overwrite.map((file) => `--overwrite=${file}`),
+    ]
+    const current: Progress = { lines: [], code: null }
+    progress = current
+    const command = [fromRoot('scripts', 'bootstrap.mjs'), 'publish', '--yes', `--plan=${key}`, ...args]
+    const env = { ...(project && variables), NO_COLOR: '1', FORCE_COLOR: undefined }
+    const onLine = (line: string) => current.lines.push(line)
+    runChild('publishing', process.execPath, command, { env, onLine })
+      .then(({ code }) => {
+        current.code = code ?? 1
+      })
+      .catch(() => {
+        current.code = 1
+      })
   }
-  return { plan: { ...plan, key: keyOf(target.title, planned) }, target, items: [...planned, ...unmarked] }
+  return { start, progress: () => progress }
 }
 
-/** 'content/site.yaml:12: name is missing …' */
-function splitMistake(text: string) {
-  const [, path = '', message = text] = /^([\w/.-]+):(?:\d+:)? (.*)$/.exec(text) ?? []
-  return { path, message }
-}
-
-function keyOf(title: string, planned: Item[]): string {
-  const parts = planned.map((item) => [
-    fileOf(item),
-    item.state,
-    item.file && canonical(item.file),
-    item.stored?.updateTime,
-  ])
-  return createHash('sha256')
-    .update(JSON.stringify([title, parts]))
-    .digest('hex')
-}
-
-/** 'Changed article “Books in order”: Summary, Text' */
-function describeChange(item: Item): string {
-  if (item.state === 'removed') return `Removed ${nameOf(item)}`
-  const date = fromFirestoreValue(item.file?.date)
-  const isScheduled = date instanceof Date && date.getTime() > Date.now()
-  const later = isScheduled ? `, appears on ${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : ''
-  if (item.state === 'added') return `New ${nameOf(item)}${later}`
-  return `Changed ${nameOf(item)}: ${labelsOf(item).join(', ')}${later}`
-}
-
-function nameOf({ collection, id, file, stored }: Item): string {
-  const title = textOf(file ?? stored?.fields, collection.titleField)
-  return `${collection.itemLabel} ${title ? `“${title}”` : contentFile(collection, id)}`
-}
-
-/** The measured sizes of a picture belong to the picture. */
-function labelsOf({ collection, fields }: Item): string[] {
-  const body = bodyOf(collection)
-  const labels = new Map(fieldsOf(collection).map(([name, { label }]) => [name, label]))
-  if (body) labels.set(body.field, body.info.label)
-  return [...new Set(fields.map((name) => labels.get(name.replace(/(Width|Height)$/, '')) ?? name))]
+function projectOf(to: Destination, projectId: string | null): string | undefined {
+  if (to === 'local') return
+  if (projectId) return projectId
+  throw new Refused(403, 'No project is named in .env. The handbook describes how to name it.')
 }

@@ -12,7 +12,7 @@ import type { FormGroup } from './formValues'
 import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
 import { addPicture, deletePicture, listPictures, listUnusedPictures } from './pictures'
-import { type Destination, planPublishing, publishPlan } from './publishing'
+import { createPublisher, type Destination, planPublishing } from './publishing'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -26,6 +26,8 @@ export type StudioOptions = {
   siteUrl: string
   /** The project that .env names. The studio publishes to no other. */
   projectId: string | null
+  /** What .env says about that project. The studio itself uses the local backend. */
+  projectVariables: Record<string, string | undefined>
   /** Serves the page of the studio and its modules. */
   page: Handler
   /** Called after files in `content/` have changed, before the answer. */
@@ -85,7 +87,9 @@ export function createStudio(options: StudioOptions): Server {
   return server
 }
 
-function actionsOf({ root, keptIn, projectId, onChange = () => {} }: StudioOptions): Actions {
+function actionsOf(options: StudioOptions): Actions {
+  const { root, keptIn, projectId, projectVariables, onChange = () => {} } = options
+  const publisher = createPublisher(projectId, projectVariables)
   const changing = <Result>(change: (body: Body) => Promise<Result>) =>
     async function changeAndTell(body: Body) {
       const result = await change(body)
@@ -106,7 +110,14 @@ function actionsOf({ root, keptIn, projectId, onChange = () => {} }: StudioOptio
     restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),
     destinations: async () => ({ project: projectId }),
     plan: ({ to }) => planPublishing(root, toDestination(to), projectId),
-    publish: ({ to, key }) => publishPlan(root, toDestination(to), projectId, text(key)),
+    publish: async ({ to, key, message, take, overwrite }) =>
+      publisher.start(toDestination(to), {
+        key: text(key),
+        message: text(message),
+        take: texts(take),
+        overwrite: texts(overwrite),
+      }),
+    progress: async () => publisher.progress(),
   }
 }
 
@@ -142,6 +153,8 @@ function text(value: unknown): string {
   if (typeof value === 'string') return value
   throw new Refused(400, 'A text is missing.')
 }
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 
 function decode(part: string): string {
   try {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
 import { checkForm } from '../../../../tools/studio/server/checkForm'
+import { readForm } from '../../../../tools/studio/server/entryFile'
+import type { FormGroup } from '../../../../tools/studio/server/formValues'
 
 const ARTICLE = {
   blogTitle: 'Title',
@@ -97,4 +101,21 @@ it('a legal text needs a date and a heading', async () => {
       ['body', expect.stringContaining('does not begin with a heading')],
     ],
   })
+})
+
+it('the pictures and the film of the company need files', async () => {
+  const path = 'content/site.yaml'
+  const site = readForm(path, readFileSync(join(contentRoot(), path), 'utf8'))
+  expect((await fieldsOf(path, site)).mistakes).toEqual([])
+  const founder = { ...(site.founder as FormGroup), portrait: '/team/nobody.jpg' }
+  const clientLogos = { logos: [{ name: 'Acme', logo: '/clients/nothing.svg' }] }
+  const film = { video: 'film/nothing.mp4', poster: 'film/nothing.jpg', captions: 'film/nothing.vtt' }
+  expect((await fieldsOf(path, { ...site, founder, clientLogos, film })).mistakes).toEqual([
+    ...['mp4', 'jpg', 'vtt'].map((ending) => [
+      'film',
+      expect.stringContaining(`content/film/nothing.${ending} does not exist`),
+    ]),
+    ['founder', expect.stringMatching(/^Founder portrait: public\/team\/nobody.jpg does not exist/)],
+    ['clientLogos', expect.stringMatching(/^client logo of Acme: public\/clients\/nothing.svg does not/)],
+  ])
 })

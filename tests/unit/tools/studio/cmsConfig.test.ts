@@ -1,55 +1,76 @@
 import { expect, it } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
-import { type CmsField, cmsConfig, readNames } from '../../../../tools/studio/server/cmsConfig'
+import { cmsConfig, readNames } from '../../../../tools/studio/server/cmsConfig'
+import type { Field } from '../../../../tools/studio/server/fields'
 
 const config = cmsConfig('https://site.example', readNames(contentRoot()))
 const folders = config.collections.flatMap((one) => ('folder' in one ? [one] : []))
-const formOf = (path: string) => files.find(({ file }) => file === path)?.fields
 const files = config.collections.flatMap((one) => ('files' in one ? one.files : []))
+
+/** `find('content/site.yaml', 'offices', 'phone')` */
+function find(form: string, ...path: string[]): Field | undefined {
+  const fields = [...folders, ...files].find((one) => form === ('file' in one ? one.file : one.name))?.fields
+  return path.reduce<{ fields?: Field[] | undefined } | undefined>(
+    (group, name) => group?.fields?.find((one) => one.name === name),
+    { fields },
+  ) as Field | undefined
+}
 
 it.each(collections.map((collection) => [collection.folder, collection] as const))(
   'the form of %s has every field of its declaration, with its label, hint and choices',
   (folder, collection) => {
+    const names = [...fieldsOf(collection).map(([name]) => name), ...(bodyOf(collection) ? ['body'] : [])]
     const form = folders.find(({ name }) => name === folder)
-    const body = bodyOf(collection)
-    const declared = fieldsOf(collection).map(([name]) => name)
-    const names = new Set([...declared, ...(body ? ['body'] : []), 'draft', 'sample'])
-    expect(form?.fields.map(({ name }) => name)).toEqual([...names])
+    expect(form?.fields.map(({ name }) => name)).toEqual([...new Set([...names, 'draft', 'sample'])])
     for (const [name, info] of fieldsOf(collection)) {
-      const field = form?.fields.find((one) => one.name === name)
+      const field = find(folder, name)
       expect(field).toMatchObject({
         label: info.label,
         required: Boolean(info.required) && info.kind !== 'flag',
       })
       if (info.hint) expect(field?.hint).toContain(info.hint)
-      if ('max' in info && info.max < 1_000) expect(field?.hint).toContain(`at most ${info.max}`.slice(1))
+      if ('max' in info && info.max < 1_000) expect(field?.hint).toContain(`t most ${info.max}`)
       if (info.kind === 'choice') expect(field?.options).toEqual(info.choices)
     }
   },
 )
 
-const find = (fields: CmsField[] | undefined, name: string) => fields?.find((one) => one.name === name)
+const PRACTICES = [
+  { value: 'technical', label: 'Technology' },
+  { value: 'digital', label: 'Digital' },
+  { value: 'ca', label: 'Accountancy' },
+]
 
-function allFields(fields: CmsField[]): CmsField[] {
-  return fields.flatMap((field) => [field, ...allFields((field.fields ?? []) as CmsField[])])
-}
+it.each<[form: string, path: string[], expected: Partial<Field>]>([
+  ['content/site.yaml', ['yearFounded'], { label: 'Year founded', widget: 'number', value_type: 'int' }],
+  ['content/site.yaml', ['founder', 'portrait'], { widget: 'image', required: true }],
+  ['content/site.yaml', ['offices', 'phone'], { hint: expect.stringContaining('country code') }],
+  ['content/site.yaml', ['offices', 'countryInText'], { required: false }],
+  ['content/site.yaml', ['contact', 'phone'], { required: false }],
+  ['content/site.yaml', ['colours', 'ca'], { label: 'CA', widget: 'color' }],
+  ['content/site.yaml', ['headline', 'line3'], { label: 'Line 3', widget: 'string' }],
+  ['content/site.yaml', ['drawing'], { label: 'Logo', widget: 'drawing' }],
+  ['content/site.yaml', ['currencies'], { label: 'Currencies', label_singular: 'currency', max: 3 }],
+  ['content/plans.yaml', ['plans', 'practice'], { widget: 'select', options: PRACTICES }],
+  ['content/plans.yaml', ['plans', 'features', 'value'], { widget: 'string', required: false }],
+  ['content/pages.yaml#home', ['title'], { hint: expect.stringContaining('{technicalServices}') }],
+  [
+    'content/pages.yaml#home',
+    ['actions', 'project'],
+    { hint: expect.stringContaining('“Start a project”.') },
+  ],
+  ['content/pages.yaml#plans', ['show'], { label: 'On the site', widget: 'boolean', default: true }],
+  ['content/legal/terms.md', ['updated'], { widget: 'datetime' }],
+  ['content/legal/terms.md', ['body'], { widget: 'markdown' }],
+  ['services', ['practice'], { options: PRACTICES }],
+  ['services', ['drawing'], { widget: 'drawing' }],
+])('in %s, the field %j follows its schema', (form, path, expected) => {
+  expect(find(form, ...path)).toMatchObject(expected)
+})
 
-it('the forms of the data files follow their schemas', () => {
-  const [site, plans] = ['content/site.yaml', 'content/plans.yaml'].map(formOf)
-  expect(find(site, 'yearFounded')).toMatchObject({
-    label: 'Year founded',
-    widget: 'number',
-    value_type: 'int',
-  })
-  const founder = find(site, 'founder')?.fields as CmsField[]
-  expect(find(founder, 'portrait')).toMatchObject({ widget: 'image', required: true })
-  const offices = find(site, 'offices')?.fields as CmsField[]
-  expect(find(offices, 'phone')?.hint).toContain('country code')
-  expect(find(offices, 'countryInText')).toMatchObject({ required: false })
-  const plan = find(plans, 'plans')?.fields as CmsField[]
-  expect(find(plan, 'practice')).toMatchObject({ widget: 'select' })
-  expect(find(plan, 'features')).toMatchObject({ widget: 'list' })
+it('a page that cannot be switched off has no switch', () => {
+  expect(find('content/pages.yaml#home', 'show')).toBeUndefined()
 })
 
 it('lists the newest article first, with its date and its state', () => {
@@ -61,64 +82,14 @@ it('lists the newest article first, with its date and its state', () => {
   })
 })
 
-it('the form of a service names the practices as the owner does, and has its drawing', () => {
-  const form = folders.find(({ name }) => name === 'services')
-  expect(find(form?.fields, 'practice')?.options).toEqual([
-    { value: 'technical', label: 'Technology' },
-    { value: 'digital', label: 'Digital' },
-    { value: 'ca', label: 'Accountancy' },
-  ])
-  expect(form?.fields.map(({ name }) => name)).toEqual([
-    'title',
-    'practice',
-    'position',
-    'trending',
-    'description',
-    'includes',
-    'needs',
-    'duration',
-    'questions',
-    'sample',
-    'drawing',
-  ])
-})
-
-it('each page has a form that shows what its texts can name in braces', () => {
-  const home = formOf('content/pages.yaml#home')
-  expect(home?.[0]).toMatchObject({ name: 'title', hint: expect.stringContaining('{technicalServices}') })
-  expect(find(home, 'show')).toBeUndefined()
-  expect(find(formOf('content/pages.yaml#plans'), 'show')).toMatchObject({ widget: 'boolean' })
-  const actions = find(home, 'actions')?.fields as CmsField[]
-  expect(find(actions, 'project')?.hint).toContain('If empty: “Start a project”.')
-})
-
-it('a legal text is edited like an article', () => {
-  expect(formOf('content/legal/terms.md')?.map(({ name, widget }) => [name, widget])).toEqual([
-    ['updated', 'datetime'],
-    ['body', 'markdown'],
-  ])
-})
-
-it('colours, the headline and the logo have their own fields', () => {
-  const site = formOf('content/site.yaml')
-  const colours = find(site, 'colours')?.fields as CmsField[]
-  expect(colours.map(({ name, widget }) => [name, widget])).toContainEqual(['ca', 'colour'])
-  expect(find(site, 'headline')?.fields).toHaveLength(3)
-  expect(find(site, 'drawing')).toMatchObject({ label: 'Logo', widget: 'drawing' })
-})
+const withChildren = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(withChildren)]
 
 it('every list says what it counts, for one and for several', () => {
-  const all = [...folders.map(({ fields }) => fields), ...files.map(({ fields }) => fields)].flatMap(
-    allFields,
-  )
+  const all = [...folders, ...files].flatMap(({ fields }) => fields.flatMap(withChildren))
   const counted = all.filter((field) => field.widget === 'list' && (field.field || field.fields))
   expect(counted.length).toBeGreaterThan(10)
   for (const { label, label_singular: one } of counted) {
     expect(one).toMatch(/^[a-z ]+$/)
     expect(label.toLowerCase()).not.toBe(one)
   }
-  expect(all.find(({ name }) => name === 'currencies')).toMatchObject({
-    label: 'Currencies',
-    label_singular: 'currency',
-  })
 })

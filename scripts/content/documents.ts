@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto'
 import { type Collection, collections } from '@/data/collections'
-import { compare, fingerprint, type State } from './compare'
-import { changedFields, type FirestoreFields, textOf, toFirestoreFields } from './firestoreValue'
+import { canonical, changedFields, type FirestoreFields, textOf, toFirestoreFields } from './firestoreValue'
 import { contentFile, type Entries } from './readContent'
 import { type Backend, commitInBatches, documentName, readCollection, type Stored, type Write } from './store'
+
+/**
+ * How a file compares with its document and with what was last published:
+ *
+ * - `same`: file and document are equal. `unmarked`: they are equal (or both deleted), but no publish has recorded it.
+ * - `added`, `changed`, `removed`: only the file changed.
+ * - `edited`: the document was edited or deleted in Firestore.
+ * - `foreign`: the document was created in Firestore and has no file.
+ */
+export type State = 'same' | 'unmarked' | 'added' | 'changed' | 'removed' | 'edited' | 'foreign'
 
 /** A file, its document or both. */
 export type Item = {
@@ -14,59 +24,51 @@ export type Item = {
   /** The fields in which file and document differ. */
   fields: string[]
   isFileChanged: boolean
-  /** False if no push or pull has recorded the document. */
-  isMarked: boolean
 }
 
-/** A collection that only the owner can access. It stores the fingerprint of each document as last pushed or pulled. */
+/** A collection that only the owner can access. It stores the fingerprint of each document as last published. */
 export const MARKS = 'contentMarks'
 
-/** A commit is atomic. If a push is interrupted, earlier commits stay. */
+/** A commit is atomic. If a publish is interrupted, earlier commits stay. */
 const ITEMS_PER_COMMIT = 20
 
 /** Compares files and documents. It changes nothing. */
-export async function comparePublished(backend: Backend, entries: Entries): Promise<Item[]> {
+export async function compareDocuments(backend: Backend, entries: Entries): Promise<Item[]> {
   const marks = await readCollection(backend, MARKS)
   const compared = collections.map(async (collection) => {
     const stored = await readCollection(backend, collection.name)
     const files = new Map(entries[collection.name].map(({ id, fields }) => [id, toFirestoreFields(fields)]))
     const prefix = markId(collection, '')
-    const marked = [...marks.keys()]
-      .filter((id) => id.startsWith(prefix))
-      .map((id) => id.slice(prefix.length))
+    const marked = [...marks.keys()].flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []))
     const ids = [...new Set([...files.keys(), ...stored.keys(), ...marked])].toSorted()
     return ids.map((id): Item => {
       const file = files.get(id) ?? null
       const before = stored.get(id) ?? null
       const mark = textOf(marks.get(markId(collection, id))?.fields, 'hash') || null
       const hash = fingerprint(file)
-      const state = compare({ file: hash, stored: fingerprint(before?.fields), mark })
+      const state = stateOf({ file: hash, stored: fingerprint(before?.fields), mark })
       const fields = file && before ? changedFields(file, before.fields) : []
-      return {
-        collection,
-        id,
-        state,
-        file,
-        stored: before,
-        fields,
-        isFileChanged: hash !== mark,
-        isMarked: mark !== null,
-      }
+      return { collection, id, state, file, stored: before, fields, isFileChanged: hash !== mark }
     })
   })
   return (await Promise.all(compared)).flat()
 }
 
-/** What a push writes. Documents that were edited in Firestore are skipped, unless their edits are overwritten. */
-export function planPush(items: Item[], { overwrite = false } = {}) {
-  const inState = (...states: State[]) => items.filter(({ state }) => states.includes(state))
-  return {
-    planned: inState('added', 'changed', 'removed', ...(overwrite ? (['edited'] as const) : [])),
-    skipped: overwrite ? [] : inState('edited'),
-    unmarked: inState('unmarked'),
-    foreign: inState('foreign'),
+/** `mark` is what was last published. Each is null if it does not exist. */
+function stateOf({ file, stored, mark }: Record<'file' | 'stored' | 'mark', string | null>): State {
+  if (file === stored) return file === mark ? 'same' : 'unmarked'
+  if (stored === mark) {
+    if (file === null) return 'removed'
+    return stored === null ? 'added' : 'changed'
   }
+  return file === null && mark === null ? 'foreign' : 'edited'
 }
+
+export function fingerprint(fields: FirestoreFields | null | undefined): string | null {
+  return fields ? createHash('sha256').update(canonical(fields)).digest('hex') : null
+}
+
+export const isNewer = ({ state }: Item) => state === 'added' || state === 'changed' || state === 'removed'
 
 /** Writes what the files say. It can be interrupted and repeated, because each mark is committed with its document. */
 export function writeItems(backend: Backend, items: Item[]) {
@@ -75,8 +77,8 @@ export function writeItems(backend: Backend, items: Item[]) {
 }
 
 /** Adds and changes documents, for the sample content of a local backend. It removes nothing. */
-export async function publish(backend: Backend, entries: Entries) {
-  const items = await comparePublished(backend, entries)
+export async function seedDocuments(backend: Backend, entries: Entries) {
+  const items = await compareDocuments(backend, entries)
   const written: State[] = ['added', 'changed', 'unmarked']
   await writeItems(
     backend,
@@ -84,16 +86,13 @@ export async function publish(backend: Backend, entries: Entries) {
   )
 }
 
-/** Records that the files now hold what Firestore holds, so that later changes of a file are not taken for edits there. */
-export function recordPulled(backend: Backend, items: Item[]) {
+/** Records that the files have what Firestore has, so that later changes of a file do not look like edits there. */
+export function recordTakenOver(backend: Backend, items: Item[]) {
   const writes = items.map((item) => [writeMark(backend, item, item.stored?.fields ?? null)])
   return commitInBatches(backend, writes, ITEMS_PER_COMMIT)
 }
 
-/** Messages name a document by its file. */
-export function fileOf({ collection, id }: Item): string {
-  return contentFile(collection, id)
-}
+export const fileOf = ({ collection, id }: Item) => contentFile(collection, id)
 
 function writesOf(backend: Backend, item: Item): Write[] {
   const { collection, id, state, file, stored } = item

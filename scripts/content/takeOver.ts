@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWhole } from '../lib/jsonFile'
+import { fileOf, type Item, recordTakenOver } from './documents'
+import { checkName } from './readContent'
+import type { Backend } from './store'
+import { writeEntry } from './writeEntry'
+
+/** Gets a copy of each file that a document replaces. */
+const REPLACED = join('.local', 'replaced')
+
+/** A document created in the console can become a file if no other file has its name. */
+export function canBecomeFile(root: string, item: Item, items: Item[]): boolean {
+  const files = items.filter(({ file }) => file).map(fileOf)
+  return !existsSync(join(root, fileOf(item))) && checkName(item.collection, item.id, files).length === 0
+}
+
+/** Writes documents into their files. The content check then names what is wrong with them. */
+export async function takeOver(backend: Backend, root: string, items: Item[]) {
+  for (const item of items) {
+    const file = join(root, fileOf(item))
+    const replaced = existsSync(file) ? readFileSync(file, 'utf8') : null
+    if (replaced !== null) writeWhole(join(root, REPLACED, fileOf(item)), replaced)
+    if (item.stored) writeWhole(file, writeEntry(item.collection, item.stored.fields, replaced))
+    else rmSync(file, { force: true })
+  }
+  await recordTakenOver(backend, items)
+}

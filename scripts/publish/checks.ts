@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeRules } from '../brand/rules'
+import { findLegalPlaceholders } from '../brand/samples'
+import type { Environment } from '../build/environment'
+import { findMissingRules } from '../content/checkRules'
+import { step } from '../lib/log'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
+import { compileRules } from '../local/compileRules'
+import { findHidane } from '../local/firestoreEmulator'
+import { runSuite, SUITES } from '../testing/suites'
+
+const MAX_LISTED_FILES = 5
+
+export function requireConfiguration(
+  project: string,
+  { backend }: Environment,
+  variables: Record<string, string | undefined>,
+) {
+  if (backend.kind === 'local') {
+    throw new UserError(
+      'No VITE_FIREBASE variable is set, so this would be a local build. Copy .env.example to .env and fill in the four values, or set them in the shell.',
+    )
+  }
+  if (backend.projectId !== project) {
+    throw new UserError(
+      `--project is ${project}, but VITE_FIREBASE_PROJECT_ID is ${backend.projectId}. The site would be hosted in one project and read from another. Correct one of them.`,
+    )
+  }
+  if (!variables.VITE_SITE_URL?.trim()) {
+    throw new UserError(
+      'VITE_SITE_URL is not set, so search engines and link previews would get a sample address. Set it to yours, such as https://www.example.com.',
+    )
+  }
+}
+
+/** `--allow-samples` publishes a site whose legal names are still placeholders, for example to show it to its owner. */
+export function requireLegalNames(placeholders = findLegalPlaceholders()) {
+  if (placeholders.length === 0) return
+  throw new UserError(
+    [...placeholders, 'Nothing was published. To publish them as they are, pass --allow-samples.'].join('\n'),
+  )
+}
+
+/** A publish can be taken back only if a commit holds the code that it built. */
+export function requireCommitted(changed: string[]) {
+  if (changed.length === 0) return
+  const names = changed.slice(0, MAX_LISTED_FILES)
+  const rest = changed.length > names.length ? ` and ${changed.length - names.length} more` : ''
+  throw new UserError(
+    `Some changes outside content/ and public/ are not committed (${names.join(', ')}${rest}). Commit them with git add --all and git commit, or undo them, then publish.`,
+  )
+}
+
+/**
+ * The rules and the types, which an owner can break. The tests of the product are for its developers: edits that the
+ * handbook allows must not stop a publish.
+ */
+export async function requireValidCode() {
+  await step('Checking the rules', requireValidRules)
+  const types = await runSuite(SUITES.types)
+  if (types.failed > 0) {
+    throw new UserError(
+      'Nothing was published: a file in src/ or scripts/ has a mistake (see above, file and line). Undo the change with git, or correct it.',
+    )
+  }
+}
+
+async function requireValidRules() {
+  const file = fromRoot(writeRules('check'))
+  const mistakes = [...findMissingRules(file), ...((await compileRules(file, await findHidane())) ?? [])]
+  if (mistakes.length > 0) throw new UserError(['Nothing was published:', ...mistakes].join('\n'))
+}
+
+/** Checks the files themselves, independently of the configuration. */
+export async function requireLiveBuild(folder: string, project: string) {
+  const assets = join(folder, 'assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const code = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
+  if (/127\.0\.0\.1:|connectFirestoreEmulator|["'`]demo-/.test(code)) {
+    throw new UserError('The build contains addresses of the local backend.')
+  }
+  if (!code.includes(project)) {
+    throw new UserError(`The build was made for another project than ${project}.`)
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../lib/listFiles'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
+
+/** What a site is built from. */
+const CODE = ['src', 'functions/src', 'index.html', 'vite.config.ts']
+const CONFIGURATION = ['firestore.rules', 'firestore.indexes.json', 'firebase.json']
+const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/** Changes whenever something that a publish reads changes. `root` contains `content/` and `public/`. */
+export function fingerprintSources(root: string): string {
+  const code = [...CODE, ...CONFIGURATION, ...SETTINGS].map((path) => fromRoot(path))
+  return fingerprintPaths([join(root, 'content'), join(root, 'public'), ...code])
+}
+
+/** A fingerprint of files, and of all files in folders. */
+export function fingerprintPaths(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.filter((one) => existsSync(one))) {
+    const files = statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+export const fingerprintText = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** What is uploaded is what was checked: something may have changed while the question was open. */
+export function requireSame(what: string, checked: string, now: string) {
+  if (checked === now) return
+  throw new UserError(
+    `${what} changed after the check, so nothing more was published. Run the command again.`,
+  )
+}

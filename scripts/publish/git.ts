@@ -1,0 +1,54 @@
+import { execa } from 'execa'
+import { count } from '../lib/count'
+import { reasonOf, UserError } from '../lib/userError'
+
+/** What a publish commits. Code is left to its developer. */
+const OWNED = /^(content|public)\//
+const MAX_NAMED = 2
+
+export type Repository = { commit: string; uncommitted: string[] }
+
+/** Null if the folder is not in a git repository, or if that has no commit yet. */
+export async function readRepository(root: string): Promise<Repository | null> {
+  const commit = await git(root, 'rev-parse', '--short', 'HEAD').catch(() => null)
+  const changed = commit && (await changedSince(root, 'HEAD'))
+  if (!changed) return null
+  return { commit, uncommitted: changed.filter((file) => !file.startsWith('.local/')) }
+}
+
+export const isOwned = (file: string) => OWNED.test(file)
+
+/** The files that differ from a commit, or null if the repository does not have it. */
+export async function changedSince(root: string, commit: string): Promise<string[] | null> {
+  try {
+    const lists = await Promise.all([
+      git(root, 'diff', '--name-only', '--relative', '-z', commit),
+      git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+    ])
+    return lists.flatMap((list) => list.split('\0').filter(Boolean)).toSorted()
+  } catch {
+    return null
+  }
+}
+
+/** 'Update articles/one, site and 3 more files' */
+export function proposeMessage(files: string[]): string {
+  const names = files.map((file) => file.replace(/^content\//, '').replace(/\.(md|yaml)$/, ''))
+  const rest = names.length - MAX_NAMED
+  const named = names.slice(0, MAX_NAMED)
+  return `Update ${rest > 0 ? `${named.join(', ')} and ${count(rest, 'more file')}` : named.join(' and ')}`
+}
+
+export async function commitFiles(root: string, files: string[], message: string) {
+  try {
+    await git(root, 'add', '--all', '--', ...files)
+    await git(root, 'commit', '--message', message, '--', ...files)
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    throw new UserError(`git could not commit: ${output.trim() || reasonOf(error)}`)
+  }
+}
+
+async function git(cwd: string, ...args: string[]): Promise<string> {
+  return (await execa('git', args, { cwd })).stdout
+}

@@ -1,0 +1,49 @@
+import { requireProjectId } from '../content/target'
+import { parseOptions } from '../lib/options'
+import { UserError } from '../lib/userError'
+
+/** The documents alone, everything, or the pages under an address of their own. */
+export type Scope = 'documents' | 'site' | 'preview'
+export type PublishOptions = ReturnType<typeof readOptions>
+
+export function readOptions(args: string[]) {
+  const { yes, only, ...values } = parseOptions(args, {
+    project: { type: 'string' },
+    only: { type: 'string' },
+    preview: { type: 'string' },
+    notifier: { type: 'boolean', default: false },
+    /** Files whose edits in the console are copied, or overwritten. `all` stands for every file. */
+    take: { type: 'string', multiple: true, default: [] },
+    overwrite: { type: 'string', multiple: true, default: [] },
+    message: { type: 'string' },
+    'allow-samples': { type: 'boolean', default: false },
+    /** The key of the plan that the studio has shown. */
+    plan: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  })
+  const { project, preview, notifier } = values
+  if (project !== undefined) requireProjectId(project)
+  if (only !== undefined && only !== 'content') {
+    throw new UserError(`--only must be content, which publishes only the documents, not "${only}".`)
+  }
+  if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
+    throw new UserError(
+      `--preview must be a short name such as pr-12 (lower-case letters, digits, hyphens), not "${preview}".`,
+    )
+  }
+  if (!project && (preview !== undefined || notifier)) {
+    throw new UserError('Name the project: npm run publish -- --project your-project')
+  }
+  if ([only, preview, notifier || undefined].filter((one) => one !== undefined).length > 1) {
+    throw new UserError('Pass only one of --only, --preview and --notifier.')
+  }
+  const scope: Scope = preview !== undefined ? 'preview' : project && !only ? 'site' : 'documents'
+  return {
+    ...values,
+    scope,
+    allowsSamples: values['allow-samples'],
+    isDryRun: values['dry-run'],
+    isYes: yes,
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildSite } from '../build'
+import { writeHostingConfig } from '../build/hostingConfig'
+import { type Item, writeItems } from '../content/documents'
+import { readIndexStates } from '../content/store'
+import { openTarget } from '../content/target'
+import { count } from '../lib/count'
+import { FUNCTIONS, install } from '../lib/install'
+import { log, step } from '../lib/log'
+import { fromRoot } from '../lib/paths'
+import { requireLiveBuild } from './checks'
+import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint'
+import { CONFIG, runFirebase, waitForIndexes } from './firebase'
+import type { PublishOptions } from './options'
+import type { Plan } from './plan'
+import { completeBuild, describePages, liveUrl } from './published'
+
+/** Not `dist`: a build that runs at the same time must not replace what was checked. */
+const FOLDER = 'dist-deploy'
+const PREVIEW_LIFETIME = '7d'
+/** Firestore can apply new rules this late. */
+const RULES_DELAY = 60_000 // ms
+
+type Publish = { root: string; plan: Plan; commit: string | null; options: PublishOptions }
+
+/**
+ * Publishes everything. The build comes after all that it reads. Every step can be repeated, so running the command again
+ * finishes an interrupted one: the site's record of what is live is part of the last step.
+ */
+export async function publishSite(publish: Publish & { written: Item[] }) {
+  const { plan, written, options } = publish
+  const { project = '', notifier } = options
+  const { before, rules } = plan.data
+  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
+  await runFirebase(project, 'deploy', '--only', 'firestore:indexes')
+  const target = await openTarget(project)
+  await waitForIndexes(() => readIndexStates(target))
+  await runFirebase(project, 'deploy', '--only', 'firestore:rules')
+  if (before?.rules !== rules) await step('Waiting for the rules', () => wait(RULES_DELAY))
+  // The access token of the comparison can have expired.
+  await writeItems(await openTarget(project), written)
+
+  const commit = publish.commit ?? 'uncommitted files'
+  await build(publish, () => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit))
+  if (notifier) {
+    await install(FUNCTIONS)
+    // Functions with retries are only deployed with --force.
+    await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
+  }
+  const also = notifier ? ', and the notifier' : ''
+  log(
+    `Live at ${process.env.VITE_SITE_URL}: commit ${commit}, with ${count(written.length, 'new or changed document')}${also}.`,
+  )
+}
+
+/** Publishes the pages alone, built from the documents that are live. */
+export async function publishPreview(publish: Omit<Publish, 'commit'>) {
+  const { project = '', preview = '' } = publish.options
+  // Only a preview shows them.
+  process.env.SHOW_SAMPLES = '1'
+  const upload = () => runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME)
+  const output = await build({ ...publish, commit: null }, upload)
+  const [address = 'the address above'] = /https:\/\/\S+--\S+/.exec(output) ?? []
+  log(`The preview ${preview} is live at ${address} for a week.`)
+}
+
+/** Builds the site, prints which pages change, and uploads exactly that. */
+async function build({ root, plan, commit, options }: Publish, upload: () => Promise<string>) {
+  const { project = '' } = options
+  const { before, rules, sources } = plan.data
+  const folder = fromRoot(FOLDER)
+  await buildSite(FOLDER)
+  await requireLiveBuild(folder, project)
+  const after = await completeBuild({ folder, live: liveUrl(project), before, commit, rules })
+  const built = fingerprintPaths([folder])
+  for (const line of describePages(before, after)) log(line)
+  // Lists all files that may be cached.
+  await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
+  requireSame('content/, src/, .env or the rules', sources, fingerprintSources(root))
+  requireSame('The built site', built, fingerprintPaths([folder]))
+  return upload()
+}

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from '../../../../scripts/build/environment'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+  requireLiveBuild,
+} from '../../../../scripts/publish/checks'
+import { explainFailure } from '../../../../scripts/publish/firebase'
+import { changedSince, commitFiles, proposeMessage, readRepository } from '../../../../scripts/publish/git'
+import { readOptions } from '../../../../scripts/publish/options'
+import { liveVariables } from '../../../fixtures/liveVariables'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+const live = { ...liveVariables, VITE_SITE_URL: 'https://www.agency.example' }
+const project = ['--project', 'agency-site']
+
+it.each([
+  ['the documents of the local backend', [], 'documents'],
+  ['the documents of a project', [...project, '--only', 'content'], 'documents'],
+  ['a whole site', [...project, '--notifier'], 'site'],
+  ['a preview', [...project, '--preview', 'pr-12'], 'preview'],
+])('publishes %s', (_, args, scope) => {
+  expect(readOptions(args)).toMatchObject({ scope, isYes: false, isDryRun: false })
+})
+
+describe('a publish is refused', () => {
+  it.each([
+    ['to a local project', ['--project', 'demo-site'], /leave out --project/],
+    ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
+    ['with an invalid preview name', [...project, '--preview', 'My Idea'], /short name/],
+    ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
+    ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /only one of/],
+    ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /only one of/],
+    ['with an unknown option', [...project, '--force'], /Options: --project/],
+  ])('%s', (_, args, words) => {
+    expect(() => readOptions(args)).toThrow(words)
+  })
+
+  it.each([
+    ['if nothing is configured', {}, /local build/],
+    ['if the build is for another project', { ...live, VITE_FIREBASE_PROJECT_ID: 'other' }, /other/],
+    ['if the site has no address', { ...live, VITE_SITE_URL: ' ' }, /VITE_SITE_URL/],
+  ])('%s', (_, variables, words) => {
+    const check = () => requireConfiguration('agency-site', readEnvironment(variables), variables)
+    expect(check).toThrow(words)
+  })
+
+  it('for placeholders in the legal names', () => {
+    expect(() => requireLegalNames(['legal entity is "[name]"'])).toThrow(/entity.*\n.*--allow-samples/)
+    requireLegalNames([])
+  })
+
+  it.each([
+    ['http://127.0.0.1:8080', 'local backend'],
+    ['connectFirestoreEmulator(x)', 'local backend'],
+    ['{projectId:"demo-site"}', 'local backend'],
+    ['{projectId:"another-site"}', 'another project'],
+  ])('if the built code contains %s', async (code, words) => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'assets', 'a.js'), code)
+    await expect(requireLiveBuild(folder, 'agency-site')).rejects.toThrow(words)
+    writeFileSync(join(folder, 'assets', 'a.js'), '{projectId:"agency-site"}')
+    await requireLiveBuild(folder, 'agency-site')
+  })
+
+  it('not for a configured project', () => {
+    requireConfiguration('agency-site', readEnvironment(live), live)
+  })
+})
+
+it('commits the content alone; changed code must be committed first', async () => {
+  const folder = temporaryFolder()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const write = (file: string) => writeFileSync(join(folder, file), String(Math.random()))
+  mkdirSync(join(folder, 'content'))
+  expect(await readRepository(folder)).toBeNull()
+  git('init', '-q')
+  git('config', 'user.name', 'a')
+  git('config', 'user.email', 'a@site.example')
+  expect(await readRepository(folder)).toBeNull()
+  write('code.ts')
+  write('content/old.md')
+  git('add', '.')
+  git('commit', '-qm', 'One')
+  const { commit = '', uncommitted } = (await readRepository(folder)) ?? {}
+  expect(uncommitted).toEqual([])
+
+  write('code.ts')
+  write('content/new file.md')
+  rmSync(join(folder, 'content', 'old.md'))
+  const changed = ['code.ts', 'content/new file.md', 'content/old.md']
+  expect((await readRepository(folder))?.uncommitted).toEqual(changed)
+  expect(() => requireCommitted(['code.ts'])).toThrow('not committed (code.ts)')
+
+  await commitFiles(folder, changed.slice(1), proposeMessage(changed.slice(1)))
+  expect(git('log', '-1', '--format=%s')).toBe('Update new file and old\n')
+  expect((await readRepository(folder))?.uncommitted).toEqual(['code.ts'])
+  expect(await changedSince(folder, commit)).toEqual(changed)
+  expect(await changedSince(folder, 'abcdef1')).toBeNull()
+})
+
+it.each([
+  ['Error: Failed to authenticate, have you run firebase login?', /not signed in/],
+  ['Error: HTTP Error: 403, The caller does not have permission', /cannot publish/],
+  ['Error: Failed to get Firebase project agency-site. Please make sure', /does not exist/],
+  ['Error: Your project must be on the Blaze (pay-as-you-go) plan', /Blaze/],
+  [
+    'In non-interactive mode but have no value for the following environment variables: NOTIFY_TO',
+    /setting of the notifier/,
+  ],
+  ['Error: connect ETIMEDOUT 1.2.3.4:443', /network/],
+  ['an unknown failure', /publish again/],
+])('explains what firebase-tools prints: %s', (output, words) => {
+  expect(explainFailure(output)).toMatch(words)
+})
