@@ -3,29 +3,53 @@ import { readServices } from '../content/services'
 import { count } from '../lib/count'
 import { readPlansFile, readSiteFile } from './ownerData'
 
-type Left = { file: string; parts: string[] }
+/** Content files that are marked as samples. */
+type Content = { samples: readonly string[] }
+type Files = { site?: ReturnType<typeof readSiteFile>; plans?: { sample: boolean } }
 
-/** Names the placeholders that are left. `samples` lists the content files marked as one. */
-export function describeSamples({ samples }: { samples: string[] }): string[] {
-  const left = [
-    { file: 'content/site.yaml', parts: sampleParts(readSiteFile()) },
-    { file: 'content/plans.yaml', parts: readPlansFile().sample ? ['the prices'] : [] },
-    ...[...samples, ...sampleServices()].map((file) => ({ file, parts: ['the whole entry'] })),
+/** Names the placeholders that are left, and services that describe the law of another country. */
+export function describeSamples(
+  { samples }: Content,
+  { site = readSiteFile(), plans = readPlansFile() }: Files = {},
+  services = readServices(),
+): string[] {
+  const { legal, founder, clientLogos, offices, credentials } = site
+  const parts = [
+    legal.sample && 'the legal names',
+    founder.sample && 'the founder',
+    clientLogos.sample && 'the client logos',
+    ...offices.map(({ sample, country }) => sample && `the office ${country}`),
+    ...credentials.map(({ sample, name }) => sample && `the credential ${name}`),
+  ].filter((part) => part !== false && part !== undefined)
+  const files = [
+    ...samples,
+    ...services.flatMap(({ service, isSample }) => (isSample ? [`content/services/${service.slug}.md`] : [])),
   ]
-  return [...listSamples(left), ...describeServices()]
+  const lines = [
+    ...(parts.length > 0 ? [`  content/site.yaml: ${parts.join(', ')}`] : []),
+    ...(plans.sample ? ['  content/plans.yaml: the prices'] : []),
+    ...files.map((file) => `  ${file}: the whole entry`),
+  ]
+  const isInIndia = offices.some(({ address }) => address.countryCode === 'IN')
+  const accountancy = JSON.stringify(services.filter(({ service }) => service.practice === 'ca'))
+  return [
+    ...(lines.length > 0 ? ['Still samples (remove "sample: true" when they are real):', ...lines] : []),
+    // The specification names the services of an accountant in India.
+    ...(!isInIndia && /India|₹/.test(accountancy)
+      ? [
+          'The accountancy services describe the law of India, where you have no office: rewrite the files with practice: ca in content/services.',
+        ]
+      : []),
+  ]
 }
-
-const sampleServices = () =>
-  readServices().flatMap(({ service, isSample }) => (isSample ? [`content/services/${service.slug}.md`] : []))
 
 /** What a live build leaves out, in one line. Empty if nothing is. */
 export function describeLeftOut(
-  { samples }: { samples: string[] },
-  { credentials } = readSiteFile(),
-  plans: { sample: boolean } = readPlansFile(),
+  { samples }: Content,
+  { site = readSiteFile(), plans = readPlansFile() }: Files = {},
 ): string[] {
   const counted = [
-    [credentials.filter(({ sample }) => sample).length, 'credential'],
+    [site.credentials.filter(({ sample }) => sample).length, 'credential'],
     [samples.filter((file) => file.startsWith('content/testimonials/')).length, 'testimonial'],
   ] as const
   const parts = [
@@ -36,49 +60,11 @@ export function describeLeftOut(
   return [`The live site leaves out what is marked "sample: true": ${formatList(parts)}.`]
 }
 
-const PLACEHOLDER = /\[[^\]]+\]/
-
 /** The names on the privacy page and in the terms that are still placeholders. */
 export function findLegalPlaceholders({ legal } = readSiteFile()): string[] {
   return Object.entries(legal).flatMap(([name, value]) =>
-    typeof value === 'string' && PLACEHOLDER.test(value)
+    typeof value === 'string' && /\[[^\]]+\]/.test(value)
       ? [`content/site.yaml: legal ${name} is "${value}": write the real name.`]
       : [],
   )
-}
-
-/** The specification names the services of an accountant in India. */
-export function describeServices(
-  { offices } = readSiteFile(),
-  texts = JSON.stringify(readServices().filter(({ service }) => service.practice === 'ca')),
-): string[] {
-  const isInIndia = offices.some(({ address }) => address.countryCode === 'IN')
-  if (isInIndia || !/India|₹/.test(texts)) return []
-  return [
-    `  The accountancy services describe the law of India, where you have no office: rewrite the files with practice: ca in content/services.`,
-  ]
-}
-
-export function listSamples(left: Left[]): string[] {
-  const lines = left.flatMap(({ file, parts }) =>
-    parts.length > 0 ? [`    ${file}: ${parts.join(', ')}`] : [],
-  )
-  if (lines.length === 0) return []
-  return [`  Still samples (remove "sample: true" when they are real):`, ...lines]
-}
-
-type Sample = { sample: boolean }
-type Brand = Record<'legal' | 'founder' | 'clientLogos', Sample> & {
-  offices: readonly (Sample & { country: string })[]
-  credentials: readonly (Sample & { name: string })[]
-}
-
-export function sampleParts({ legal, founder, clientLogos, offices, credentials }: Brand): string[] {
-  return [
-    ...(legal.sample ? ['the legal names'] : []),
-    ...(founder.sample ? ['the founder'] : []),
-    ...(clientLogos.sample ? ['the client logos'] : []),
-    ...offices.filter(({ sample }) => sample).map(({ country }) => `the office ${country}`),
-    ...credentials.filter(({ sample }) => sample).map(({ name }) => `the credential ${name}`),
-  ]
 }

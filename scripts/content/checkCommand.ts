@@ -29,7 +29,7 @@ export async function main(args: string[]) {
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
-  if (found.length === 0) for (const line of describeSamples(content)) log(line.trim())
+  if (found.length === 0) for (const line of describeSamples(content)) log(line)
   for (const line of describeUnusedPictures(findUnusedPictures())) log(`${line}. The build leaves them out.`)
   const documents = count(Object.values(entries).flat().length, 'entry', 'entries')
   log(`${count(serviceSlugs().length, 'service')}, ${documents}, ${countMistakes(found.length)}.`)

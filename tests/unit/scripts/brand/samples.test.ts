@@ -1,53 +1,35 @@
 import { expect, it } from 'vitest'
 import { readOwnerData, readSiteFile } from '../../../../scripts/brand/ownerData'
-import {
-  describeLeftOut,
-  describeServices,
-  findLegalPlaceholders,
-  listSamples,
-  sampleParts,
-} from '../../../../scripts/brand/samples'
+import { describeLeftOut, describeSamples, findLegalPlaceholders } from '../../../../scripts/brand/samples'
 import { readEnvironment } from '../../../../scripts/build/environment'
+import { readServices } from '../../../../scripts/content/services'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 
-it('names the placeholders that are left in the site file', () => {
-  const offices = [
-    { country: 'India', sample: false },
-    { country: 'USA', sample: true },
-  ]
-  const credentials = [
-    { name: 'GST', sample: true },
-    { name: 'Founded', sample: false },
-  ]
-  const clientLogos = { sample: true }
-  const site = { legal: { sample: true }, founder: { sample: false }, clientLogos, offices, credentials }
-  expect(sampleParts(site)).toEqual([
-    'the legal names',
-    'the client logos',
-    'the office USA',
-    'the credential GST',
-  ])
-  const none = { legal: { sample: false }, clientLogos: { sample: false }, offices: [], credentials: [] }
-  expect(sampleParts({ ...site, ...none })).toEqual([])
-})
-
-it('lists the files with samples', () => {
-  const site = { file: 'content/site.yaml', parts: ['the founder', 'the office USA'] }
-  expect(listSamples([site, { file: 'content/plans.yaml', parts: [] }]).at(-1)).toBe(
-    '    content/site.yaml: the founder, the office USA',
+it('names the placeholders that are left', () => {
+  const site = readSiteFile(SAMPLE)
+  const services = readServices(SAMPLE)
+  const left = describeSamples(
+    { samples: ['content/team/a.md'] },
+    { site, plans: { sample: true } },
+    services,
   )
-  expect(listSamples([{ ...site, parts: [] }])).toEqual([])
+  expect(left).toEqual([
+    'Still samples (remove "sample: true" when they are real):',
+    expect.stringMatching(/^ {2}content\/site\.yaml: the legal names, .*the credential /),
+    '  content/plans.yaml: the prices',
+    '  content/team/a.md: the whole entry',
+  ])
+  const real = readSiteFile('tests/fixtures/otherBrand/content')
+  expect(describeSamples({ samples: [] }, { site: real, plans: { sample: false } }, [])).toEqual([])
 })
 
 it('reminds owners without an office in India of the services that describe its law', () => {
-  const officeIn = (countryCode: string) => {
-    const { offices, ...site } = readSiteFile('tests/fixtures/sampleBrand/content')
-    return { ...site, offices: offices.map((one) => ({ ...one, address: { ...one.address, countryCode } })) }
-  }
-  expect(describeServices(officeIn('PE'), 'Companies in India')).toEqual([expect.stringContaining('India')])
-  expect(describeServices(officeIn('PE'), 'Companies in Peru')).toEqual([])
-  expect(describeServices(officeIn('IN'), 'Companies in India')).toEqual([])
+  const site = readSiteFile('tests/fixtures/otherBrand/content')
+  const files = { site, plans: { sample: false } }
+  expect(describeSamples({ samples: [] }, files, readServices(SAMPLE))).toEqual([
+    expect.stringContaining('describe the law of India'),
+  ])
 })
 
 const local = readEnvironment({})
@@ -82,7 +64,7 @@ it.each([
   [[true, false], [], true, ['the prices and 1 credential.']],
   [[true, true], ['content/testimonials/a.md'], true, ['the prices, 2 credentials and 1 testimonial.']],
 ])('names what the live site leaves out (%j, %j, %j)', (credentials, samples, sample, expected) => {
-  expect(describeLeftOut({ samples }, site(...credentials), { sample })).toEqual(
+  expect(describeLeftOut({ samples }, { site: site(...credentials), plans: { sample } })).toEqual(
     expected.map((words) => `The live site leaves out what is marked "sample: true": ${words}`),
   )
 })
