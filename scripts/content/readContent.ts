@@ -70,36 +70,40 @@ export async function readContent(root = contentRoot()) {
 
 async function readDocuments(root: string): Promise<Document[]> {
   const files = contentFiles(root)
-  const sources = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(root, file))] as const)),
+  const sources = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(root, file))
+      const frontMatter = readFrontMatter(bytes.toString())
+      const flagOf = (name: keyof typeof UNPUBLISHED_FLAGS) => frontMatter.fields.get(name)?.value === true
+      // A stray file is no draft.
+      return {
+        file,
+        bytes,
+        frontMatter,
+        isSample: flagOf('sample'),
+        isDraft: file.endsWith('.md') && flagOf('draft'),
+      }
+    }),
   )
-  const drafts = files.filter((file) => isDraftFile(file, sources.get(file)?.toString() ?? ''))
+  const imageHost = readImageHost(root)
   const context = (articleFiles: string[]): Context => ({
     root,
-    imageHost: readImageHost(root),
+    imageHost,
     articles: idsOf(articleFiles, articles),
   })
   // A published article must not link to a draft.
-  const publishedOnly = context(files.filter((file) => !drafts.includes(file)))
+  const publishedOnly = context(sources.filter(({ isDraft }) => !isDraft).map(({ file }) => file))
   const all = context(files)
-  return files.map((file): Document => {
+  return sources.map(({ file, bytes, frontMatter, isSample, isDraft }): Document => {
     const id = basename(file, '.md')
     const collection = collections.find((one) => contentFile(one, id) === file)
-    const unknown = { file, id, name: null, fields: {}, isSample: false, isDraft: false }
-    if (!collection) return { ...unknown, mistakes: [strayFile(file)] }
-    const bytes = sources.get(file) ?? Buffer.of()
-    const source = bytes.toString()
-    const isDraft = drafts.includes(file)
-    const { fields, mistakes } = readEntry(collection, source, isDraft ? all : publishedOnly)
-    return {
-      file,
-      id,
-      name: collection.name,
-      fields,
-      isSample: readFlag(source, 'sample') === true,
-      isDraft,
-      mistakes: [...checkName(collection, id, files), ...checkEncoding(bytes), ...mistakes],
+    if (!collection) {
+      const mistakes = [strayFile(file)]
+      return { file, id, name: null, fields: {}, isSample: false, isDraft: false, mistakes }
     }
+    const { fields, mistakes } = readEntry(collection, frontMatter, isDraft ? all : publishedOnly)
+    const inFile = [...checkName(collection, id, files), ...checkEncoding(bytes), ...mistakes]
+    return { file, id, name: collection.name, fields, isSample, isDraft, mistakes: inFile }
   })
 }
 
@@ -111,13 +115,6 @@ function entriesOf(documents: Document[]): Entries {
 
 const mistakesOf = (documents: Document[]): FileMistake[] =>
   documents.flatMap(({ file, mistakes }) => mistakes.map((mistake) => ({ ...mistake, file })))
-
-const readFlag = (source: string, name: keyof typeof UNPUBLISHED_FLAGS) =>
-  readFrontMatter(source).fields.get(name)?.value
-
-/** A stray file is no draft. Neither is a file with another value, which is a mistake. */
-const isDraftFile = (file: string, source: string) =>
-  file.endsWith('.md') && readFlag(source, 'draft') === true
 
 /** Throws one error that lists every mistake, except those of drafts. */
 export async function readValidContent(root?: string) {
@@ -176,8 +173,7 @@ export function checkName(collection: Collection, id: string, files: string[]): 
   return [...(VALID_ID.test(id) ? [] : [{ line: 1, message }]), ...checkCase(file, files)]
 }
 
-export function readEntry(collection: Collection, source: string, context: Context) {
-  const frontMatter = readFrontMatter(source)
+export function readEntry(collection: Collection, frontMatter: FrontMatter, context: Context) {
   const fields: ContentFields = {}
   const mistakes = [...frontMatter.mistakes]
   const report = (line: number, message: string, field: string) => mistakes.push({ line, message, field })

@@ -10,7 +10,7 @@ import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { contextOf } from '../../../scripts/content/context'
-import { splitFrontMatter } from '../../../scripts/content/frontMatter'
+import { readFrontMatter, splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
@@ -57,7 +57,7 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
     values,
   )
   if (entry?.form.collection) {
-    const { fields, mistakes } = readEntry(entry.form.collection, text, context)
+    const { fields, mistakes } = readEntry(entry.form.collection, readFrontMatter(text), context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
   if (entry) {
