@@ -1,8 +1,8 @@
-import { builtPages } from '../../scripts/build/builtPages'
 import { fromRoot } from '../../scripts/lib/paths'
 import { inspectPage } from '../e2e/helpers/inspectPage'
 import { visit } from '../e2e/helpers/page'
 import { expect, FAILED_RESOURCE, test } from '../e2e/helpers/test'
+import { builtPages } from './builtPages'
 
 const WIDTHS = [360, 768, 1280, 1920] // px
 const HEIGHT = 900 // px

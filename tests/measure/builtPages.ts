@@ -1,4 +1,4 @@
-import { listFiles } from '../lib/listFiles'
+import { listFiles } from '../../scripts/lib/listFiles'
 
 /** Served instead of other pages, never at its own URL. */
 const ARTICLE_SHELL = '/article-shell'
