@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { DEFAULT_HEADLINE } from '@/content/headline'
+import { DEFAULT_HEADLINE } from '../../scripts/brand/siteSchema'
 import { OTHER_FOLDER } from '../../scripts/testing/otherBrand'
 import { aboutTexts, clientsTexts, homeTexts, pages as texts } from '../content'
 import {
