@@ -5,10 +5,10 @@ import { pages } from 'virtual:content/pages'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/PlansFrom'
+import { filmLabels } from '@/content/labels'
 import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
 import { Film } from './film/Film'
-import { FilmTranscript } from './film/FilmTranscript'
 import { filmSource } from './film/filmSource'
 import styles from './Hero.module.css'
 import { HeroStreams } from './HeroStreams'
@@ -56,11 +56,14 @@ export function Hero() {
               <Film source={filmSource} />
             </div>
           )}
-          {/* A film at YouTube or Vimeo has its own text there. */}
+          {/* The film is silent, so its captions describe all that it shows. At YouTube or Vimeo it has its own text. */}
           {film?.kind === 'file' && (
-            <div className={styles.transcript}>
-              <FilmTranscript sentences={film.transcript} />
-            </div>
+            <details className={styles.transcript}>
+              <summary>{filmLabels.transcript}</summary>
+              {film.transcript.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </details>
           )}
         </div>
       </div>
