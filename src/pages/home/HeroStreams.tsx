@@ -9,13 +9,13 @@ export function HeroStreams() {
   return (
     <div className={styles.streams} aria-hidden="true">
       <i className={styles.drop} data-practice="digital" />
-      <i className={styles.gapLeft} />
+      <i data-over="technical" />
       <i className={styles.technical} data-practice="technical" />
-      <i className={styles.gapRight} />
+      <i data-over="ca" />
       <i className={styles.entry} data-practice="ca" />
       <i className={styles.loop} data-practice="ca" />
       <i className={styles.exit} data-practice="ca" />
-      <i className={styles.gapUnderDigital} />
+      <i data-over="digital" />
       <i className={styles.digital} data-practice="digital" />
     </div>
   )
