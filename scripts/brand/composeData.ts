@@ -1,5 +1,4 @@
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
-import { layOutHeadline } from '../../src/content/headline.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
 import { formatPrice } from './formatPrice.ts'
 import type { PlansFile } from './plansSchema.ts'
@@ -55,7 +54,7 @@ export function composeData(
       plansIntro: introducePlans(plans.map(withShownPeriod), sample && showsPrices),
     },
     founder,
-    headline: layOutHeadline(headline),
+    headline,
     counters: counters.map((counter) => ({
       ...counter,
       value: counter.value === 'services' ? serviceCount : counter.value,

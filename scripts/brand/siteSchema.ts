@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { DEFAULT_HEADLINE } from '../../src/content/headline.ts'
 import { weekdays } from '../../src/content/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
 import { coloursSchema } from './colours.ts'
@@ -70,6 +69,8 @@ const picture = v.pipe(
   ),
   v.metadata({ kind: 'image' }),
 )
+
+export const DEFAULT_HEADLINE = ['Build it.', 'Sell it.', 'Balance the books.'] as const
 
 const headline = v.pipe(
   list(text(40)),

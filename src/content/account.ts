@@ -22,7 +22,6 @@ export const accountMessages = {
   notSaved: 'This could not be saved. Try again.',
   unread: 'Your details could not be loaded.',
   verificationSent: 'We have sent you a new e-mail. Only the link in the newest e-mail works.',
-  currentPasswordRequired: 'Password Is Required !!',
   passwordChanged: 'Password changed',
   deleted: 'Your account and its data are deleted',
   dataNotDeleted: 'Nothing was deleted, because we could not reach your plans and details. Try again.',

@@ -122,7 +122,6 @@ export const statusMessages = {
   wait: 'Please Wait ...',
   loading: 'Loading',
   sending: 'Sending ...',
-  notAvailable: 'Not available yet',
   localData: 'Local data',
   sample: 'Sample',
 } as const

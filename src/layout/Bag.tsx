@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
 import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
-import { WaitNotice } from '@/components/WaitNotice'
 import { chunkMessages } from '@/content/messages'
 import { notify } from '@/hooks/notify'
 import { useChunk, useChunkWait } from '@/hooks/useChunk'
+import { WaitNotice } from './Progress'
 
 /** The one My Bag dialog of the page. */
 export function Bag() {

@@ -1,32 +1,31 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/Toasts'
-import { WaitNotice } from '@/components/WaitNotice'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { PageNotice } from './PageNotice'
+import { WaitNotice } from './Progress'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useLogout } from './useLogout'
 import { useNavigationScroll } from './useNavigationScroll'
-
-/** Without a navigation, which would clear the state of the page's history entry. */
-function skipToMain(event: MouseEvent) {
-  const main = document.getElementById('main')
-  if (!main) return
-  event.preventDefault()
-  main.scrollIntoView()
-  main.focus({ preventScroll: true })
-}
 
 export type LayoutProps = { children: ReactNode }
 
 /** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
   const { logout, isWaiting } = useLogout()
+  const main = useRef<HTMLElement>(null)
   useNavigationScroll()
+
+  /** Without a navigation, which would clear the state of the page's history entry. */
+  function skipToMain(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.scrollIntoView()
+    main.current?.focus({ preventScroll: true })
+  }
 
   return (
     <BagProvider>
@@ -35,7 +34,7 @@ export function Layout({ children }: LayoutProps) {
         {labels.skip}
       </a>
       <TopBar onLogout={logout} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <PageNotice />
         {children}
       </main>

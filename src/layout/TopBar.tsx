@@ -1,17 +1,18 @@
+import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { labels } from '@/content/labels'
 import { statusMessages } from '@/content/messages'
-import { topBarLinks } from '@/content/navigation'
+import { signInLink, topBarLinks } from '@/content/navigation'
 import { env } from '@/env'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
-import { Account } from './Account'
 import { Audience } from './Audience'
 import { Drawer } from './Drawer'
 import { PageProgress, ScrollProgress } from './Progress'
 import styles from './TopBar.module.css'
+import { UserMenu } from './UserMenu'
 
 /** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */
 const RAISED_PAST = 200 // px
@@ -45,7 +46,14 @@ export function TopBar({ onLogout }: TopBarProps) {
           </nav>
           <div className={styles.tools}>
             <ThemeToggle />
-            <Account onLogout={onLogout} />
+            <Audience of="guest" className={styles.account}>
+              <ButtonLink to={signInLink.path} variant="quiet" className={styles.signIn}>
+                {signInLink.label}
+              </ButtonLink>
+            </Audience>
+            <Audience of="member" className={styles.account}>
+              <UserMenu onLogout={onLogout} />
+            </Audience>
           </div>
           <Drawer onLogout={onLogout} />
         </div>

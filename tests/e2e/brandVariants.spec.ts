@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { DEFAULT_HEADLINE } from '@/content/headline'
+import { DEFAULT_HEADLINE } from '../../scripts/brand/siteSchema'
 import { OTHER_FOLDER } from '../../scripts/testing/otherBrand'
 import { aboutTexts, clientsTexts, homeTexts, pages as texts } from '../content'
 import {
@@ -209,7 +209,7 @@ for (const [name, { pages: paths, has = [], lacks = [], ...variant }] of Object.
   }
 }
 
-// Every ribbon is a path with a practice. Text must not touch one, whatever the window and the headline are.
+// Text must not touch one, whatever the window and the headline are.
 const HERO_WIDTHS = [320, 390, 690, 768, 1010, 1280, 1920, 2560] // px
 const MIN_DISTANCE = 5 // px
 const FIRST_SCREENS = [
@@ -224,6 +224,9 @@ const HEADLINES = [
   ['Älter, größer, Übung', 'Éclat français, Ång', 'Zum Jahr 2026 pünkt'],
   ['Software that carries a growing company', 'Ads', 'Books in order'],
   ['Wirtschaftsprüfungsgesellschaft', 'Werbung', 'Buchhaltung'],
+  ['Donaudampfschifffahrtsgesellschaftskapit', 'B', 'Jgyqp, (yes)'],
+  ['Ǻgjpqy Ǻgjpqy Éçģy', 'Ǻgjpqy Ỗgjpqy Åjpqy', 'Ǻgjpqy Ǻgjpqy Ǻgjpy'],
+  ['नमस्ते दुनिया', 'व्यापार बढ़ाइए', 'हिसाब ठीक रखिए'],
 ]
 
 test.describe('the headline', () => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { serviceSearch } from '@/content/forms'
+import { labels } from '@/content/labels'
 import { emptyMessages, statusMessages } from '@/content/messages'
 import { paths } from '@/paths'
 import { pages } from '../content'
@@ -11,6 +12,7 @@ import {
   button,
   main,
   navigate,
+  PHONE,
   textOf,
   visit,
   visitBeforeScripts,
@@ -182,3 +184,36 @@ test('a page whose code is slow shows a line, the loading screen after 1 s, and 
   await expect(line).toHaveCount(0)
   await expect(wait).toHaveCount(0)
 })
+
+test('“Please Wait ...” is in the top bar, beside its controls and above the page', async ({ site }) => {
+  await site.route(/assets\/sign(edIn|InProvider)-/, () => {
+    // Never answered.
+  })
+  // Someone was signed in on this browser.
+  await site.addInitScript(() => localStorage.setItem('member', '1'))
+  await site.setViewportSize(PHONE)
+  await visit(site, paths.privacy)
+  await banner(site).getByRole('button', { name: labels.openMenu }).click()
+  await site.getByRole('dialog').getByRole('button', { name: 'My Bag' }).click()
+  const wait = site.getByText(statusMessages.wait)
+  await expect(wait).toBeVisible()
+  // The notice is below the name, which is a link as high as the bar.
+  const controls = banner(site)
+    .getByRole('link')
+    .or(banner(site).getByRole('button'))
+    .filter({ visible: true })
+  for (const width of [360, 768, 1280, 1920]) {
+    await site.setViewportSize({ width, height: 900 })
+    const notice = await boxOf(wait)
+    const page = await boxOf(main(site))
+    expect.soft(notice.y + notice.height, `${width} px`).toBeLessThanOrEqual(page.y)
+    for (const control of (await controls.all()).slice(1))
+      expect.soft((await boxOf(control)).x, `${width} px`).toBeGreaterThan(notice.x + notice.width)
+  }
+})
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not visible`)
+  return box
+}

@@ -1,12 +1,13 @@
 import { type Office, site } from 'virtual:content/site'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/officeCopy'
-import { useMinute } from '@/hooks/useMinute'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { formatLocality } from '@/lib/formatLocality'
 import styles from './Offices.module.css'
 import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
+
+const MINUTE_MS = 60_000
 
 export function Offices() {
   return (
@@ -60,4 +61,28 @@ function formatState({ hours }: Office, now: LocalTime): string {
   const state = openState(hours, now)
   if (state.isOpen) return officeCopy.open
   return formatClosed(state.opens && { ...state.opens, at: clockTime(minutesOf(state.opens.at)) })
+}
+
+/** The current time to the minute, in milliseconds. Null in the prerendered page. */
+function useMinute(): number | null {
+  return useSyncExternalStore(watchClock, thisMinute, () => null)
+}
+
+function thisMinute() {
+  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+}
+
+function watchClock(onChange: () => void) {
+  let timer: ReturnType<typeof setTimeout>
+  const tick = () => {
+    onChange()
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
+  }
+  tick()
+  // Timers are late after a background tab or a sleeping computer.
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onChange)
+  }
 }

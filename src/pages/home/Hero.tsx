@@ -5,44 +5,37 @@ import { pages } from 'virtual:content/pages'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/PlansFrom'
+import { filmLabels } from '@/content/labels'
+import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
 import { Film } from './film/Film'
-import { FilmTranscript } from './film/FilmTranscript'
 import { filmSource } from './film/filmSource'
 import styles from './Hero.module.css'
-import { FilmStreams, HeroStreams, LeadStreams } from './HeroStreams'
+import { HeroStreams } from './HeroStreams'
 
-/** Type and film use the drawing's unit, so that they stay aligned with the ribbons at every width. */
+const typeSize = typeSizeOf(headline)
+
+/** Letters that keep between the top of a capital and the line, so that the ribbons may come closer. */
+const FLAT = /^[\dA-IK-PR-Za-fhik-or-xz .:!?'’"“”&+%–—-]+$/
+
+/** Everything is placed by the rows of one grid: a row for each line, a row for its ribbon. */
 export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={`frame ${styles.frame}`}>
-        <div className={styles.sheet} data-fit={headline.fit}>
+        <div className={styles.sheet} data-type={typeSize}>
           <HeroStreams />
           <h1 className={styles.title}>
-            {headline.lines.map(({ practice, rows, hasDescenders, hasAccents }, index) => (
-              <Fragment key={practice}>
+            {headline.map((line, index) => (
+              <Fragment key={practiceIds[index]}>
                 {index > 0 && ' '}
-                <span
-                  className={styles.line}
-                  data-practice={practice}
-                  data-descenders={hasDescenders || undefined}
-                  data-accents={hasAccents || undefined}
-                >
-                  <span className={styles.rows}>
-                    {rows.map((row, place) => (
-                      <Fragment key={row}>
-                        {place > 0 && ' '}
-                        <span className={styles.row}>{row}</span>
-                      </Fragment>
-                    ))}
-                  </span>
+                <span className={styles.line} data-flat={FLAT.test(line) || undefined}>
+                  <span className={styles.words}>{line}</span>
                 </span>
               </Fragment>
             ))}
           </h1>
           <div className={styles.lead}>
-            <LeadStreams />
             <p>{pages.home.intro}</p>
             <p className={styles.actions}>
               <ButtonLink to={paths.contact} icon="arrow" large>
@@ -58,24 +51,31 @@ export function Hero() {
               )}
             </p>
           </div>
-          <div className={styles.screen}>
-            <FilmStreams hasFilm={filmSource !== null} />
-            {filmSource ? (
-              <div className={styles.film}>
-                <Film source={filmSource} />
-              </div>
-            ) : (
-              <div className={styles.noFilm} />
-            )}
-          </div>
-          {/* A film at YouTube or Vimeo has its own text there. */}
-          {film?.kind === 'file' && (
-            <div className={styles.transcript}>
-              <FilmTranscript sentences={film.transcript} />
+          {filmSource && (
+            <div className={styles.film}>
+              <Film source={filmSource} />
             </div>
+          )}
+          {/* The film is silent, so its captions describe all that it shows. At YouTube or Vimeo it has its own text. */}
+          {film?.kind === 'file' && (
+            <details className={styles.transcript}>
+              <summary>{filmLabels.transcript}</summary>
+              {film.transcript.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </details>
           )}
         </div>
       </div>
     </section>
   )
+}
+
+/** Long words and long texts are set smaller, so that few words are divided and the button stays on the first screen. */
+function typeSizeOf(lines: readonly string[]): 'smallest' | 'small' | 'middle' | 'large' {
+  const text = lines.join(' ')
+  const longestWord = Math.max(...text.split(' ').map((word) => word.length))
+  if (longestWord > 18) return 'smallest'
+  if (longestWord > 12) return 'small'
+  return longestWord > 8 || text.length > 40 ? 'middle' : 'large'
 }

@@ -9,7 +9,6 @@ import type { AuthFailure, AuthResult } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
 import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
-import { useIsShown } from '@/hooks/useIsShown'
 import { preloadChunk } from '@/lib/loadChunk'
 import { GoogleMark } from './GoogleMark'
 import styles from './GoogleSignIn.module.css'
@@ -33,7 +32,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const round = useRef(0)
-  const isShown = useIsShown()
+  const button = useRef<HTMLButtonElement>(null)
   const inApp = useHydrated() && isInAppBrowser(navigator.userAgent)
 
   function press() {
@@ -55,7 +54,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
     setIsWaiting(false)
     if (result.ok) onEntered(result.value)
     // Visitors who have left, such as after signing in with a password, do not wait for Google.
-    else if (isShown()) fail(result.failure)
+    else if (button.current) fail(result.failure)
   }
 
   function fail(failure: AuthFailure) {
@@ -66,7 +65,7 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
   return (
-    <Button variant="line" wide className={styles.button} onClick={press}>
+    <Button ref={button} variant="line" wide className={styles.button} onClick={press}>
       <GoogleMark />
       {isWaiting ? googleCopy.waiting : signInForm.google}
     </Button>

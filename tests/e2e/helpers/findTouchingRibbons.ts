@@ -33,12 +33,11 @@ export async function findTouchingRibbons(minDistance: number): Promise<string[]
       const outside = Math.max(-x, x - innerWidth, section.top - y, y - section.bottom)
       // Most of a ribbon's length is outside.
       stride = Math.max(1, Math.floor(outside / Math.max(matrix.a, matrix.d) / STEP))
-      if (outside > 0) continue
-      const key = `${cellOf(x)} ${cellOf(y)}`
-      const cell = discs.get(key) ?? []
-      discs.set(key, cell)
-      cell.push({ x, y, radius })
+      if (outside <= 0) addDisc({ x, y, radius })
     }
+  }
+  for (const box of document.querySelectorAll('main i[data-practice]')) {
+    if (box.checkVisibility()) for (const disc of alongBorder(box)) addDisc(disc)
   }
 
   const touching = new Set<string>()
@@ -58,6 +57,58 @@ export async function findTouchingRibbons(minDistance: number): Promise<string[]
     }
   }
   return [...touching]
+
+  function addDisc(disc: Disc) {
+    const key = `${cellOf(disc.x)} ${cellOf(disc.y)}`
+    discs.set(key, [...(discs.get(key) ?? []), disc])
+  }
+
+  /** A ribbon can be a box with a border on some sides, and round corners between them. */
+  function alongBorder(box: Element): Disc[] {
+    const style = getComputedStyle(box)
+    const read = (property: string) => Number.parseFloat(style.getPropertyValue(property))
+    const { left, top, right, bottom } = box.getBoundingClientRect()
+    const sides = { top: read('border-top-width'), bottom: read('border-bottom-width') }
+    const ends = { left: read('border-left-width'), right: read('border-right-width') }
+    const radius = Math.max(...Object.values(sides), ...Object.values(ends)) / 2
+    const found: Disc[] = []
+    const addLine = (x: number, y: number, toX: number, toY: number) => {
+      const steps = Math.ceil(Math.hypot(toX - x, toY - y) / STEP)
+      for (let step = 0; step <= steps; step += 1)
+        found.push({ x: x + ((toX - x) * step) / steps, y: y + ((toY - y) * step) / steps, radius })
+    }
+    const bendOf = (side: 'top' | 'bottom', end: 'left' | 'right') =>
+      sides[side] && ends[end] ? read(`border-${side}-${end}-radius`) : 0
+    for (const [side, edge, inwards] of [
+      ['top', top, 1],
+      ['bottom', bottom, -1],
+    ] as const) {
+      const y = edge + inwards * radius
+      if (sides[side]) addLine(left + bendOf(side, 'left'), y, right - bendOf(side, 'right'), y)
+    }
+    for (const [end, edge, inwards] of [
+      ['left', left, 1],
+      ['right', right, -1],
+    ] as const) {
+      const x = edge + inwards * radius
+      if (ends[end]) addLine(x, top + bendOf('top', end), x, bottom - bendOf('bottom', end))
+      for (const [side, border, down] of [
+        ['top', top, 1],
+        ['bottom', bottom, -1],
+      ] as const) {
+        const bend = bendOf(side, end)
+        for (let angle = 0; bend && angle <= 90; angle += 5) {
+          const turn = (angle * Math.PI) / 180
+          found.push({
+            x: edge + inwards * (bend - Math.cos(turn) * (bend - radius)),
+            y: border + down * (bend - Math.sin(turn) * (bend - radius)),
+            radius,
+          })
+        }
+      }
+    }
+    return found.filter(({ x, y }) => x > -CELL && x < innerWidth + CELL && y > -CELL)
+  }
 
   function discsNear({ left, top, right, bottom }: DOMRect) {
     const near: Disc[] = []
@@ -95,7 +146,8 @@ export async function findTouchingRibbons(minDistance: number): Promise<string[]
     const { font, fontSize } = getComputedStyle(parent)
     const context = canvas as CanvasRenderingContext2D
     context.font = font
-    return [...(node.textContent ?? '')].flatMap((letter, index) => {
+    const letters = [...new Intl.Segmenter().segment(node.textContent ?? '')]
+    return letters.flatMap(({ segment: letter, index }) => {
       const ink = context.measureText(letter)
       if (letter === ' ') return []
       return rangeBoxes(node, index, index + letter.length).map(({ left, top, height }) => {

@@ -55,7 +55,6 @@ it.each([
   [chunkMessages.title, 'Loading chunk failed'],
   [Object.values(chunkMessages.reasons).join(), 'missing,timeout,error'],
   [statusMessages.wait, 'Please Wait ...'],
-  [statusMessages.notAvailable, 'Not available yet'],
   [statusMessages.localData, 'Local data'],
   [consoleMessages.insufficientProps, 'HelmetComponent: Insufficient props given.'],
   [consoleMessages.documentMissing, 'Document does not exist'],
