@@ -1,6 +1,6 @@
 import { statusMessages } from '@/content/messages'
 import styles from './LoadingScreen.module.css'
-import { Mark } from './Mark'
+import { Mark } from './Logo'
 
 export function LoadingScreen() {
   return (
@@ -8,5 +8,14 @@ export function LoadingScreen() {
       <Mark animated className={styles.mark} />
       <p>{statusMessages.wait}</p>
     </div>
+  )
+}
+
+/** For what a visitor has pressed and what still has to load. */
+export function WaitNotice() {
+  return (
+    <p className={styles.notice} role="status">
+      {statusMessages.wait}
+    </p>
   )
 }

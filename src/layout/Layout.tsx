@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { BagProvider } from '@/auth/BagContext'
+import { WaitNotice } from '@/components/LoadingScreen'
 import { Toasts } from '@/components/Toasts'
-import { WaitNotice } from '@/components/WaitNotice'
 import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { Footer } from './Footer'

@@ -1,7 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { LazyImage } from '@/components/LazyImage'
-import { PageLink } from '@/components/PageLink'
 import { Entrance } from '@/components/Reveal'
+import { PageLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import type { ListedArticle } from '@/data/articles'
 import type { TeamMember } from '@/data/collections/team'

@@ -1,6 +1,6 @@
 import { articleTexts } from 'virtual:content/articleTexts'
+import { ArticleTag } from '@/components/ArticleDrawing'
 import { ArticleMeta } from '@/components/ArticleMeta'
-import { ArticleTag } from '@/components/ArticleTag'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/queries'

@@ -1,6 +1,6 @@
 import { ArticleDrawing } from '@/components/ArticleDrawing'
 import { ArticleMeta } from '@/components/ArticleMeta'
-import { PageLink } from '@/components/PageLink'
+import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import { practiceOf } from '@/content/practices'
 import type { ListedArticle } from '@/data/articles'

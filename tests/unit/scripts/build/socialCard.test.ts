@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/socialImage'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/structuredData'
 import { openSocialCards } from '../../../../scripts/build/socialCard'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 

@@ -5,8 +5,6 @@ import { weekdays } from '@/content/weekdays'
 import type { Article } from '@/data/queries'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
-import type { Thing } from './JsonLd'
-import { socialImage } from './socialImage'
 
 const organizationId = siteAddress('/#organization')
 
@@ -115,4 +113,28 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
       name: countryCode,
     })),
   }
+}
+
+/** One thing of schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** A data block, which browsers do not execute. It only describes visible content. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  const graph = { '@context': 'https://schema.org', '@graph': things }
+  return <script type="application/ld+json">{escapeForScript(JSON.stringify(graph))}</script>
+}
+
+/** Escapes `<`, so that stored text can neither close the script element nor open a comment. */
+function escapeForScript(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+export const SOCIAL_IMAGE_WIDTH = 1200
+export const SOCIAL_IMAGE_HEIGHT = 630
+
+/** Where the build puts the picture that it draws from a page's title. */
+export function socialImage(path: string): string {
+  return siteAddress(`/social${path === '/' ? '/home' : path}.png`)
 }
