@@ -1,9 +1,12 @@
+import { articleTexts } from 'virtual:content/articleTexts'
 import { Suspense } from 'react'
+import { ArticleTag } from '@/components/ArticleDrawing'
+import { ArticleMeta } from '@/components/ArticleMeta'
+import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/queries'
 import { AfterArticle } from './AfterArticle'
 import { ArticleBody } from './ArticleBody'
-import { ArticleHead } from './ArticleHead'
 import styles from './ArticleView.module.css'
 import { Contents } from './Contents'
 import { Share } from './Share'
@@ -30,5 +33,24 @@ export function ArticleView({ article }: { article: Article }) {
         <AfterArticle article={article} />
       </Suspense>
     </>
+  )
+}
+
+export function ArticleHead({ article }: { article: Article }) {
+  const { blogTitle, blogDesc, domain, archive } = article
+  return (
+    <header className={styles.head} data-practice={practiceOf(domain)}>
+      <ArticleTag article={article} />
+      <h1 className={styles.title}>{blogTitle}</h1>
+      {blogDesc && <p className={styles.lead}>{blogDesc}</p>}
+      <div className={styles.meta}>
+        <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
+      </div>
+      {archive && (
+        <p className={styles.archived}>
+          <strong>{articleCopy.archived}</strong> {articleTexts.archived}
+        </p>
+      )}
+    </header>
   )
 }

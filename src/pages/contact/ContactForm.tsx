@@ -17,8 +17,7 @@ import { notify } from '@/hooks/notify'
 import { parameters } from '@/paths'
 import styles from './ContactForm.module.css'
 import { contactSchema, phonesDiffer } from './contactSchema'
-import { clearSentDraft, saveAttempt } from './draft'
-import { useDraft } from './useDraft'
+import { clearSentDraft, saveAttempt, useDraft } from './draft'
 
 /** Further presses within this time are ignored, as specified. */
 const SEND_PAUSE_MS = 5000

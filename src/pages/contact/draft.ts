@@ -1,4 +1,5 @@
-import { services } from 'virtual:content/services'
+import { type Service, services } from 'virtual:content/services'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { is, nullable, object, record, string } from 'valibot'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
@@ -49,4 +50,76 @@ export function clearSentDraft(sent: Values) {
 
 export function isUntouchedPrefill(msg: string): boolean {
   return services.some((service) => askAbout(serviceName(service)).trim() === msg.trim())
+}
+
+/**
+ * Keeps the form's values until the tab is closed. `requested` is the service that the visitor comes from: it prefills the
+ * message if that is empty.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  requested: Service | undefined,
+  isSending: boolean,
+) {
+  const [offered, setOffered] = useState<Service | null>(null)
+
+  const restore = useEffectEvent((service: Service | undefined) => {
+    const { msg = '', ...present } = readFields(form.current)
+    const typed = { ...present, msg: isUntouchedPrefill(msg) ? '' : msg }
+    // Text typed before hydration is newer than the draft.
+    const values = { ...loadDraft().values, ...withoutEmpty(typed) }
+    saveValues(values)
+    const name = service && serviceName(service)
+    writeFields(form.current, { ...values, msg: values.msg || (name ? askAbout(name) : '') })
+    setOffered(service && name && values.msg && !values.msg.includes(name) ? service : null)
+  })
+  useLayoutEffect(() => restore(requested), [requested])
+
+  const clearSent = useEffectEvent(() => {
+    const { attempt, values } = loadDraft()
+    // An attempt is kept after a failure.
+    if (!attempt) writeFields(form.current, values)
+  })
+  useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
+
+  const save = () => saveValues(readFields(form.current))
+
+  function addOffered() {
+    if (!offered) return
+    const { msg = '' } = readFields(form.current)
+    writeFields(form.current, { msg: `${msg.trimEnd()}\n\n${askAbout(serviceName(offered))}` }, ['msg'])
+    setOffered(null)
+    save()
+  }
+
+  return { offered, addOffered, save, read: () => readFields(form.current) }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function fieldsOf(form: HTMLFormElement | null): Control[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is Control =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement) &&
+      // Not the honeypot.
+      field.tabIndex >= 0,
+  )
+}
+
+function readFields(form: HTMLFormElement | null): Values {
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+}
+
+function writeFields(form: HTMLFormElement | null, values: Values, only?: string[]) {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name] ?? ''
+    // Writing the same text would move the cursor.
+    if ((!only || only.includes(field.name)) && field.value !== value) field.value = value
+  }
+}
+
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }

@@ -1,14 +1,16 @@
 import { pages } from 'virtual:content/pages'
 import { plans } from 'virtual:content/plans'
+import { plansTexts } from 'virtual:content/plansTexts'
 import { practices } from 'virtual:content/practices'
+import { questions } from 'virtual:content/questions'
 import { Suspense } from 'react'
+import { ButtonLink } from '@/components/Button'
 import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { planLabels } from '@/content/labels'
 import { type Practice, practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
-import { AfterPlans } from './AfterPlans'
 import { CurrencySwitch } from './CurrencySwitch'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
@@ -64,6 +66,40 @@ export function PlansPage() {
       <Suspense>
         <AfterPlans />
       </Suspense>
+    </>
+  )
+}
+
+export function AfterPlans() {
+  return (
+    <>
+      {plansTexts.steps.steps.length > 0 && (
+        <Section heading={plansTexts.steps.heading}>
+          <ol className={styles.steps}>
+            {plansTexts.steps.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section heading={plansTexts.questions.heading}>
+          <dl className={styles.questions}>
+            {questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink to={paths.contact} variant="line" icon="arrow" className={styles.ask}>
+            {plansTexts.questions.ask}
+          </ButtonLink>
+        </Section>
+      )}
     </>
   )
 }

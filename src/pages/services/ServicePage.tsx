@@ -21,7 +21,7 @@ import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
-import { NameSuffix } from './NameSuffix'
+import { NameSuffix } from './ServiceCard'
 import styles from './ServicePage.module.css'
 
 /** In the prerendered page, so that only a navigation downloads it. */

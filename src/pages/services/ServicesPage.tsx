@@ -10,12 +10,10 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
 import { countServices } from '@/content/serviceCopy'
 import { paths } from '@/paths'
-import { findServices } from './findServices'
-import { ServiceCards } from './ServiceCards'
 import { ServiceFilter } from './ServiceFilter'
-import { ServiceGroups } from './ServiceGroups'
+import { ServiceCards, ServiceGroups } from './ServiceLists'
 import styles from './ServicesPage.module.css'
-import { useServiceSearch } from './useServiceSearch'
+import { findServices, useServiceSearch } from './useServiceSearch'
 
 /** Whether another page is loading. */
 function useIsLeaving(): boolean {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { callAuth } from '@/auth/callAuth'
-import { isInAppBrowser } from '@/auth/inAppBrowser'
 import { importSignIn } from '@/auth/signInProvider'
 import { Button } from '@/components/Button'
 import { googleCopy, signInForm } from '@/content/forms'
@@ -11,7 +10,6 @@ import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useIsShown } from '@/hooks/useIsShown'
 import { preloadChunk } from '@/lib/loadChunk'
-import { GoogleMark } from './GoogleMark'
 import styles from './GoogleSignIn.module.css'
 
 /** Further clicks within this time after opening the window are ignored. */
@@ -71,4 +69,31 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
       {isWaiting ? googleCopy.waiting : signInForm.google}
     </Button>
   )
+}
+
+/** Google's mark in its own four colours, as its branding guidelines ask: it takes no colour of the site. */
+export function GoogleMark() {
+  return (
+    <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true" focusable="false">
+      <path fill="#ea4335" d="M39.9 6.1A24 24 0 0 0 2.6 13.2L10.5 19.4A14.2 14.2 0 0 1 33.2 13.1z" />
+      <path fill="#fbbc05" d="M2.6 13.2A24 24 0 0 0 2.6 34.8L10.5 28.6A14.2 14.2 0 0 1 10.5 19.4z" />
+      <path fill="#34a853" d="M2.6 34.8A24 24 0 0 0 39.9 41.9L32.2 35.7A14.2 14.2 0 0 1 10.5 28.6z" />
+      <path fill="#4285f4" d="M39.9 41.9A24 24 0 0 0 46.6 20H24V29H37A13.6 13.6 0 0 1 32.2 35.7z" />
+    </svg>
+  )
+}
+
+/** Names that apps add to the browser they carry inside. */
+const APPS =
+  /\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Messenger|LinkedInApp|Twitter|Snapchat|Pinterest|MicroMessenger|Line|TikTok|musical_ly|BytedanceWebview|Telegram)\b/i
+
+/** Android's own mark for a page inside an app. */
+const ANDROID_VIEW = /\bAndroid\b.*;\s*wv\)/
+
+/** On iPhones, every browser's user agent contains 'Safari', but in-app web views do not. */
+const IOS_VIEW = /\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/
+
+/** Google blocks sign-in in in-app browsers, because the app could read the password. */
+export function isInAppBrowser(userAgent: string): boolean {
+  return [APPS, ANDROID_VIEW, IOS_VIEW].some((sign) => sign.test(userAgent))
 }

@@ -1,9 +1,14 @@
 import type { InputEvent, ReactNode } from 'react'
-import { useSignInReason } from '@/auth/useSignInReason'
+import { wantedPlan } from '@/auth/returnAddress'
+import { useReturn } from '@/auth/useReturn'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import type { FormAction } from '@/components/form/useFormAction'
+import { signInReasons } from '@/content/messages'
+import { findPlan } from '@/content/plans'
+import { useHydrated } from '@/hooks/useHydrated'
+import { paths } from '@/paths'
 import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
 
@@ -53,4 +58,14 @@ export function SignInFrame(props: SignInFrameProps) {
       </div>
     </FormCard>
   )
+}
+
+/** Why the visitor was redirected to a sign-in form, or null. `action` is the form's heading. */
+export function useSignInReason(action: string): string | null {
+  const { address, state } = useReturn()
+  // The prerendered page knows neither the query nor the history state.
+  if (!useHydrated()) return null
+  const plan = findPlan(wantedPlan(state) ?? '')
+  if (plan) return signInReasons.plan(action, plan.title)
+  return address === paths.account ? signInReasons.account(action) : null
 }

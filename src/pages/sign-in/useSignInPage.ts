@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
-import { useGuestsOnly } from '@/auth/useGuestsOnly'
+import { useReturn } from '@/auth/useReturn'
 import type { AuthFailure } from '@/data/authResult'
 import type { SessionUser } from '@/data/session'
-import type { PageNotice } from '@/hooks/pageNotice'
+import { notify } from '@/hooks/notify'
+import { type PageNotice, withNotice } from '@/hooks/pageNotice'
 import { preloadChunk } from '@/lib/loadChunk'
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
@@ -41,4 +43,25 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
   }
 
   return { error, clearError: () => setError(null), begin, fail, setIsUnfinished, google }
+}
+
+type Options = {
+  /** The sign-in is not finished yet. */
+  wait: boolean
+  /** Added to the greeting, which stays on the page after its toast has gone. */
+  detail?: Omit<PageNotice, 'text'> | undefined
+}
+
+/** For sign-in pages: greets a signed-in user and redirects to the page they came from. */
+export function useGuestsOnly(greeting: string, { wait, detail }: Options) {
+  const { status, check } = useAuth()
+  const { address, state } = useReturn()
+  const navigate = useNavigate()
+  useEffect(check, [check])
+
+  useEffect(() => {
+    if (status !== 'in' || wait) return
+    notify.success(greeting, { id: 'greeting' })
+    void navigate(address, { replace: true, state: withNotice(state, { text: greeting, ...detail }) })
+  }, [status, wait, greeting, detail, address, state, navigate])
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { type TeamMember, team } from '@/data/collections/team'
 import { collectionQuery, newestArticles } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
-import { ClientsAndTeam } from '@/pages/about/ClientsAndTeam'
+import { ClientsAndTeam } from '@/pages/about/AboutPage'
 import { render } from '../../../render'
 
 const member = parse(team.schema, {

@@ -1,10 +1,11 @@
-import { services } from 'virtual:content/services'
-import { memo } from 'react'
+import { type Service, services } from 'virtual:content/services'
+import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
 import { JumpLinks } from '@/components/JumpLinks'
 import { type ServiceCategory, serviceCategories, serviceCopy } from '@/content/serviceCopy'
+import { useListMotion } from '@/hooks/useListMotion'
 import { ServiceCard } from './ServiceCard'
-import styles from './ServiceGroups.module.css'
+import styles from './ServiceLists.module.css'
 
 const groups = serviceCategories.filter(({ id }) => id !== 'all')
 const groupElementId = (id: ServiceCategory) => `${id}-services`
@@ -40,5 +41,24 @@ const Group = memo(function Group({ id, label }: { id: ServiceCategory; label: s
         ))}
       </CardGrid>
     </section>
+  )
+})
+
+export type ServiceCardsProps = {
+  services: readonly Service[]
+  terms: readonly string[]
+}
+
+/** Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result. */
+export const ServiceCards = memo(function ServiceCards({ services, terms }: ServiceCardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useListMotion(list, services.map(({ slug }) => slug).join())
+  if (services.length === 0) return null
+  return (
+    <CardGrid ref={list}>
+      {services.map((service) => (
+        <ServiceCard key={service.slug} service={service} terms={terms} />
+      ))}
+    </CardGrid>
   )
 })
