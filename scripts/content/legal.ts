@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { headingSlug } from '../../src/lib/foldText.ts'
+import { headingSlug } from '../../src/lib/text.ts'
 import type { Film } from '../brand/readFilm.ts'
 import type { Environment } from '../build/environment.ts'
 import { listFiles } from '../lib/listFiles.ts'

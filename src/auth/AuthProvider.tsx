@@ -1,12 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { REQUEST_TIMEOUT_MS } from '@/data/request'
 import { whenIdle } from '@/lib/dom'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
-import { withTimeout } from '@/lib/withTimeout'
+import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/withTimeout'
+import { importSignIn } from './callAuth'
 import { importSignedIn } from './signedInFeatures'
-import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
-import { importSignIn } from './signInProvider'
-import { beginSignOut, confirmSignOut, isSigningOut } from './unconfirmedSignOut'
+import {
+  beginSignOut,
+  confirmSignOut,
+  hasSignedInBefore,
+  isSigningOut,
+  SIGNED_IN_KEY,
+  setSignedInHint,
+} from './signedInHint'
 import { AuthContext, type AuthState } from './useAuth'
 import { useProfileUpload } from './useProfileUpload'
 

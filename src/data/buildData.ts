@@ -1,9 +1,12 @@
 import { hashKey } from '@tanstack/react-query'
 import { LIST_LIMIT } from '@/content/limits'
-import { dropTextWithoutPage } from './articlePages'
+import { type CollectionName, collections, findCollection } from '@/data/collections'
+import { articles as articleCollection } from '@/data/collections/articles'
+import { isDenied } from '@/lib/withTimeout'
 import {
   type ArticleCursor,
   type ArticleListPage,
+  byDateDescending,
   FIRST_PAGE,
   inListOrder,
   isDue,
@@ -14,12 +17,8 @@ import {
   type StoredArticle,
   storedArticle,
 } from './articles'
-import { type CollectionName, collections, findCollection } from './collections'
-import { articles as articleCollection } from './collections/articles'
-import { parseDocuments } from './documents'
+import { parseDocuments, readCollection } from './documents'
 import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'
-import { readCollection } from './readCollection'
-import { isDenied } from './request'
 
 /** The documents of the content files, by collection. */
 export type Content = Record<CollectionName, { id: string }[]>
@@ -147,4 +146,29 @@ function asCard(one: StoredArticle | undefined): ListedArticle | null {
 function isEmpty({ lists, articles }: BuildData): boolean {
   const listsRead = Object.values(lists).filter(Array.isArray)
   return articles.length === 0 && listsRead.every((list) => list.length === 0)
+}
+
+/**
+ * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
+ * Hosting serves the article shell.
+ */
+const MAX_ARTICLE_PAGES = 1_000
+
+/** The articles that the build renders, which are the newest ones, and those that are too old. */
+export function splitArticles<A extends { id: string; date: number | null }>(
+  articles: A[],
+  maxPages = MAX_ARTICLE_PAGES,
+) {
+  const sorted = articles.filter(({ id }) => canBeFile(id)).toSorted(byDateDescending)
+  return { rendered: sorted.slice(0, maxPages), tooOld: sorted.slice(maxPages) }
+}
+
+/** Only articles with a page need their text, and that of a large archive would fill the memory. */
+export function dropTextWithoutPage(articles: StoredArticle[], maxPages = MAX_ARTICLE_PAGES) {
+  for (const article of splitArticles(articles, maxPages).tooOld) article.blogContent = ''
+}
+
+/** Ids that are not valid file names get no file. Hosting serves the shell for them. */
+function canBeFile(id: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N} _.~-]{0,119}$/u.test(id) && !/^index$|[ .]$/i.test(id)
 }

@@ -1,11 +1,13 @@
 import {
   collection,
+  connectFirestoreEmulator,
   type DocumentData,
   deleteDoc,
   doc,
   documentId,
   getDoc,
   getDocs,
+  initializeFirestore,
   limit,
   orderBy,
   type QueryCompositeFilterConstraint,
@@ -14,13 +16,16 @@ import {
   type QueryNonFilterConstraint,
   query,
   setDoc,
+  setLogLevel,
   startAfter,
 } from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
 import { consoleMessages } from '@/content/messages'
-import { firestore } from './firestore'
-import { request } from './request'
+import { type CollectionName, type DocumentNamed, findCollection } from '@/data/collections'
+import { env } from '@/env'
+import { request } from '@/lib/withTimeout'
+import { app } from './firebase'
 
 /** A schema reads a document's fields together with its id. */
 export type DocumentSchema<T> = GenericSchema<unknown, T>
@@ -127,4 +132,24 @@ function describeIssue(issue: BaseIssue<unknown>) {
 
 function fieldsWithId(document: QueryDocumentSnapshot): StoredDocument {
   return { ...document.data(), id: document.id }
+}
+
+// Not in firebase.ts, because signing in does not need Firestore.
+
+// The data helpers log every failure once, with its context.
+setLogLevel('silent')
+
+// getFirestore() would include emulator code, even in a build for a live project.
+export const firestore = initializeFirestore(app, {})
+
+if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
+  connectFirestoreEmulator(firestore, '127.0.0.1', env.backend.firestorePort)
+}
+
+/** What the site shows of a collection. A separate file, because it loads with Firestore at the first request. */
+export async function readCollection<Name extends CollectionName>(
+  name: Name,
+): Promise<DocumentNamed<Name>[]> {
+  const { schema, show } = findCollection(name)
+  return show(await readAll(name, schema))
 }

@@ -1,6 +1,5 @@
 import { sectionLink, tableLabel } from '@/content/articlePage'
-import { headingSlug } from '@/lib/foldText'
-import { limitClusters, limitWords } from '@/lib/limitText'
+import { headingSlug, limitClusters, limitWords } from '@/lib/text'
 import type { Sanitise } from './sanitise'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }

@@ -27,7 +27,7 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
 export const collectionQuery = <Name extends ListedCollection>(name: Name) =>
   queryOptions({
     queryKey: [name],
-    queryFn: async () => (await loadChunk(() => import('./readCollection'))).readCollection(name),
+    queryFn: async () => (await loadChunk(() => import('./documents'))).readCollection(name),
   })
 
 /** The newest articles, of one domain or of all, page by page. */

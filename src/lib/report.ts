@@ -16,3 +16,13 @@ export function reportProblem(error: unknown, where?: string) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   report({ kind: 'problem', message, stack, where })
 }
+
+/** Reports measurements and uncaught errors. */
+export async function startReporting() {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value, rating }) => report({ kind: 'vital', name, value, rating }))
+  }
+  addEventListener('error', ({ error, message }) => reportProblem(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason))
+}

@@ -12,8 +12,7 @@ import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { userMenu } from '@/content/navigation'
 import { paths } from '@/paths'
 import styles from './BagDialog.module.css'
-import { BagList } from './BagList'
-import { type BagItem, bagItem } from './bag'
+import { type BagItem, BagList, bagItem } from './BagList'
 
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {

@@ -6,14 +6,13 @@ import { passwordField } from '@/auth/accountFields'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile } from '@/auth/pendingProfile'
-import { importSignedIn } from '@/auth/signedInFeatures'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
-import type { SessionUser } from '@/data/session'
+import type { SessionUser } from '@/data/auth'
 import { notify } from '@/hooks/notify'
 import { withNotice } from '@/hooks/pageNotice'
 import { loadChunk } from '@/lib/loadChunk'
@@ -132,7 +131,7 @@ export async function deleteEverything({ uid, email }: SessionUser): Promise<str
 
 async function deleteData(uid: string): Promise<boolean> {
   try {
-    const { deleteUserData } = await loadChunk(importSignedIn)
+    const { deleteUserData } = await loadChunk(() => import('@/data/users'))
     await deleteUserData(uid)
     return true
   } catch (error) {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { is, nullable, object, record, string } from 'valibot'
 import { askAbout } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
-import { randomKeyPart } from '@/data/messageKey'
+import { randomKeyPart } from '@/data/guestKeys'
 import { sessionStore } from '@/lib/storage'
 
 export type Values = Partial<Record<string, string>>

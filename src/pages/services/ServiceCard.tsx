@@ -7,7 +7,7 @@ import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { PageLink } from '@/components/SiteLink'
 import { Tag } from '@/components/Tag'
 import { nameSuffix, serviceCopy, serviceName } from '@/content/serviceCopy'
-import { foldCharacters } from '@/lib/foldText'
+import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useHydrated } from '@/hooks/useHydrated'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text'
 import { parameters } from '@/paths'
 
 /** After this pause a search counts as complete: it is written to the URL and announced. */

@@ -1,6 +1,5 @@
 import type { InputEvent, ReactNode } from 'react'
-import { wantedPlan } from '@/auth/returnAddress'
-import { useReturn } from '@/auth/useReturn'
+import { useReturn, wantedPlan } from '@/auth/returnAddress'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { importSignedIn } from '@/auth/signedInFeatures'
+import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
-import { useReturn } from '@/auth/useReturn'
-import type { AuthFailure } from '@/data/authResult'
-import type { SessionUser } from '@/data/session'
+import type { AuthFailure, SessionUser } from '@/data/auth'
 import { notify } from '@/hooks/notify'
 import { type PageNotice, withNotice } from '@/hooks/pageNotice'
-import { preloadChunk } from '@/lib/loadChunk'
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'>) {
@@ -21,7 +18,6 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
   function begin() {
     setError(null)
     check()
-    void preloadChunk(importSignedIn)
   }
 
   function fail(failure: AuthFailure) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { accountForm, accountMessages } from '@/content/account'
-import * as account from '@/data/account'
+import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { DetailsSection } from '@/pages/account/DetailsSection'
 import { fill, render } from '../../../render'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { accountMessages } from '@/content/account'
-import * as account from '@/data/account'
+import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { deleteEverything } from '@/pages/account/DeleteSection'
 

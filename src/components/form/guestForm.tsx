@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { labels } from '@/content/labels'
-import styles from './Honeypot.module.css'
+import { loadChunk, preloadChunk } from '@/lib/loadChunk'
+import styles from './guestForm.module.css'
 
 /** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
@@ -27,4 +28,19 @@ export function Honeypot() {
 
 export function isHoneypotFilled(values: { [HONEYPOT_NAME]?: string }): boolean {
   return Boolean(values[HONEYPOT_NAME])
+}
+
+const importForms = () => import('@/data/guestWrites')
+
+/** Call this when a visitor starts to fill in a form: it downloads the code and starts App Check. */
+export async function prepareForms() {
+  const forms = await preloadChunk(importForms)
+  forms?.startAppCheck()
+}
+
+/** Resolves once the form is stored. */
+export async function sendForm(
+  send: (forms: typeof import('@/data/guestWrites')) => Promise<void>,
+): Promise<void> {
+  await send(await loadChunk(importForms))
 }

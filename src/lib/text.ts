@@ -1,3 +1,19 @@
+/** How texts are compared in searches: without capitals, accents and repeated spaces. */
+export function foldText(text: string): string {
+  return foldCharacters(text).replace(/\s+/g, ' ').trim()
+}
+
+export function foldCharacters(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase()
+}
+
+/** The address of a heading: 'Your account' → 'your-account' */
+export function headingSlug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return words.slice(0, 60) || 'section'
+}
+
 const MAX_MARKS = 8
 const MAX_JOINED = 12
 
