@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/data/orders'
-import { hasFailed, ordersQuery } from '@/data/queries'
+import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { useAuth } from './useAuth'
 
@@ -16,6 +16,14 @@ export type Orders = {
 }
 
 const importOrders = () => import('@/data/orders')
+
+const ordersQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['orders', uid],
+    queryFn: async () => (await loadChunk(importOrders)).listOrders(uid),
+    // A plan may have been added in another tab.
+    staleTime: 0,
+  })
 
 /** The orders of the signed-in user. */
 export function useOrders({ enabled }: { enabled: boolean }): Orders {

@@ -16,7 +16,10 @@ import { LazyImage } from './LazyImage'
 import { Section, type SectionProps } from './Section'
 import { Tag } from './Tag'
 
-const testimonialsQuery = collectionQuery('testimonials')
+const testimonialsQuery = collectionQuery(
+  'testimonials',
+  async () => (await import('@/data/collections/testimonials')).testimonials,
+)
 
 type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
   /** Clients that follow the fixed list of logos. */

@@ -14,7 +14,10 @@ import { ShowMore } from './ShowMore'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { Tag } from './Tag'
 
-export const innovationsQuery = collectionQuery('innovations')
+export const innovationsQuery = collectionQuery(
+  'innovations',
+  async () => (await import('@/data/collections/innovations')).innovations,
+)
 
 export type InnovationGridProps = {
   /** Level of the cards' headings: one below the section's heading. */

@@ -9,9 +9,8 @@ import {
 } from 'firebase/firestore/lite'
 import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
-import { isDenied } from '@/lib/withTimeout'
 import { articles } from './collections/articles'
-import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
+import { isDenied, parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
 import { lenientTimestamp } from './lenient'
 import { correctClock, pastTime } from './serverTime'
 

@@ -1,8 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
 import { LIST_LIMIT } from '@/content/limits'
-import { type CollectionName, collections, findCollection } from '@/data/collections'
+import { type CollectionName, collections } from '@/data/collections'
 import { articles as articleCollection } from '@/data/collections/articles'
-import { isDenied } from '@/lib/withTimeout'
+import { neighboursQuery, newestArticles } from './articleQueries'
 import {
   type ArticleCursor,
   type ArticleListPage,
@@ -17,8 +17,11 @@ import {
   type StoredArticle,
   storedArticle,
 } from './articles'
-import { parseDocuments, readCollection } from './documents'
-import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'
+import type { PublicCollection } from './collections/defineCollection'
+import { isDenied, parseDocuments, readCollection } from './documents'
+import { collectionKey } from './queries'
+
+type ListedCollection = PublicCollection<CollectionName, unknown>
 
 /** The documents of the content files, by collection. */
 export type Content = Record<CollectionName, { id: string }[]>
@@ -34,7 +37,9 @@ export class UnreadableListError extends Error {
   override name = 'UnreadableListError'
 }
 
-const listed = collections.flatMap(({ name }) => (name === articleCollection.name ? [] : [name]))
+const listed: readonly ListedCollection[] = collections.filter(
+  (collection) => collection !== articleCollection,
+)
 
 /** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
 export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
@@ -45,7 +50,10 @@ export async function loadBuildData(content: Content, isReachable: boolean): Pro
 async function readFirestore(): Promise<BuildData> {
   const [lists, newest, articles] = await Promise.all([
     Promise.all(
-      listed.map(async (name) => [name, await withRetries(name, () => readCollection(name))] as const),
+      listed.map(
+        async (collection) =>
+          [collection.name, await withRetries(collection.name, () => readCollection(collection))] as const,
+      ),
     ),
     withRetries(articleCollection.name, () => listArticles(null)),
     readAllArticles(),
@@ -99,17 +107,18 @@ function readFiles(content: Content): BuildData {
   const newest = inListOrder(
     parseDocuments(articleCollection.name, listedArticle, content[articleCollection.name]).filter(isDue),
   )
-  const lists = Object.fromEntries(listed.map((name) => [name, listFromFiles(name, content)]))
+  const lists = Object.fromEntries(
+    listed.map((collection) => [collection.name, listFromFiles(collection, content)]),
+  )
   return { lists: listData(lists, firstPage(newest, articles)), articles, isStored: false }
 }
 
-function listFromFiles(name: ListedCollection, content: Content) {
-  const { schema, show } = findCollection(name)
+function listFromFiles({ name, schema, show }: ListedCollection, content: Content) {
   return show(parseDocuments(name, schema, content[name]))
 }
 
 function listData(lists: Record<string, unknown>, newest: ArticleListPage): QueryData {
-  const collectionData = listed.map((name) => [hashKey(collectionQuery(name).queryKey), lists[name]])
+  const collectionData = listed.map(({ name }) => [hashKey(collectionKey(name)), lists[name]])
   const articleData = { pages: [newest], pageParams: [null] }
   return { ...Object.fromEntries(collectionData), [hashKey(newestArticles.queryKey)]: articleData }
 }

@@ -22,15 +22,35 @@ import {
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
 import { consoleMessages } from '@/content/messages'
-import { type CollectionName, type DocumentNamed, findCollection } from '@/data/collections'
 import { env } from '@/env'
 import { request } from '@/lib/withTimeout'
+import type { PublicCollection } from './collections/defineCollection'
 import { app } from './firebase'
+
+// The data helpers log every failure once, with its context.
+setLogLevel('silent')
+
+// getFirestore() would include emulator code, even in a build for a live project.
+export const firestore = initializeFirestore(app, {})
+
+if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
+  connectFirestoreEmulator(firestore, '127.0.0.1', env.backend.firestorePort)
+}
+
+/** The security rules do not allow the request. */
+export function isDenied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'permission-denied'
+}
 
 /** A schema reads a document's fields together with its id. */
 export type DocumentSchema<T> = GenericSchema<unknown, T>
 
 export type StoredDocument = DocumentData & { id: string }
+
+/** What the site shows of a collection. */
+export async function readCollection<Item>({ name, schema, show }: PublicCollection<string, Item>) {
+  return show(await readAll(name, schema))
+}
 
 export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<T[]> {
   return parseList(path, schema, await readAllDocuments(path))
@@ -132,24 +152,4 @@ function describeIssue(issue: BaseIssue<unknown>) {
 
 function fieldsWithId(document: QueryDocumentSnapshot): StoredDocument {
   return { ...document.data(), id: document.id }
-}
-
-// Not in firebase.ts, because signing in does not need Firestore.
-
-// The data helpers log every failure once, with its context.
-setLogLevel('silent')
-
-// getFirestore() would include emulator code, even in a build for a live project.
-export const firestore = initializeFirestore(app, {})
-
-if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
-  connectFirestoreEmulator(firestore, '127.0.0.1', env.backend.firestorePort)
-}
-
-/** What the site shows of a collection. A separate file, because it loads with Firestore at the first request. */
-export async function readCollection<Name extends CollectionName>(
-  name: Name,
-): Promise<DocumentNamed<Name>[]> {
-  const { schema, show } = findCollection(name)
-  return show(await readAll(name, schema))
 }

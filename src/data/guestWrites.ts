@@ -9,8 +9,8 @@ import {
   setDoc,
 } from 'firebase/firestore/lite'
 import { env } from '@/env'
-import { isDenied, request, withTimeout } from '@/lib/withTimeout'
-import { firestore } from './documents'
+import { request, withTimeout } from '@/lib/withTimeout'
+import { firestore, isDenied } from './documents'
 import { app } from './firebase'
 import { addressKey, messageKey, randomKeyPart } from './guestKeys'
 

@@ -1,7 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { type InferOutput, object, string } from 'valibot'
-import { isDenied, request } from '@/lib/withTimeout'
-import { firestore, readAll, remove } from './documents'
+import { request } from '@/lib/withTimeout'
+import { firestore, isDenied, readAll, remove } from './documents'
 import { lenientText, lenientTimestamp } from './lenient'
 
 /** Every order parses: skipping a damaged one would make the bag look empty. */

@@ -1,6 +1,8 @@
 import { sectionLink, tableLabel } from '@/content/articlePage'
 import { headingSlug, limitClusters, limitWords } from '@/lib/text'
-import type { Sanitise } from './sanitise'
+
+/** Returns null for HTML without a body, such as a frameset. */
+export type Sanitise = (html: string) => DocumentFragment | null
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 

@@ -24,8 +24,3 @@ export const REQUEST_TIMEOUT_MS = 10_000
 export function request<T>(send: () => Promise<T>): Promise<T> {
   return withTimeout(send(), REQUEST_TIMEOUT_MS)
 }
-
-/** The security rules do not allow the request. */
-export function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'permission-denied'
-}

@@ -2,7 +2,7 @@ import { practices } from 'virtual:content/practices'
 import type { Service } from 'virtual:content/services'
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { weekdays } from '@/content/weekdays'
-import type { Article } from '@/data/queries'
+import type { Article } from '@/data/articleQueries'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
 

@@ -2,7 +2,7 @@ import { aboutTexts } from 'virtual:content/aboutTexts'
 import { founder } from 'virtual:content/founder'
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Clients } from '@/components/Clients'
@@ -12,7 +12,8 @@ import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { Tag } from '@/components/Tag'
 import { statusMessages } from '@/content/messages'
-import { collectionQuery } from '@/data/queries'
+import { newestArticles } from '@/data/articleQueries'
+import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
 import styles from './AboutPage.module.css'
 import { TeamGrid, teamQuery } from './TeamGrid'
@@ -58,7 +59,10 @@ function Founder() {
   )
 }
 
-const clientsQuery = collectionQuery('clients')
+const clientsQuery = collectionQuery(
+  'clients',
+  async () => (await import('@/data/collections/clients')).clients,
+)
 
 export function ClientsAndTeam() {
   const clients = useQuery(clientsQuery)
@@ -93,6 +97,8 @@ export function ClientsAndTeam() {
 
 function Team() {
   const { data } = useQuery(teamQuery)
+  // The articles of the build are recent enough, so this makes no request.
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
   // Nobody is published. A failed load is not an empty list.
   if (data?.length === 0) return null
   return (
@@ -101,7 +107,7 @@ function Team() {
       intro={aboutTexts.team.intro}
       join={{ practice: 'technical', place: 'middle', side: 'right' }}
     >
-      <TeamGrid />
+      <TeamGrid articles={newest.data?.pages[0]?.items ?? []} />
     </Section>
   )
 }

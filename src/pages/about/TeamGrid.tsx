@@ -1,5 +1,5 @@
 import { pages } from 'virtual:content/pages'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { LazyImage } from '@/components/LazyImage'
 import { Entrance } from '@/components/Reveal'
@@ -10,32 +10,34 @@ import { labels } from '@/content/labels'
 import { emptyMessages } from '@/content/messages'
 import type { ListedArticle } from '@/data/articles'
 import type { TeamMember } from '@/data/collections/team'
-import { AS_KNOWN, collectionQuery, hasFailed, newestArticles } from '@/data/queries'
+import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
 import styles from './TeamGrid.module.css'
 
-export const teamQuery = collectionQuery('team')
+export const teamQuery = collectionQuery('team', async () => (await import('@/data/collections/team')).team)
 
 /** For each member, the newest. */
 const MOST_ARTICLES = 2
 
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
-export function TeamGrid() {
+type TeamGridProps = {
+  /** Those whose writers may be members. */
+  articles: readonly ListedArticle[]
+}
+
+export function TeamGrid({ articles }: TeamGridProps) {
   const team = useQuery(teamQuery)
   if (hasFailed(team)) return <EmptyNotice retry={team}>{emptyMessages.team}</EmptyNotice>
   if (!team.data) return <TeamLoading />
   if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
-  return <Members members={team.data} />
+  return <Members members={team.data} articles={articles} />
 }
 
-function Members({ members }: { members: TeamMember[] }) {
+function Members({ members, articles }: TeamGridProps & { members: TeamMember[] }) {
   const { shown, list, showMore } = useShowMore(members)
-  // The articles of the build are recent enough, so this makes no request.
-  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const articles = newest.data?.pages[0]?.items ?? []
   return (
     <>
       <ul ref={list} className={styles.grid}>

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await readNeighbours(place)
   await readArticlesAfter(null, LIST_LIMIT)
   await readArticlesAfter(place, LIST_LIMIT)
-  for (const { name } of collections) await readCollection(name)
+  for (const collection of collections) await readCollection<unknown>(collection)
   queries = requests.mock.calls.map(([query]) => query)
   vi.unstubAllGlobals()
 })
