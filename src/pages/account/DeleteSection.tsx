@@ -17,9 +17,8 @@ import { notify } from '@/hooks/notify'
 import { withNotice } from '@/hooks/pageNotice'
 import { loadChunk } from '@/lib/loadChunk'
 import { paths } from '@/paths'
-import { AccountSection } from './AccountSection'
-import styles from './account.module.css'
-import { UsernameHint } from './UsernameHint'
+import { AccountSection, UsernameHint } from './AccountSection'
+import styles from './AccountSection.module.css'
 
 type DeleteSectionProps = { user: SessionUser }
 

@@ -14,9 +14,8 @@ import type { SessionUser } from '@/data/auth'
 import { hasFailed } from '@/data/queries'
 import type { UserRecord } from '@/data/users'
 import { loadChunk } from '@/lib/loadChunk'
-import { AccountSection } from './AccountSection'
-import styles from './account.module.css'
-import { FormFoot } from './FormFoot'
+import { AccountSection, FormFoot } from './AccountSection'
+import styles from './AccountSection.module.css'
 
 const importUsers = () => import('@/data/users')
 

@@ -9,7 +9,7 @@ import { callAuth } from '@/auth/callAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
-import styles from '@/components/form/FormParts.module.css'
+import styles from '@/components/form/FormCard.module.css'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { LoadingScreen } from '@/components/LoadingScreen'
@@ -48,12 +48,10 @@ function Action() {
   }
   return (
     <FormCard heading={copy.wrongLink}>
-      <div className={styles.parts}>
-        <p>{actionMessages.incomplete}</p>
-        <ButtonLink to={paths.login} icon="arrow" wide>
-          {copy.toSignIn}
-        </ButtonLink>
-      </div>
+      <p>{actionMessages.incomplete}</p>
+      <ButtonLink to={paths.login} icon="arrow" wide>
+        {copy.toSignIn}
+      </ButtonLink>
     </FormCard>
   )
 }
@@ -96,31 +94,29 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
 
   return (
     <FormCard heading={isDone ? copy.done : heading}>
-      <div className={styles.parts}>
-        <div role="status" className={styles.parts}>
-          {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
-        </div>
-        <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
-        {isDone ? (
-          <ButtonLink ref={nextLink} to={lead.to} icon="arrow" wide>
-            {lead.label}
-          </ButtonLink>
-        ) : (
-          <>
-            <p>{intro}</p>
-            <Button
-              icon="check"
-              wide
-              busy={isPending}
-              busyLabel={copy.working}
-              aria-disabled={pause.isShown}
-              onClick={confirm}
-            >
-              {button}
-            </Button>
-          </>
-        )}
+      <div role="status" className={styles.parts}>
+        {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
+      <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
+      {isDone ? (
+        <ButtonLink ref={nextLink} to={lead.to} icon="arrow" wide>
+          {lead.label}
+        </ButtonLink>
+      ) : (
+        <>
+          <p>{intro}</p>
+          <Button
+            icon="check"
+            wide
+            busy={isPending}
+            busyLabel={copy.working}
+            aria-disabled={pause.isShown}
+            onClick={confirm}
+          >
+            {button}
+          </Button>
+        </>
+      )}
     </FormCard>
   )
 }
@@ -140,27 +136,25 @@ export function ResetForm({ code }: { code: string }) {
 
   return (
     <FormCard heading={isDone ? copy.done : copy.reset}>
-      <div className={styles.parts}>
-        <p role="status">{isDone && actionMessages.passwordSet}</p>
-        {isDone ? (
-          <ButtonLink ref={signInLink} to={paths.login} icon="arrow" wide>
-            {copy.toSignIn}
-          </ButtonLink>
-        ) : (
-          <form className={styles.parts} {...form}>
-            <PasswordField
-              label={copy.password}
-              hint={signUpForm.passwordHint}
-              autoComplete="new-password"
-              {...fieldProps('newPassword')}
-            />
-            <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
-            <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>
-              {copy.setPassword}
-            </Button>
-          </form>
-        )}
-      </div>
+      <p role="status">{isDone && actionMessages.passwordSet}</p>
+      {isDone ? (
+        <ButtonLink ref={signInLink} to={paths.login} icon="arrow" wide>
+          {copy.toSignIn}
+        </ButtonLink>
+      ) : (
+        <form className={styles.parts} {...form}>
+          <PasswordField
+            label={copy.password}
+            hint={signUpForm.passwordHint}
+            autoComplete="new-password"
+            {...fieldProps('newPassword')}
+          />
+          <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
+          <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>
+            {copy.setPassword}
+          </Button>
+        </form>
+      )}
     </FormCard>
   )
 }

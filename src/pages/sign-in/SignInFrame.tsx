@@ -42,19 +42,17 @@ export function SignInFrame(props: SignInFrameProps) {
 
   return (
     <FormCard heading={heading}>
-      <div className={styles.parts}>
-        {reason && <p>{reason}</p>}
-        <GoogleSignIn {...google} />
-        <p className={styles.or}>{or}</p>
-        <form className={styles.form} {...form} onInput={input}>
-          {children}
-          <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
-          <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>
-            {submit}
-          </Button>
-        </form>
-        {foot}
-      </div>
+      {reason && <p>{reason}</p>}
+      <GoogleSignIn {...google} />
+      <p className={styles.or}>{or}</p>
+      <form className={styles.form} {...form} onInput={input}>
+        {children}
+        <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
+        <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>
+          {submit}
+        </Button>
+      </form>
+      {foot}
     </FormCard>
   )
 }

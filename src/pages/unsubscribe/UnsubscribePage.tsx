@@ -7,7 +7,7 @@ import { addressSchema } from '@/components/form/addressSchema'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
-import styles from '@/components/form/FormParts.module.css'
+import styles from '@/components/form/FormCard.module.css'
 import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -43,32 +43,30 @@ export function UnsubscribeForm() {
 
   return (
     <FormCard heading={isDone ? copy.done : pages.unsubscribe.heading}>
-      <div className={styles.parts}>
-        <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
-        {isDone ? (
-          <ButtonLink ref={homeLink} to={paths.home} icon="arrow" wide>
-            {copy.home}
-          </ButtonLink>
-        ) : (
-          <form className={styles.parts} {...form} onFocus={prepareForms}>
-            <Field
-              label={copy.email}
-              type="email"
-              autoComplete="email"
-              defaultValue={address}
-              {...fieldProps('email')}
-            />
-            <Honeypot />
-            <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>
-            <Button type="submit" icon="arrow" wide busyLabel={statusMessages.sending} {...button}>
-              {copy.submit}
-            </Button>
-          </form>
-        )}
-        <p className="small">
-          {copy.otherwise} <EmailLink address={email} />.
-        </p>
-      </div>
+      <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
+      {isDone ? (
+        <ButtonLink ref={homeLink} to={paths.home} icon="arrow" wide>
+          {copy.home}
+        </ButtonLink>
+      ) : (
+        <form className={styles.parts} {...form} onFocus={prepareForms}>
+          <Field
+            label={copy.email}
+            type="email"
+            autoComplete="email"
+            defaultValue={address}
+            {...fieldProps('email')}
+          />
+          <Honeypot />
+          <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>
+          <Button type="submit" icon="arrow" wide busyLabel={statusMessages.sending} {...button}>
+            {copy.submit}
+          </Button>
+        </form>
+      )}
+      <p className="small">
+        {copy.otherwise} <EmailLink address={email} />.
+      </p>
     </FormCard>
   )
 }
