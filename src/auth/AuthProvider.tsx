@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '@/lib/dom'
-import { loadChunk, preloadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/withTimeout'
 import { importSignIn } from './callAuth'
-import { importSignedIn } from './signedInFeatures'
 import {
   beginSignOut,
   confirmSignOut,
@@ -21,8 +20,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useProfileUpload(state.status === 'in' ? state.user : null)
 
   const check = useCallback(() => {
-    // Their page needs it as soon as the provider has answered.
-    if (hasSignedInBefore()) void preloadChunk(importSignedIn)
     stopWatching.current ??= watchUser({
       onChange(next) {
         const isUnconfirmed = next.status === 'in' && isSigningOut(next.user)

@@ -1,8 +1,13 @@
 import { footerTexts } from 'virtual:content/footerTexts'
 import { useId } from 'react'
 import { Button } from '@/components/Button'
-import { addressSchema } from '@/components/form/addressSchema'
-import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
+import {
+  addressSchema,
+  Honeypot,
+  isHoneypotFilled,
+  prepareForms,
+  sendForm,
+} from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
@@ -21,7 +20,11 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const user = auth.status === 'in' ? auth.user : null
-  const code = useChunk('signed-in users', importSignedIn, isOpen || user !== null)
+  const code = useChunk(
+    'the user menu',
+    () => import('@/auth/signedIn/UserMenuPanel'),
+    isOpen || user !== null,
+  )
   const features = code.data
   const isWaiting = isOpen && !(features && user)
 

@@ -1,5 +1,9 @@
 import { useId } from 'react'
+import { object, pipe, rawCheck, string, toLowerCase, trim } from 'valibot'
 import { labels } from '@/content/labels'
+import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
+import { newsletterMessages } from '@/content/messages'
+import { checkEmailInKey } from '@/lib/email'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 import styles from './guestForm.module.css'
 
@@ -44,3 +48,16 @@ export async function sendForm(
 ): Promise<void> {
   await send(await loadChunk(importForms))
 }
+
+/** An address for the newsletter's lists, whose keys contain it. */
+export const addressSchema = object({
+  email: pipe(
+    string(),
+    trim(),
+    toLowerCase(),
+    rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)
+      if (problem) addIssue({ message: newsletterMessages.email[problem] })
+    }),
+  ),
+})

@@ -1,14 +1,15 @@
 import { articleTexts } from 'virtual:content/articleTexts'
-import { Suspense } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { ArticleTag } from '@/components/ArticleDrawing'
 import { ArticleMeta } from '@/components/ArticleMeta'
+import { Icon } from '@/components/Icon'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/articleQueries'
+import type { Heading } from '@/data/prepareBody'
 import { AfterArticle } from './AfterArticle'
 import { ArticleBody } from './ArticleBody'
 import styles from './ArticleView.module.css'
-import { Contents } from './Contents'
 import { Share } from './Share'
 
 /** Articles with this many headings or fewer need no table of contents. */
@@ -52,5 +53,34 @@ export function ArticleHead({ article }: { article: Article }) {
         </p>
       )}
     </header>
+  )
+}
+
+/** Beside the text; above it on small screens, where it is collapsed. */
+export function Contents({ headings }: { headings: Heading[] }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {articleCopy.contents}
+      </h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {articleCopy.contents} <Icon name="chevron" />
+      </button>
+      <ol id={`${id}-list`} data-open={isOpen || undefined}>
+        {headings.map(({ id: target, text, level }) => (
+          <li key={target} data-level={level}>
+            <a href={`#${target}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -3,12 +3,17 @@ import { site } from 'virtual:content/site'
 import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
-import { addressSchema } from '@/components/form/addressSchema'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormCard.module.css'
-import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
+import {
+  addressSchema,
+  Honeypot,
+  isHoneypotFilled,
+  prepareForms,
+  sendForm,
+} from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { unsubscribeForm as copy } from '@/content/forms'
