@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: ends the app that src/data started
+// biome-ignore lint/plugin: ends the app that src/data started
 import { deleteApp, getApps } from 'firebase/app'
 import { createServer } from 'vite'
 
