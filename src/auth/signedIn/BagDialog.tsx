@@ -10,7 +10,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { userMenu } from '@/content/navigation'
-import { paths } from '@/paths'
+import { contactAboutPlans, paths } from '@/paths'
 import styles from './BagDialog.module.css'
 import { type BagItem, BagList, bagItem } from './BagList'
 
@@ -61,6 +61,17 @@ export function BagDialog() {
           <p className={styles.next}>
             <b>{bagTexts.heading}</b> {hasPlans ? bagTexts.text : bagTexts.empty}
           </p>
+        )}
+        {hasPlans && (
+          <ButtonLink
+            to={contactAboutPlans(shown.map(({ id }) => id))}
+            className={styles.ask}
+            variant="line"
+            icon="arrow"
+            onClick={close}
+          >
+            {bagMessages.ask}
+          </ButtonLink>
         )}
       </div>
     </Dialog>

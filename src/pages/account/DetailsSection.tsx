@@ -3,6 +3,7 @@ import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
+import { useAccountCheck } from '@/auth/useAccountCheck'
 import { uploadProfile } from '@/auth/useProfileUpload'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
@@ -46,13 +47,14 @@ const detailsSchema = (hasPhone: boolean) =>
 
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const client = useQueryClient()
+  const accountExists = useAccountCheck()
   // Until the pending profile is uploaded, it is the only record.
   const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }
 
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: detailsSchema(known.phone !== ''),
     mutationKey: ['save the details'],
-    mutationFn: ({ input }) => save(user, input),
+    mutationFn: async ({ input }) => (await accountExists()) && save(user, input),
     onSuccess(isSaved, { input }) {
       const saved: UserRecord = { ...input, email: user.email }
       if (isSaved) client.setQueryData(recordQuery(user).queryKey, saved)

@@ -1,10 +1,12 @@
-import { type Service, services } from 'virtual:content/services'
+import { plans } from 'virtual:content/plans'
+import { services } from 'virtual:content/services'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { is, nullable, object, record, string } from 'valibot'
 import { askAbout } from '@/content/forms'
-import { serviceName } from '@/content/serviceCopy'
+import { findService, serviceName } from '@/content/serviceCopy'
 import { randomKeyPart } from '@/data/guestKeys'
 import { sessionStore } from '@/lib/storage'
+import { parameters } from '@/paths'
 
 export type Values = Partial<Record<string, string>>
 
@@ -48,30 +50,45 @@ export function clearSentDraft(sent: Values) {
   saveDraft({ values: Object.fromEntries(left), attempt: null })
 }
 
+/** What the link to this page asks about: a service, or the plans of a bag. */
+export function requestedSubject(search: URLSearchParams): string | undefined {
+  const service = findService(search.get(parameters.service))
+  if (service) return serviceName(service)
+  const ids = search.get(parameters.plans)?.split(',') ?? []
+  return joinTitles(plans.filter(({ id }) => ids.includes(id)))
+}
+
 export function isUntouchedPrefill(msg: string): boolean {
-  return services.some((service) => askAbout(serviceName(service)).trim() === msg.trim())
+  const namedPlans = joinTitles(plans.filter(({ title }) => msg.includes(title)))
+  return [...services.map(serviceName), namedPlans].some(
+    (subject) => subject && askAbout(subject).trim() === msg.trim(),
+  )
+}
+
+/** 'Site Care, Books Started and Payroll' */
+function joinTitles(list: { title: string }[]): string | undefined {
+  return new Intl.ListFormat('en-GB').format(list.map(({ title }) => title)) || undefined
 }
 
 /**
- * Keeps the form's values until the tab is closed. `requested` is the service that the visitor comes from: it prefills the
- * message if that is empty.
+ * Keeps the form's values until the tab is closed. `requested` is what the visitor wants to ask about: it prefills the message
+ * if that is empty.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  requested: Service | undefined,
+  requested: string | undefined,
   isSending: boolean,
 ) {
-  const [offered, setOffered] = useState<Service | null>(null)
+  const [offered, setOffered] = useState<string | null>(null)
 
-  const restore = useEffectEvent((service: Service | undefined) => {
+  const restore = useEffectEvent((subject: string | undefined) => {
     const { msg = '', ...present } = readFields(form.current)
     const typed = { ...present, msg: isUntouchedPrefill(msg) ? '' : msg }
     // Text typed before hydration is newer than the draft.
     const values = { ...loadDraft().values, ...withoutEmpty(typed) }
     saveValues(values)
-    const name = service && serviceName(service)
-    writeFields(form.current, { ...values, msg: values.msg || (name ? askAbout(name) : '') })
-    setOffered(service && name && values.msg && !values.msg.includes(name) ? service : null)
+    writeFields(form.current, { ...values, msg: values.msg || (subject ? askAbout(subject) : '') })
+    setOffered(subject && values.msg && !values.msg.includes(subject) ? subject : null)
   })
   useLayoutEffect(() => restore(requested), [requested])
 
@@ -87,7 +104,7 @@ export function useDraft(
   function addOffered() {
     if (!offered) return
     const { msg = '' } = readFields(form.current)
-    writeFields(form.current, { msg: `${msg.trimEnd()}\n\n${askAbout(serviceName(offered))}` }, ['msg'])
+    writeFields(form.current, { msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` }, ['msg'])
     setOffered(null)
     save()
   }

@@ -27,7 +27,7 @@ const groupElementId = (practice: Practice) => `${practice}-plans`
 
 export function PlansPage() {
   const page = pages.plans
-  const { stateOf, press } = useAddPlan()
+  const { stateOf, press, returnedTo } = useAddPlan()
   return (
     <>
       <PageSeo page={page} path={paths.plans} />
@@ -58,6 +58,7 @@ export function PlansPage() {
                   plan={plan}
                   level={index + 1}
                   state={stateOf(plan)}
+                  isReturnedTo={plan.id === returnedTo}
                   onPress={() => press(plan)}
                 />
               ))}

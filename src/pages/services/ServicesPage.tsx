@@ -9,6 +9,7 @@ import { PageLink } from '@/components/SiteLink'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
 import { countServices } from '@/content/serviceCopy'
+import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceCards, ServiceGroups } from './ServiceLists'
@@ -55,7 +56,7 @@ export function ServicesPage() {
   function startAgain() {
     clear()
     // The button disappears with the empty result, so move the focus to the search field.
-    input.current?.focus()
+    focusInView(input.current)
   }
 
   return (

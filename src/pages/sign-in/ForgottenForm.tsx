@@ -11,6 +11,7 @@ import { FormCard } from '@/components/form/FormCard'
 import { useFormAction } from '@/components/form/useFormAction'
 import { forgottenForm as copy } from '@/content/forms'
 import { authMessages } from '@/content/messages'
+import { focusInView } from '@/lib/dom'
 import styles from './SignInFrame.module.css'
 
 const linkSchema = object({ email: emailField })
@@ -25,7 +26,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
     mutationFn: ({ input }) => askForLink(input.email),
   })
   const { sent, failed } = mutation.data ?? {}
-  useLayoutEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => focusInView(field.current), [])
 
   return (
     <FormCard heading={loginTexts.forgotten.heading}>

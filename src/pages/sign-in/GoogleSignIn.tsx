@@ -18,17 +18,19 @@ const UNSUPPORTED = 'auth/operation-not-supported-in-this-environment'
 
 export type GoogleSignInProps = {
   onOpen: () => void
+  onCancel: () => void
   onEntered: (user: SessionUser) => void
   onFailed: (failure: AuthFailure) => void
 }
 
-export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps) {
+export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSignInProps) {
   // Before the press: Google's window opens only as the direct result of one.
   useEffect(() => void preloadChunk(importSignIn), [])
   const [isWaiting, setIsWaiting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const round = useRef(0)
+  const button = useRef<HTMLButtonElement>(null)
   const isShown = useIsShown()
   const inApp = useHydrated() && isInAppBrowser(navigator.userAgent)
 
@@ -46,12 +48,22 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   async function settle(answer: Promise<AuthResult<SessionUser>>, ownRound: number) {
     const result = await answer
-    // A second click replaces the first window, which is not an error.
-    if (ownRound !== round.current || (!result.ok && result.failure.code === REPLACED)) return
+    // A window that was replaced or given up can still sign in, but its failure is not an error.
+    if (!result.ok && (ownRound !== round.current || result.failure.code === REPLACED)) return
     setIsWaiting(false)
     if (result.ok) onEntered(result.value)
     // Visitors who have left, such as after signing in with a password, do not wait for Google.
     else if (isShown()) fail(result.failure)
+  }
+
+  /** Firebase notices only after seconds that the window was closed. */
+  function cancel() {
+    round.current += 1
+    pressedAt.current = Number.NEGATIVE_INFINITY
+    setIsWaiting(false)
+    onCancel()
+    // The pressed button disappears.
+    button.current?.focus({ preventScroll: true })
   }
 
   function fail(failure: AuthFailure) {
@@ -62,10 +74,17 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
   return (
-    <Button variant="line" wide className={styles.button} onClick={press}>
-      <GoogleMark />
-      {isWaiting ? googleCopy.waiting : signInForm.google}
-    </Button>
+    <div className={styles.google}>
+      <Button ref={button} variant="line" wide className={styles.button} onClick={press}>
+        <GoogleMark />
+        {isWaiting ? googleCopy.waiting : signInForm.google}
+      </Button>
+      {isWaiting && (
+        <Button variant="quiet" onClick={cancel}>
+          {googleCopy.cancel}
+        </Button>
+      )}
+    </div>
   )
 }
 

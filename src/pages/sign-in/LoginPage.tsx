@@ -12,6 +12,7 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signInForm as copy } from '@/content/forms'
 import { signInMessages } from '@/content/messages'
+import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
@@ -31,7 +32,7 @@ export function LoginPage() {
 
   useLayoutEffect(() => {
     if (isForgotten) cameBack.current = true
-    else if (cameBack.current) email.current?.focus()
+    else if (cameBack.current) focusInView(email.current)
   }, [isForgotten])
 
   const { form, fieldProps, button } = useFormAction({

@@ -7,6 +7,7 @@ import type { FormAction } from '@/components/form/useFormAction'
 import { signInReasons } from '@/content/messages'
 import { findPlan } from '@/content/plans'
 import { useHydrated } from '@/hooks/useHydrated'
+import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
@@ -37,7 +38,7 @@ export function SignInFrame(props: SignInFrameProps) {
   function dismiss() {
     onClearAlert()
     // The button that had the focus disappears.
-    form.ref.current?.querySelector('input')?.focus()
+    focusInView(form.ref.current?.querySelector('input'))
   }
 
   return (

@@ -30,6 +30,7 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
       begin()
       setIsUnfinished(true)
     },
+    onCancel: () => setIsUnfinished(false),
     onEntered({ name, email }: SessionUser) {
       // A pending profile from sign-up is more complete than Google's.
       if (!pendingProfile(email)) savePendingProfile({ name, email, phone: '' })
