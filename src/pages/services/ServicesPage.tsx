@@ -29,7 +29,7 @@ export function ServicesPage() {
   const page = pages.services
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const { category, search, settled, type, settle, choose, clear } = useServiceSearch(useIsLeaving())
+  const { category, search, inUrl, type, complete, choose, clear } = useServiceSearch(useIsLeaving())
   // Deferred, so that typing and clicking stay responsive while the list updates.
   const listedCategory = useDeferredValue(category)
   const listedSearch = useDeferredValue(search)
@@ -87,7 +87,7 @@ export function ServicesPage() {
             showFirst()
             type(next)
           }}
-          onSettle={settle}
+          onComplete={complete}
           onChoose={(next) => {
             showFirst()
             choose(next)
@@ -96,19 +96,16 @@ export function ServicesPage() {
         <div
           ref={results}
           className={styles.results}
-          data-typing={listedSearch.trim() !== settled.search.trim() || undefined}
+          data-typing={listedSearch.trim() !== inUrl.search.trim() || undefined}
         >
           {!isWhole && (
             <p className={`${styles.count} muted small`} aria-hidden="true">
               {countServices(found.length, listedSearch.trim())}
             </p>
           )}
-          {/* Announced once the search has settled, not on every keystroke. */}
+          {/* Announced once the search is complete, not on every keystroke. */}
           <p role="status" className="visually-hidden">
-            {countServices(
-              findServices(settled.category, settled.search).found.length,
-              settled.search.trim(),
-            )}
+            {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
           </p>
           <ServiceGroups hidden={!isWhole} />
           <ServiceCards services={isWhole ? noServices : found} terms={terms} />
