@@ -54,7 +54,7 @@ export function Clients({ clients = [], ...section }: ClientsProps) {
   )
 }
 
-export function Credentials() {
+function Credentials() {
   return (
     <div className={styles.proof}>
       <h3 className={styles.heading}>{clientsTexts.credentials}</h3>
@@ -63,7 +63,7 @@ export function Credentials() {
   )
 }
 
-export function CredentialList() {
+function CredentialList() {
   return (
     <dl className={styles.credentials}>
       {credentials.map(({ name, detail, url, sample }) => (

@@ -40,7 +40,7 @@ export function Section({ heading, intro, level = 2, join, pending, alone, child
   )
 }
 
-export type SectionHeadProps = {
+type SectionHeadProps = {
   title: ReactNode
   level?: 1 | 2 | undefined
   /** For `<section aria-labelledby={id}>`. */
@@ -49,7 +49,7 @@ export type SectionHeadProps = {
   children?: ReactNode
 }
 
-export function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
+function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.head}>
@@ -65,7 +65,7 @@ export function SectionHead({ title, level = 2, id, children }: SectionHeadProps
   )
 }
 
-export type StreamJoinProps = {
+type StreamJoinProps = {
   practice: Practice
   /** The horizontal position of the bend. Vary it between sections. */
   place?: 'near' | 'middle' | 'far' | undefined
@@ -74,7 +74,7 @@ export type StreamJoinProps = {
 }
 
 /** A ribbon that makes an S-bend between two sections. */
-export function StreamJoin({ practice, place = 'middle', side = 'left' }: StreamJoinProps) {
+function StreamJoin({ practice, place = 'middle', side = 'left' }: StreamJoinProps) {
   return (
     <div
       className={styles.join}

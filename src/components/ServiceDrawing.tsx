@@ -31,7 +31,7 @@ const draw = (field: string, lines: string) =>
   `<path fill="var(--stream)" d="${field}"/><path fill="none" stroke="currentColor" stroke-width="2.5" vector-effect="non-scaling-stroke" d="${lines}"/>`
 
 /** What is inside the `<svg>` of a service without a drawing. */
-export const defaultDrawings: Readonly<Record<Practice, string>> = {
+const defaultDrawings: Readonly<Record<Practice, string>> = {
   technical: draw(
     'M2 8H146V26H2z',
     'M2 8H146V90H2zM2 26H146M12 17H14M20 17H22M28 17H30M56 44L40 58L56 72M92 44L108 58L92 72M80 40L68 76',

@@ -5,7 +5,7 @@ type Report =
   | { kind: 'problem'; message: string; stack?: string | undefined; where?: string | undefined }
 
 /** Sends measurements and uncaught errors, if the owner has configured a URL for them. */
-export function report(entry: Report) {
+function report(entry: Report) {
   if (!env.reportUrl) return
   const body = JSON.stringify({ ...entry, page: location.pathname })
   // A beacon survives the end of the page, and as plain text it needs no CORS preflight.

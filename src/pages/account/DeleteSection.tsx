@@ -42,7 +42,7 @@ export function DeleteSection({ user }: DeleteSectionProps) {
   )
 }
 
-export type DeleteDialogProps = {
+type DeleteDialogProps = {
   user: SessionUser
   open: boolean
   /** How often it was opened. */
@@ -50,7 +50,7 @@ export type DeleteDialogProps = {
   onClose: () => void
 }
 
-export function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
+function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
   return (
     <Dialog title={copy.deleteQuestion} open={open} onClose={onClose}>
       {/* Without the password and the errors of the last visit. */}

@@ -37,7 +37,7 @@ export function ArticleView({ article }: { article: Article }) {
   )
 }
 
-export function ArticleHead({ article }: { article: Article }) {
+function ArticleHead({ article }: { article: Article }) {
   const { blogTitle, blogDesc, domain, archive } = article
   return (
     <header className={styles.head} data-practice={practiceOf(domain)}>

@@ -66,7 +66,7 @@ export function BigCard({ article }: { article: ListedArticle }) {
 }
 
 /** Same layout as the loaded content, so that nothing shifts. */
-export function BigCardLoading() {
+function BigCardLoading() {
   return (
     <SkeletonGroup className={styles.big}>
       <Skeleton shape="title" length="long" />
@@ -75,7 +75,7 @@ export function BigCardLoading() {
   )
 }
 
-export function TickerLoading() {
+function TickerLoading() {
   return (
     <div className={styles.ticker} aria-hidden="true">
       <p className={styles.latest}>{insightsTexts.latest}</p>
@@ -89,7 +89,7 @@ export function TickerLoading() {
   )
 }
 
-export function MoreArticlesLoading() {
+function MoreArticlesLoading() {
   return (
     <div className={styles.more} aria-hidden="true">
       {['a', 'b', 'c'].map((cell) => (

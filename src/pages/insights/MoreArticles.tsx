@@ -88,13 +88,13 @@ export function ArticleCell({ article }: { article: ListedArticle }) {
   )
 }
 
-export const FIRST_CELLS = 6
+const FIRST_CELLS = 6
 
 /** What the last 'Load more' added: `count` cells from position `at` on. */
 type Added = { count: number; at: number; isLast: boolean }
 
 /** The articles under 'More Blogs'. The query keeps its pages, so that Back from an article returns to the same position. */
-export function useMoreArticles(domain: Domain | null) {
+function useMoreArticles(domain: Domain | null) {
   const query = useInfiniteQuery(articlesQuery(domain))
   const pages = query.data?.pages ?? []
   const [added, setAdded] = useState<Added | null>(null)

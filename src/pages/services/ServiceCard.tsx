@@ -58,10 +58,10 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   )
 }
 
-export type HighlightProps = { text: string; terms: readonly string[] }
+type HighlightProps = { text: string; terms: readonly string[] }
 
 /** Highlights the search terms in a text. */
-export function Highlight({ text, terms }: HighlightProps) {
+function Highlight({ text, terms }: HighlightProps) {
   let at = 0
   return findMatches(text, terms).map((piece) => {
     const key = at

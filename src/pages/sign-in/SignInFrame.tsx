@@ -59,7 +59,7 @@ export function SignInFrame(props: SignInFrameProps) {
 }
 
 /** Why the visitor was redirected to a sign-in form, or null. `action` is the form's heading. */
-export function useSignInReason(action: string): string | null {
+function useSignInReason(action: string): string | null {
   const { address, state } = useReturn()
   // The prerendered page knows neither the query nor the history state.
   if (!useHydrated()) return null

@@ -50,7 +50,7 @@ type Options = {
 }
 
 /** For sign-in pages: greets a signed-in user and redirects to the page they came from. */
-export function useGuestsOnly(greeting: string, { wait, detail }: Options) {
+function useGuestsOnly(greeting: string, { wait, detail }: Options) {
   const { status, check } = useAuth()
   const { address, state } = useReturn()
   const navigate = useNavigate()
