@@ -23,6 +23,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   const { slug, title, desc, practice, trending } = service
   const [, first = desc, rest] = /^(.+?\.)( .*)$/.exec(desc) ?? []
   const Heading = grouped ? 'h3' : 'h2'
+  const suffix = nameSuffix(service)
   return (
     <Card
       className={styles.card}
@@ -39,7 +40,8 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
         <Heading className={styles.title}>
           <PageLink to={paths.service(slug)}>
             <Highlight text={title} terms={terms} />
-            <NameSuffix service={service} />
+            {/* Tells two services of the same title apart. The practice is visible next to the title. */}
+            {suffix && <span className="visually-hidden">{suffix}</span>}
           </PageLink>
         </Heading>
         <p className={`${styles.desc} muted`}>
@@ -109,10 +111,4 @@ function foldWithOrigins(text: string) {
     at += character.length
   }
   return { folded, origins }
-}
-
-/** Tells two services of the same title apart. The practice is visible next to the title. */
-export function NameSuffix({ service }: { service: Service }) {
-  const suffix = nameSuffix(service)
-  return suffix && <span className="visually-hidden">{suffix}</span>
 }

@@ -16,12 +16,11 @@ import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
 import { emptyMessages } from '@/content/messages'
-import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
+import { serviceCopy as copy, findService, moreIn, nameSuffix, serviceName } from '@/content/serviceCopy'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
-import { NameSuffix } from './ServiceCard'
 import styles from './ServicePage.module.css'
 
 /** In the prerendered page, so that only a navigation downloads it. */
@@ -46,6 +45,7 @@ export function ServicePage() {
 function ServiceView({ service }: { service: Service }) {
   const own = useQuery(serviceQuery(service.slug))
   const { title, desc, practice, trending, slug } = service
+  const suffix = nameSuffix(service)
   return (
     <>
       <Seo
@@ -72,7 +72,7 @@ function ServiceView({ service }: { service: Service }) {
             </p>
             <h1>
               {title}
-              <NameSuffix service={service} />
+              {suffix && <span className="visually-hidden">{suffix}</span>}
             </h1>
             <p className={styles.desc}>{desc}</p>
             <ButtonLink to={contactAbout(slug)} icon="arrow">
