@@ -1,5 +1,4 @@
-import { ArticleTag } from '@/components/ArticleDrawing'
-import { ArticleMeta } from '@/components/ArticleMeta'
+import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'

@@ -1,7 +1,6 @@
 import { articleTexts } from 'virtual:content/articleTexts'
 import { Suspense, useId, useState } from 'react'
-import { ArticleTag } from '@/components/ArticleDrawing'
-import { ArticleMeta } from '@/components/ArticleMeta'
+import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Icon } from '@/components/Icon'
 import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'

@@ -1,7 +1,6 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArticleDrawing } from '@/components/ArticleDrawing'
-import { ArticleMeta } from '@/components/ArticleMeta'
+import { ArticleDrawing, ArticleMeta } from '@/components/ArticleMeta'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
