@@ -6,7 +6,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
-import { reportProblem } from './lib/report'
+import { reportProblem, startReporting } from './lib/report'
 import { Providers } from './Providers'
 import { paths } from './paths'
 import { prefetchPages } from './prefetchPages'
@@ -47,9 +47,7 @@ async function start() {
   } else createRoot(root).render(app)
 
   prefetchPages()
-  if (env.reportUrl) {
-    whenIdle(() => void import('./lib/startReporting').then(({ startReporting }) => startReporting()))
-  }
+  if (env.reportUrl) whenIdle(() => void startReporting())
 }
 
 function readStart(): Partial<PrerenderedPage['start']> {

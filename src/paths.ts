@@ -25,7 +25,12 @@ export const paths = {
 } as const
 
 /** Query parameters. */
-export const parameters = { category: 'category', domain: 'domain', service: 'service' } as const
+export const parameters = {
+  category: 'category',
+  domain: 'domain',
+  service: 'service',
+  plans: 'plans',
+} as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.category}=${practice}`
 
@@ -34,3 +39,7 @@ export const insightsOf = (domain: string) => `${paths.insights}?${parameters.do
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>
   `${paths.contact}?${parameters.service}=${encodeURIComponent(slug)}`
+
+/** The contact page, with the plans already in the message. */
+export const contactAboutPlans = (ids: readonly string[]) =>
+  `${paths.contact}?${new URLSearchParams({ [parameters.plans]: ids.join() })}`

@@ -1,4 +1,4 @@
-import { addressOfKey } from '@/data/addressKey'
+import { addressOfKey } from '@/data/guestKeys'
 import { textOf } from '../content/firestoreValue'
 import { type Backend, readPages } from '../content/store'
 

@@ -1,12 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { REQUEST_TIMEOUT_MS } from '@/data/request'
 import { whenIdle } from '@/lib/dom'
-import { loadChunk, preloadChunk } from '@/lib/loadChunk'
-import { withTimeout } from '@/lib/withTimeout'
-import { importSignedIn } from './signedInFeatures'
-import { hasSignedInBefore, SIGNED_IN_KEY, setSignedInHint } from './signedInHint'
-import { importSignIn } from './signInProvider'
-import { beginSignOut, confirmSignOut, isSigningOut } from './unconfirmedSignOut'
+import { loadChunk } from '@/lib/loadChunk'
+import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/withTimeout'
+import { importSignIn } from './callAuth'
+import {
+  beginSignOut,
+  confirmSignOut,
+  hasSignedInBefore,
+  isSigningOut,
+  SIGNED_IN_KEY,
+  setSignedInHint,
+} from './signedInHint'
 import { AuthContext, type AuthState } from './useAuth'
 import { useProfileUpload } from './useProfileUpload'
 
@@ -16,8 +20,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useProfileUpload(state.status === 'in' ? state.user : null)
 
   const check = useCallback(() => {
-    // Their page needs it as soon as the provider has answered.
-    if (hasSignedInBefore()) void preloadChunk(importSignedIn)
     stopWatching.current ??= watchUser({
       onChange(next) {
         const isUnconfirmed = next.status === 'in' && isSigningOut(next.user)

@@ -1,5 +1,5 @@
 import { authReasons } from '@/content/account'
-import type { AuthFailure } from '@/data/authResult'
+import type { AuthFailure } from '@/data/auth'
 
 type Reason = keyof typeof authReasons
 

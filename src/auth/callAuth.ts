@@ -1,6 +1,5 @@
-import type { AuthResult } from '@/data/authResult'
+import type { AuthResult } from '@/data/auth'
 import { loadChunk } from '@/lib/loadChunk'
-import { importSignIn, type SignInProvider } from './signInProvider'
 
 /** Calls the sign-in provider. If its code cannot be loaded, the result is that of a missing connection. */
 export async function callAuth<T>(
@@ -14,3 +13,8 @@ export async function callAuth<T>(
   }
   return send(provider)
 }
+
+export type SignInProvider = typeof import('@/data/signInProvider')
+
+/** Everything the site asks of Firebase Auth. Guests on public pages never download it. */
+export const importSignIn = (): Promise<SignInProvider> => import('@/data/signInProvider')

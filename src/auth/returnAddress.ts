@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { paths } from '@/paths'
 
 /** On these pages the sign-in may not be finished yet. */
@@ -46,4 +47,10 @@ export type WantedPlan = { wantedPlan: string }
 export function wantedPlan(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('wantedPlan' in state)) return null
   return typeof state.wantedPlan === 'string' ? state.wantedPlan : null
+}
+
+/** Where to go after sign-in, and the state to pass on there and between the sign-in forms. */
+export function useReturn() {
+  const { search, state } = useLocation()
+  return { address: returnAddress(search), search, state: state as unknown }
 }

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@/data/auth'
 import { localStore } from '@/lib/storage'
 
 /**
@@ -16,4 +17,24 @@ export function setSignedInHint(isSignedIn: boolean) {
   document.documentElement.toggleAttribute('data-member', isSignedIn)
   if (isSignedIn) localStore.set(SIGNED_IN_KEY, '1')
   else localStore.remove(SIGNED_IN_KEY)
+}
+
+/**
+ * A sign-out that the provider has not confirmed. Until it has, this browser treats that session as signed out, also
+ * after a reload.
+ */
+const KEY = 'signing-out'
+
+const sessionOf = ({ uid, signedInAt }: SessionUser) => `${uid} ${signedInAt ?? ''}`
+
+export function isSigningOut(user: SessionUser): boolean {
+  return localStore.get(KEY) === sessionOf(user)
+}
+
+export function beginSignOut(user: SessionUser) {
+  localStore.set(KEY, sessionOf(user))
+}
+
+export function confirmSignOut() {
+  localStore.remove(KEY)
 }

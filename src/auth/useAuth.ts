@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { SessionUser } from '@/data/session'
+import type { SessionUser } from '@/data/auth'
 
 /** `checking` until the provider has answered. It is only asked on pages that need it, or after an earlier sign-in. */
 export type AuthState = { status: 'checking' } | { status: 'out' } | { status: 'in'; user: SessionUser }

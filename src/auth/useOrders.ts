@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/data/orders'
-import { hasFailed, ordersQuery } from '@/data/queries'
+import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
+import { useAccountCheck } from './useAccountCheck'
 import { useAuth } from './useAuth'
 
 export type Orders = {
@@ -11,24 +12,35 @@ export type Orders = {
   hasFailed: boolean
   isFetching: boolean
   refetch: () => void
-  add: (plan: { id: string; title: string }) => Promise<'added' | 'had' | 'failed'>
+  add: (plan: { id: string; title: string }) => Promise<'added' | 'had' | 'signed out' | 'failed'>
   remove: (id: string) => Promise<boolean>
 }
 
 const importOrders = () => import('@/data/orders')
+
+const ordersQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['orders', uid],
+    queryFn: async () => (await loadChunk(importOrders)).listOrders(uid),
+    // A plan may have been added in another tab.
+    staleTime: 0,
+  })
 
 /** The orders of the signed-in user. */
 export function useOrders({ enabled }: { enabled: boolean }): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
   const client = useQueryClient()
+  const accountExists = useAccountCheck()
   const query = ordersQuery(uid)
   const orders = useQuery({ ...query, enabled: enabled && uid !== '' })
 
   const add = useMutation({
     mutationKey: ['add a plan to the bag'],
-    mutationFn: async (plan: { id: string; title: string }) =>
-      (await loadChunk(importOrders)).addOrder(uid, plan),
+    mutationFn: async (plan: { id: string; title: string }) => {
+      if (!(await accountExists())) return 'signed out'
+      return (await loadChunk(importOrders)).addOrder(uid, plan)
+    },
     onSuccess: () => client.invalidateQueries(query),
   })
 

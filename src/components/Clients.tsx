@@ -1,17 +1,25 @@
-import { clients as marks } from 'virtual:content/clients'
+import { clients as listed } from 'virtual:content/clients'
 import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { ClientMarks } from '@/components/carousel/ClientMarks'
+import markStyles from '@/components/carousel/ClientMarks.module.css'
+import { statusMessages } from '@/content/messages'
 import type { Client } from '@/data/collections/clients'
+import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { CredentialList, Credentials } from './Credentials'
-import { ClientMarks } from './carousel/ClientMarks'
+import { imageAddress } from '@/lib/webAddress'
+import styles from './Clients.module.css'
+import { LazyImage } from './LazyImage'
 import { Section, type SectionProps } from './Section'
-import { Testimonials } from './Testimonials'
+import { Tag } from './Tag'
 
-const testimonialsQuery = collectionQuery('testimonials')
+const testimonialsQuery = collectionQuery(
+  'testimonials',
+  async () => (await import('@/data/collections/testimonials')).testimonials,
+)
 
 type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
   /** Clients that follow the fixed list of logos. */
@@ -25,7 +33,7 @@ type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
 export function Clients({ clients = [], ...section }: ClientsProps) {
   const place = useRef<HTMLDivElement>(null)
   const { data: testimonials = [] } = useQuery({ ...testimonialsQuery, enabled: useNearViewport(place) })
-  const hasLogos = marks.logos.length + clients.length > 0
+  const hasLogos = listed.logos.length + clients.length > 0
   const hasClients = hasLogos || testimonials.length > 0
   const hasCredentials = credentials.length > 0
   return (
@@ -43,5 +51,70 @@ export function Clients({ clients = [], ...section }: ClientsProps) {
         </Section>
       )}
     </div>
+  )
+}
+
+function Credentials() {
+  return (
+    <div className={styles.proof}>
+      <h3 className={styles.heading}>{clientsTexts.credentials}</h3>
+      <CredentialList />
+    </div>
+  )
+}
+
+function CredentialList() {
+  return (
+    <dl className={styles.credentials}>
+      {credentials.map(({ name, detail, url, sample }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {url ? (
+              <a href={url} rel="external noopener">
+                {detail}
+              </a>
+            ) : (
+              detail
+            )}
+            {sample && <Tag>{statusMessages.sample}</Tag>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <div className={styles.proof}>
+      <h3 className={styles.heading}>{clientsTexts.testimonials}</h3>
+      <ul className={styles.quotes}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { testimonial: Testimonial }) {
+  const picture = imageAddress(logo)
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        {picture && <LazyImage className={markStyles.logo} src={picture} alt="" width={32} height={32} />}
+        <span className={styles.who}>
+          <b>{name}</b>
+          <span>{[role, company].filter(Boolean).join(', ')}</span>
+        </span>
+        {sample && <Tag>{statusMessages.sample}</Tag>}
+      </figcaption>
+    </figure>
   )
 }

@@ -1,5 +1,17 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { DialogFrame, measureScrollBar } from './DialogFrame'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { labels } from '@/content/labels'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon'
 
 export type DialogProps = {
   open: boolean
@@ -59,4 +71,97 @@ function useWasEver(open: boolean): boolean {
     if (open) setEver(true)
   }, [open])
   return ever || open
+}
+
+export type DialogFrameProps = {
+  ref: Ref<HTMLDialogElement>
+  variant: 'modal' | 'drawer'
+  /** For the opener's `commandfor`, which also lets the close button work without a script. */
+  id?: string | undefined
+  title: string
+  /** Called on a click outside and on the close button. */
+  onDismiss: () => void
+  onClose?: ((event: SyntheticEvent<HTMLDialogElement>) => void) | undefined
+  /** Stays visible below the scrolling content. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A native dialog with a head and a close button. CSS fades or slides it in and out. */
+export function DialogFrame({
+  ref,
+  variant,
+  id,
+  title,
+  onDismiss,
+  onClose,
+  footer,
+  children,
+}: DialogFrameProps) {
+  const titleId = useId()
+  const outsidePress = useOutsidePress(onDismiss)
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.dialog}
+      data-variant={variant}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      {...outsidePress}
+    >
+      <div className={styles.content}>
+        {/* The drawer's sheet slides. Its controls do not, so that no press is lost. */}
+        <div className={styles.sheet} />
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              {...(id && invoke('close', id))}
+              className={styles.close}
+              aria-label={labels.close}
+              onClick={onDismiss}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Invoker commands: the browser opens and closes the dialog without a script. React's types do not have them yet. */
+export function invoke(command: 'show-modal' | 'close', id: string) {
+  return { command, commandfor: id }
+}
+
+/**
+ * Call this before a dialog opens: base.css reserves this width while it prevents scrolling, so that nothing shifts. With
+ * overlay scroll bars, as on phones, nothing is set, because changing the property would restyle the whole page.
+ */
+export function measureScrollBar() {
+  const { documentElement: root } = document
+  const width = window.innerWidth - root.clientWidth
+  if (width > 0) root.style.setProperty('--scroll-bar', `${width}px`)
+  else root.style.removeProperty('--scroll-bar')
+}
+
+/** Only a press that starts and ends on the backdrop closes: selecting text across the edge must not. */
+function useOutsidePress(onDismiss: () => void) {
+  const startedOutside = useRef(false)
+  return {
+    onPointerDown(event: MouseEvent<HTMLDialogElement>) {
+      startedOutside.current = event.target === event.currentTarget
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (startedOutside.current && event.target === event.currentTarget) onDismiss()
+      startedOutside.current = false
+    },
+  }
 }

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { labels } from '@/content/labels'
 import { emptyMessages } from '@/content/messages'
+import { practiceIds } from '@/content/practices'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
-import { CardGrid } from './Card'
+import { imageAddress, webAddress } from '@/lib/webAddress'
+import { Card, CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
-import { InnovationCard } from './InnovationCard'
 import styles from './InnovationGrid.module.css'
+import { LazyImage } from './LazyImage'
 import { ShowMore } from './ShowMore'
 import { Skeleton, SkeletonGroup } from './Skeleton'
+import { Tag } from './Tag'
 
-export const innovationsQuery = collectionQuery('innovations')
+export const innovationsQuery = collectionQuery(
+  'innovations',
+  async () => (await import('@/data/collections/innovations')).innovations,
+)
 
 export type InnovationGridProps = {
   /** Level of the cards' headings: one below the section's heading. */
@@ -56,5 +63,80 @@ function InnovationsLoading() {
       <Skeleton shape="field" />
       <Skeleton shape="field" />
     </SkeletonGroup>
+  )
+}
+
+/** A longer description is collapsed and can be expanded. */
+const LONG_WORDS = 60
+const BEGINNING_WORDS = 40
+
+type InnovationCardProps = {
+  innovation: Innovation
+  /** Determines the card's colour: the three practices in turn. */
+  position: number
+  headingLevel: 2 | 3
+}
+
+export function InnovationCard({ innovation, position, headingLevel }: InnovationCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const { title, subtitle, type, desc } = innovation
+  const website = webAddress(innovation.website)
+  const insta = webAddress(innovation.insta)
+
+  return (
+    <Card
+      practice={practiceIds[position % practiceIds.length]}
+      entrance
+      field={<LogoField innovation={innovation} />}
+    >
+      <Heading className={styles.title}>{title}</Heading>
+      {type && <Tag>{type}</Tag>}
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {desc && <Description text={desc} />}
+      {(website || insta) && (
+        <p className={styles.links}>
+          {website && <OutsideLink href={website} label={labels.website} of={title} />}
+          {insta && <OutsideLink href={insta} label={labels.instagram} of={title} />}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Shows the initial if there is no logo or it fails to load. */
+function LogoField({ innovation: { logo, title } }: { innovation: Innovation }) {
+  const picture = imageAddress(logo)
+  return (
+    <div className={styles.field}>
+      {picture && <LazyImage className={styles.logo} src={picture} alt="" width={200} height={200} />}
+      <span className={styles.initial} aria-hidden="true">
+        {[...title.trim()][0]}
+      </span>
+    </div>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  const words = text.split(/\s+/)
+  if (words.length <= LONG_WORDS) return <p className={styles.desc}>{text}</p>
+  return (
+    <div className={styles.desc}>
+      <p>{words.slice(0, BEGINNING_WORDS).join(' ')} …</p>
+      <details className={styles.rest}>
+        <summary>{labels.readOn}</summary>
+        <p>… {words.slice(BEGINNING_WORDS).join(' ')}</p>
+      </details>
+    </div>
+  )
+}
+
+function OutsideLink({ href, label, of }: { href: string; label: string; of: string }) {
+  return (
+    <a href={href} rel="external noopener nofollow">
+      {label}{' '}
+      <span className="visually-hidden">
+        {of} ({labels.externalLink})
+      </span>
+    </a>
   )
 }

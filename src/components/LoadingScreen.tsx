@@ -1,6 +1,6 @@
 import { statusMessages } from '@/content/messages'
 import styles from './LoadingScreen.module.css'
-import { Mark } from './Mark'
+import { Mark } from './Logo'
 
 export function LoadingScreen() {
   return (

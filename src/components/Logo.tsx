@@ -1,6 +1,6 @@
+import { logo } from 'virtual:content/logo'
 import { site } from 'virtual:content/site'
 import styles from './Logo.module.css'
-import { Mark } from './Mark'
 
 /** A longer name is set smaller, on several lines. */
 const MAX_CHARACTERS = 14
@@ -14,5 +14,28 @@ export function Logo() {
       <Mark />
       <span className={nameStyle}>{site.name}</span>
     </span>
+  )
+}
+
+export type MarkProps = {
+  /** Draws the shapes that have a `pathLength` once, like a pen. */
+  animated?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The owner's logo, part of the page so that it needs no request. */
+export function Mark({ animated = false, className }: MarkProps) {
+  return (
+    <svg
+      className={className ? `${styles.mark} ${className}` : styles.mark}
+      data-animated={animated || undefined}
+      viewBox={logo.viewBox}
+      width="34"
+      height="34"
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/lib/svg.ts allows only known shapes.
+      dangerouslySetInnerHTML={{ __html: logo.shapes }}
+    />
   )
 }

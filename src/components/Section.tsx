@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import type { Practice } from '@/content/practices'
+import { Reveal } from './Reveal'
 import styles from './Section.module.css'
-import { SectionHead } from './SectionHead'
-import { StreamJoin, type StreamJoinProps } from './StreamJoin'
 
 export type SectionProps = {
   heading: string
@@ -37,5 +37,54 @@ export function Section({ heading, intro, level = 2, join, pending, alone, child
         {children}
       </section>
     </>
+  )
+}
+
+type SectionHeadProps = {
+  title: ReactNode
+  level?: 1 | 2 | undefined
+  /** For `<section aria-labelledby={id}>`. */
+  id?: string | undefined
+  /** One or two sentences at the right. */
+  children?: ReactNode
+}
+
+function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.head}>
+      <Reveal from="left" className={styles.title}>
+        <Heading id={id}>{title}</Heading>
+      </Reveal>
+      {children && (
+        <Reveal from="right" className={styles.aside}>
+          {children}
+        </Reveal>
+      )}
+    </div>
+  )
+}
+
+type StreamJoinProps = {
+  practice: Practice
+  /** The horizontal position of the bend. Vary it between sections. */
+  place?: 'near' | 'middle' | 'far' | undefined
+  /** The side it starts from. */
+  side?: 'left' | 'right' | undefined
+}
+
+/** A ribbon that makes an S-bend between two sections. */
+function StreamJoin({ practice, place = 'middle', side = 'left' }: StreamJoinProps) {
+  return (
+    <div
+      className={styles.join}
+      data-practice={practice}
+      data-place={place}
+      data-side={side}
+      aria-hidden="true"
+    >
+      <i className={styles.above} />
+      <i className={styles.below} />
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { NavLink, type NavLinkProps } from 'react-router-dom'
 import { labels } from '@/content/labels'
 import { isExternal } from '@/content/navigation'
 import { paths } from '@/paths'
-import { PageLink } from './PageLink'
 
 /** On the page that it leads to, the link scrolls to the top. Read by `useNavigationScroll`. */
 const TO_TOP = { toTop: true }
@@ -34,4 +34,15 @@ export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
       {children}
     </PageLink>
   )
+}
+
+export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
+  to: string
+  className?: string | undefined
+}
+
+/** A link inside the site. It is marked as current on its own page and, without `end`, on the pages below it. */
+export function PageLink({ to, className, ...props }: PageLinkProps) {
+  // A function, because NavLink turns a string into `class=""` or adds the class "active".
+  return <NavLink to={to} caseSensitive discover="none" className={() => className} {...props} />
 }

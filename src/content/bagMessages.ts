@@ -13,6 +13,7 @@ export function planAdded(title: string): string {
 export const bagMessages = {
   empty: 'Your Bag Is Empty',
   plans: 'See our plans',
+  ask: 'Ask about these plans',
   checkout: 'Checkout Our Services',
   unread: 'Your bag could not be loaded.',
   outdated: 'Your bag could not be loaded again. What you see may be out of date.',

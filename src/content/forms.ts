@@ -80,6 +80,7 @@ export const signUpForm = {
 
 export const googleCopy = {
   waiting: 'Waiting for Google ...',
+  cancel: 'Cancel',
 } as const
 
 export const serviceSearch = {

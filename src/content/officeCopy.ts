@@ -1,5 +1,5 @@
 import type { OpeningHours } from 'virtual:content/site'
-import type { Weekday } from '@/content/weekdays'
+import type { Weekday } from './weekdays'
 
 /** 'Monday to Saturday, 9:30 to 18:30' */
 export function formatHours({ from, to }: OpeningHours, opens: string, closes: string): string {
@@ -25,3 +25,13 @@ export const officeCopy = {
   closed: 'closed',
   opens: 'opens',
 } as const
+
+type Address = { city: string; region: string; postalCode: string }
+
+/**
+ * 'Edison, New Jersey 08817', 'Reykjavík 101'. Not every country has regions or postal codes. The postal code stays on the
+ * line of the word before.
+ */
+export function formatLocality({ city, region, postalCode }: Address): string {
+  return `${city}${region && `, ${region}`}${postalCode && `\u00a0${postalCode}`}`
+}

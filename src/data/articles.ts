@@ -10,9 +10,8 @@ import {
 import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
-import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
+import { isDenied, parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
 import { lenientTimestamp } from './lenient'
-import { isDenied } from './request'
 import { correctClock, pastTime } from './serverTime'
 
 /** An article's position in the list's order, by its timestamp. */

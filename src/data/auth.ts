@@ -1,12 +1,13 @@
+import { FirebaseError } from 'firebase/app'
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  onAuthStateChanged,
   type User,
 } from 'firebase/auth'
 import { env } from '@/env'
+import { request } from '@/lib/withTimeout'
 import { app } from './firebase'
 
 export type SessionUser = {
@@ -20,8 +21,6 @@ export type SessionUser = {
   signedInAt?: string | undefined
 }
 
-type Report = (user: SessionUser | null) => void
-
 // Without the popup resolver: with it, phones and Safari load Google's script at the start.
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -29,24 +28,6 @@ export const auth = initializeAuth(app, {
 
 if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
   connectAuthEmulator(auth, `http://127.0.0.1:${env.backend.authPort}`, { disableWarnings: true })
-}
-
-const watchers = new Set<Report>()
-
-/** Reports the signed-in user now and after every change, including changes in other tabs. */
-export function onUserChanged(report: Report): () => void {
-  watchers.add(report)
-  const stop = onAuthStateChanged(auth, (user) => report(user && sessionUser(user)))
-  return () => {
-    watchers.delete(report)
-    stop()
-  }
-}
-
-/** The provider reports no change of a name or of the e-mail's verification, so report it here. */
-export function notifyWatchers() {
-  const user = auth.currentUser && sessionUser(auth.currentUser)
-  for (const report of watchers) report(user)
 }
 
 /** The provider's user object, for requests that need one. */
@@ -65,4 +46,28 @@ export function sessionUser(user: User): SessionUser {
     hasPassword: providerData.some(({ providerId }) => providerId === 'password'),
     signedInAt: metadata.lastSignInTime,
   }
+}
+
+/** The provider's error: its code, such as 'auth/network-request-failed', and its message. */
+export type AuthFailure = { code: string; message: string }
+
+export type AuthResult<T> = { ok: true; value: T } | { ok: false; failure: AuthFailure }
+
+/** Makes a request with a timeout. A refusal is a result that the page shows, so it is not logged. */
+export function requestAuth<T>(send: () => Promise<T>): Promise<AuthResult<T>> {
+  return toAuthResult(() => request(send))
+}
+
+/** The same without a timeout, for requests that wait for the user. */
+export async function toAuthResult<T>(send: () => Promise<T>): Promise<AuthResult<T>> {
+  try {
+    return { ok: true, value: await send() }
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) }
+  }
+}
+
+function failureOf(error: unknown): AuthFailure {
+  if (error instanceof FirebaseError) return { code: error.code, message: error.message }
+  return { code: '', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,9 +1,12 @@
 import { hashKey } from '@tanstack/react-query'
 import { LIST_LIMIT } from '@/content/limits'
-import { dropTextWithoutPage } from './articlePages'
+import { type CollectionName, collections } from '@/data/collections'
+import { articles as articleCollection } from '@/data/collections/articles'
+import { neighboursQuery, newestArticles } from './articleQueries'
 import {
   type ArticleCursor,
   type ArticleListPage,
+  byDateDescending,
   FIRST_PAGE,
   inListOrder,
   isDue,
@@ -14,12 +17,11 @@ import {
   type StoredArticle,
   storedArticle,
 } from './articles'
-import { type CollectionName, collections, findCollection } from './collections'
-import { articles as articleCollection } from './collections/articles'
-import { parseDocuments } from './documents'
-import { collectionQuery, type ListedCollection, neighboursQuery, newestArticles } from './queries'
-import { readCollection } from './readCollection'
-import { isDenied } from './request'
+import type { PublicCollection } from './collections/defineCollection'
+import { isDenied, parseDocuments, readCollection } from './documents'
+import { collectionKey } from './queries'
+
+type ListedCollection = PublicCollection<CollectionName, unknown>
 
 /** The documents of the content files, by collection. */
 export type Content = Record<CollectionName, { id: string }[]>
@@ -35,7 +37,9 @@ export class UnreadableListError extends Error {
   override name = 'UnreadableListError'
 }
 
-const listed = collections.flatMap(({ name }) => (name === articleCollection.name ? [] : [name]))
+const listed: readonly ListedCollection[] = collections.filter(
+  (collection) => collection !== articleCollection,
+)
 
 /** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
 export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
@@ -46,7 +50,10 @@ export async function loadBuildData(content: Content, isReachable: boolean): Pro
 async function readFirestore(): Promise<BuildData> {
   const [lists, newest, articles] = await Promise.all([
     Promise.all(
-      listed.map(async (name) => [name, await withRetries(name, () => readCollection(name))] as const),
+      listed.map(
+        async (collection) =>
+          [collection.name, await withRetries(collection.name, () => readCollection(collection))] as const,
+      ),
     ),
     withRetries(articleCollection.name, () => listArticles(null)),
     readAllArticles(),
@@ -100,17 +107,18 @@ function readFiles(content: Content): BuildData {
   const newest = inListOrder(
     parseDocuments(articleCollection.name, listedArticle, content[articleCollection.name]).filter(isDue),
   )
-  const lists = Object.fromEntries(listed.map((name) => [name, listFromFiles(name, content)]))
+  const lists = Object.fromEntries(
+    listed.map((collection) => [collection.name, listFromFiles(collection, content)]),
+  )
   return { lists: listData(lists, firstPage(newest, articles)), articles, isStored: false }
 }
 
-function listFromFiles(name: ListedCollection, content: Content) {
-  const { schema, show } = findCollection(name)
+function listFromFiles({ name, schema, show }: ListedCollection, content: Content) {
   return show(parseDocuments(name, schema, content[name]))
 }
 
 function listData(lists: Record<string, unknown>, newest: ArticleListPage): QueryData {
-  const collectionData = listed.map((name) => [hashKey(collectionQuery(name).queryKey), lists[name]])
+  const collectionData = listed.map(({ name }) => [hashKey(collectionKey(name)), lists[name]])
   const articleData = { pages: [newest], pageParams: [null] }
   return { ...Object.fromEntries(collectionData), [hashKey(newestArticles.queryKey)]: articleData }
 }
@@ -147,4 +155,29 @@ function asCard(one: StoredArticle | undefined): ListedArticle | null {
 function isEmpty({ lists, articles }: BuildData): boolean {
   const listsRead = Object.values(lists).filter(Array.isArray)
   return articles.length === 0 && listsRead.every((list) => list.length === 0)
+}
+
+/**
+ * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
+ * Hosting serves the article shell.
+ */
+const MAX_ARTICLE_PAGES = 1_000
+
+/** The articles that the build renders, which are the newest ones, and those that are too old. */
+export function splitArticles<A extends { id: string; date: number | null }>(
+  articles: A[],
+  maxPages = MAX_ARTICLE_PAGES,
+) {
+  const sorted = articles.filter(({ id }) => canBeFile(id)).toSorted(byDateDescending)
+  return { rendered: sorted.slice(0, maxPages), tooOld: sorted.slice(maxPages) }
+}
+
+/** Only articles with a page need their text, and that of a large archive would fill the memory. */
+export function dropTextWithoutPage(articles: StoredArticle[], maxPages = MAX_ARTICLE_PAGES) {
+  for (const article of splitArticles(articles, maxPages).tooOld) article.blogContent = ''
+}
+
+/** Ids that are not valid file names get no file. Hosting serves the shell for them. */
+function canBeFile(id: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N} _.~-]{0,119}$/u.test(id) && !/^index$|[ .]$/i.test(id)
 }

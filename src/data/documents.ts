@@ -1,11 +1,13 @@
 import {
   collection,
+  connectFirestoreEmulator,
   type DocumentData,
   deleteDoc,
   doc,
   documentId,
   getDoc,
   getDocs,
+  initializeFirestore,
   limit,
   orderBy,
   type QueryCompositeFilterConstraint,
@@ -14,18 +16,41 @@ import {
   type QueryNonFilterConstraint,
   query,
   setDoc,
+  setLogLevel,
   startAfter,
 } from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
 import { consoleMessages } from '@/content/messages'
-import { firestore } from './firestore'
-import { request } from './request'
+import { env } from '@/env'
+import { request } from '@/lib/withTimeout'
+import type { PublicCollection } from './collections/defineCollection'
+import { app } from './firebase'
+
+// The data helpers log every failure once, with its context.
+setLogLevel('silent')
+
+// getFirestore() would include emulator code, even in a build for a live project.
+export const firestore = initializeFirestore(app, {})
+
+if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
+  connectFirestoreEmulator(firestore, '127.0.0.1', env.backend.firestorePort)
+}
+
+/** The security rules do not allow the request. */
+export function isDenied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'permission-denied'
+}
 
 /** A schema reads a document's fields together with its id. */
 export type DocumentSchema<T> = GenericSchema<unknown, T>
 
 export type StoredDocument = DocumentData & { id: string }
+
+/** What the site shows of a collection. */
+export async function readCollection<Item>({ name, schema, show }: PublicCollection<string, Item>) {
+  return show(await readAll(name, schema))
+}
 
 export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<T[]> {
   return parseList(path, schema, await readAllDocuments(path))

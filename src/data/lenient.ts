@@ -14,7 +14,7 @@ import {
   trim,
   union,
 } from 'valibot'
-import { limitClusters } from '@/lib/limitText'
+import { limitClusters } from '@/lib/text'
 
 // Schemas for stored documents. Anyone may have edited them by hand, so a wrong value falls back to an empty one.
 

@@ -1,9 +1,8 @@
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { type InferOutput, object, string } from 'valibot'
-import { readAll, remove } from './documents'
-import { firestore } from './firestore'
+import { request } from '@/lib/withTimeout'
+import { firestore, isDenied, readAll, remove } from './documents'
 import { lenientText, lenientTimestamp } from './lenient'
-import { isDenied, request } from './request'
 
 /** Every order parses: skipping a damaged one would make the bag look empty. */
 const order = object({ id: string(), plan: lenientText, dateOfOrder: lenientTimestamp })

@@ -1,7 +1,8 @@
 import { sectionLink, tableLabel } from '@/content/articlePage'
-import { headingSlug } from '@/lib/foldText'
-import { limitClusters, limitWords } from '@/lib/limitText'
-import type { Sanitise } from './sanitise'
+import { headingSlug, limitClusters, limitWords } from '@/lib/text'
+
+/** Returns null for HTML without a body, such as a frameset. */
+export type Sanitise = (html: string) => DocumentFragment | null
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 

@@ -1,16 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Domain } from '@/content/practices'
+import { queryOptions } from '@tanstack/react-query'
 import { loadChunk } from '@/lib/loadChunk'
-import type { ArticleCursor, StoredArticle } from './articles'
-import type { CollectionName } from './collections'
-import type { articles } from './collections/articles'
-import type { PreparedBody } from './prepareBody'
-
-// Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
-const importArticles = () => import('./articles')
-
-/** Articles have queries of their own, which do not read the whole collection. */
-export type ListedCollection = Exclude<CollectionName, typeof articles.name>
+import type { PublicCollection } from './collections/defineCollection'
 
 /** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
 export const AS_KNOWN = { staleTime: 'static' } as const
@@ -23,56 +13,21 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
   return data === undefined && errorUpdateCount > 0
 }
 
-/** All that the site shows of a public collection. */
-export const collectionQuery = <Name extends ListedCollection>(name: Name) =>
+/** Also the build's data has this key. */
+export const collectionKey = (name: string) => [name]
+
+/** All that the site shows of a public collection. Its schema, as Firestore, is downloaded with the first request. */
+export const collectionQuery = <Name extends string, Item>(
+  name: Name,
+  importCollection: () => Promise<PublicCollection<Name, Item>>,
+) =>
   queryOptions({
-    queryKey: [name],
-    queryFn: async () => (await loadChunk(() => import('./readCollection'))).readCollection(name),
-  })
-
-/** The newest articles, of one domain or of all, page by page. */
-export const articlesQuery = (domain: Domain | null) =>
-  infiniteQueryOptions({
-    queryKey: ['articles', domain],
-    queryFn: async ({ pageParam }) => (await loadChunk(importArticles)).listArticles(domain, pageParam),
-    initialPageParam: null as ArticleCursor | null,
-    getNextPageParam: ({ next }) => next,
-  })
-
-export const newestArticles = articlesQuery(null)
-
-/** An article as its page shows it, with sanitised HTML. */
-export type Article = Omit<StoredArticle, 'blogContent'> & {
-  body: PreparedBody
-  /** The build has drawn a social image for it. */
-  isPrerendered?: boolean
-}
-
-export const articleQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['article', id],
-    queryFn: async (): Promise<Article | null> => {
-      const [{ readArticle }, { prepareInBrowser }] = await Promise.all([
-        loadChunk(importArticles),
-        loadChunk(() => import('./prepareInBrowser')),
+    queryKey: collectionKey(name),
+    queryFn: async () => {
+      const [{ readCollection }, collection] = await Promise.all([
+        loadChunk(() => import('./documents')),
+        loadChunk(importCollection),
       ])
-      const article = await readArticle(id)
-      if (!article) return null
-      const { blogContent, ...fields } = article
-      return { ...fields, body: prepareInBrowser(blogContent) }
+      return readCollection(collection)
     },
-  })
-
-export const neighboursQuery = (id: string, place: ArticleCursor | null) =>
-  queryOptions({
-    queryKey: ['neighbours', id],
-    queryFn: async () => (await loadChunk(importArticles)).readNeighbours(place),
-  })
-
-export const ordersQuery = (uid: string) =>
-  queryOptions({
-    queryKey: ['orders', uid],
-    queryFn: async () => (await loadChunk(() => import('./orders'))).listOrders(uid),
-    // A plan may have been added in another tab.
-    staleTime: 0,
   })

@@ -1,8 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { env } from '@/env'
-
-/** Returns null for HTML without a body, such as a frameset. */
-export type Sanitise = (html: string) => DocumentFragment | null
+import { type PreparedBody, prepareBody, type Sanitise } from './prepareBody'
 
 const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [
@@ -44,6 +42,10 @@ export function createSanitiser(window: WindowLike): Sanitise {
     else removeSize(element)
   })
   return (html) => purify.sanitize(html, CONFIG)
+}
+
+export function prepareInBrowser(html: string): PreparedBody {
+  return prepareBody(html, createSanitiser(window))
 }
 
 function isAllowed(value: string, isImage: boolean): boolean {

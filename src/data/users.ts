@@ -1,10 +1,9 @@
 import { collection, doc, getDoc, getDocs, limit, query, writeBatch } from 'firebase/firestore/lite'
 import { type InferOutput, object, parse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
-import { write } from './documents'
-import { firestore } from './firestore'
+import { request } from '@/lib/withTimeout'
+import { firestore, write } from './documents'
 import { lenientText } from './lenient'
-import { request } from './request'
 
 const userRecord = object({ name: lenientText, email: lenientText, phone: lenientText })
 

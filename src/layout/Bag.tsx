@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
-import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { chunkMessages } from '@/content/messages'
 import { notify } from '@/hooks/notify'
@@ -13,7 +12,7 @@ export function Bag() {
   const { isOpen, close } = useBag()
   const { pathname } = useLocation()
   const { status } = useAuth()
-  const code = useChunk('signed-in users', importSignedIn, isOpen || status === 'in')
+  const code = useChunk('My Bag', () => import('@/auth/signedIn/BagDialog'), isOpen || status === 'in')
   const isGuest = status === 'out'
 
   // Here and not in the dialog: the dialog's code may load after the bag was opened, which must not close it.

@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
-import { formatLocality } from '@/lib/formatLocality'
+import { formatLocality } from '@/content/officeCopy'
 import styles from './FooterColumns.module.css'
 
 const copy = labels.footer

@@ -1,13 +1,17 @@
 import { footerTexts } from 'virtual:content/footerTexts'
 import { useId } from 'react'
 import { Button } from '@/components/Button'
-import { addressSchema } from '@/components/form/addressSchema'
-import { Honeypot, isHoneypotFilled } from '@/components/form/Honeypot'
+import {
+  addressSchema,
+  Honeypot,
+  isHoneypotFilled,
+  prepareForms,
+  sendForm,
+} from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
-import { PageLink } from '@/components/PageLink'
+import { PageLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { newsletterMessages, statusMessages } from '@/content/messages'
-import { prepareForms, sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'

@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
-import { PageLink } from '@/components/PageLink'
+import { PageLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
 import { userMenu } from '@/content/navigation'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'

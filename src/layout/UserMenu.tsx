@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import { importSignedIn } from '@/auth/signedInFeatures'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
 import { chunkMessages } from '@/content/messages'
-import type { SessionUser } from '@/data/session'
+import type { SessionUser } from '@/data/auth'
 import { notify } from '@/hooks/notify'
 import { useChunk, useChunkWait } from '@/hooks/useChunk'
 import styles from './UserMenu.module.css'
@@ -21,7 +20,11 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const user = auth.status === 'in' ? auth.user : null
-  const code = useChunk('signed-in users', importSignedIn, isOpen || user !== null)
+  const code = useChunk(
+    'the user menu',
+    () => import('@/auth/signedIn/UserMenuPanel'),
+    isOpen || user !== null,
+  )
   const features = code.data
   const isWaiting = isOpen && !(features && user)
 

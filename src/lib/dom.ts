@@ -4,6 +4,12 @@ export function focusWithoutScroll(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
+/** Scrolls only as far as needed. Chromium's own scrolling would centre the element, which moves the whole page. */
+export function focusInView(element: HTMLElement | null | undefined) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Tells once whether an element is below the viewport. Unlike reading its position, an observer does not lay out what is
  * still skipped there: such an element counts as below.

@@ -17,7 +17,7 @@ export function checkEmail(email: string, maxLength: number): EmailProblem | und
   return isEmail ? undefined : 'invalid'
 }
 
-/** For an address in a document's key: see addressKey() in src/data/addressKey.ts. */
+/** For an address in a document's key: see addressKey() in src/data/guestKeys.ts. */
 export function checkEmailInKey(email: string, maxLength: number): EmailProblem | undefined {
   const problem = checkEmail(email, maxLength)
   return problem || /^[^/]+@[^/~]+\.[^/~.]+$/.test(email) ? problem : 'invalid'

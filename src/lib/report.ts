@@ -5,7 +5,7 @@ type Report =
   | { kind: 'problem'; message: string; stack?: string | undefined; where?: string | undefined }
 
 /** Sends measurements and uncaught errors, if the owner has configured a URL for them. */
-export function report(entry: Report) {
+function report(entry: Report) {
   if (!env.reportUrl) return
   const body = JSON.stringify({ ...entry, page: location.pathname })
   // A beacon survives the end of the page, and as plain text it needs no CORS preflight.
@@ -15,4 +15,14 @@ export function report(entry: Report) {
 export function reportProblem(error: unknown, where?: string) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   report({ kind: 'problem', message, stack, where })
+}
+
+/** Reports measurements and uncaught errors. */
+export async function startReporting() {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe(({ name, value, rating }) => report({ kind: 'vital', name, value, rating }))
+  }
+  addEventListener('error', ({ error, message }) => reportProblem(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason))
 }

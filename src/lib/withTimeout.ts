@@ -14,3 +14,13 @@ export async function withTimeout<T>(
     clearTimeout(timer)
   }
 }
+
+export const REQUEST_TIMEOUT_MS = 10_000
+
+/**
+ * Rejects if the backend does not answer in time. Firestore Lite cannot abort requests, so a write that timed out may
+ * still arrive: every write must be safe to repeat.
+ */
+export function request<T>(send: () => Promise<T>): Promise<T> {
+  return withTimeout(send(), REQUEST_TIMEOUT_MS)
+}

@@ -210,3 +210,22 @@ test('a forgotten password can be replaced with the link from the e-mail', async
   await signIn(site, { email, password })
   await expectPage(site, homeHeading)
 })
+
+test('a toast does not lie over the buttons of the bag', async ({ signedIn: { site } }) => {
+  await site.setViewportSize({ width: 360, height: 640 })
+  await visit(site, '/plans')
+  await add(site).click()
+  const shown = toast(site, planAdded(plan.title))
+  // The pointer keeps it.
+  await shown.hover()
+  await inBag(site).press('Enter')
+  const bag = site.getByRole('dialog', { name: 'My Bag' })
+  await expect(bag.getByText(countPlans(1))).toBeVisible()
+  const box = await shown.boundingBox()
+  for (const control of await bag.locator(':is(a, button):not([popover] *)').all()) {
+    const other = await control.boundingBox()
+    if (!box || !other) continue
+    const isApart = box.y + box.height <= other.y || other.y + other.height <= box.y
+    expect(isApart, `over ${await control.textContent()}`).toBe(true)
+  }
+})

@@ -14,8 +14,7 @@ function watchRequests(page: Page) {
   const seen: string[] = []
   page.on('request', (request) => {
     const url = request.url()
-    if (/:(runQuery|batchGet)|prepareInBrowser/.test(url))
-      seen.push(/[^/:]*$/.exec(new URL(url).pathname)?.[0] ?? '')
+    if (/:(runQuery|batchGet)|sanitise/.test(url)) seen.push(/[^/:]*$/.exec(new URL(url).pathname)?.[0] ?? '')
   })
   return seen
 }

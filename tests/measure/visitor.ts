@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressKey } from '@/data/addressKey'
+import { addressKey } from '@/data/guestKeys'
 import { toFirestoreFields } from '../../scripts/content/firestoreValue'
 import { type Backend, documentName } from '../../scripts/content/store'
 

@@ -1,7 +1,6 @@
 import * as db from 'firebase/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressKey } from '@/data/addressKey'
-import { messageKey, randomKeyPart } from '@/data/messageKey'
+import { addressKey, messageKey, randomKeyPart } from '@/data/guestKeys'
 import {
   allowed,
   type Database,

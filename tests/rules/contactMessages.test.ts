@@ -1,7 +1,7 @@
 import * as db from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import * as limits from '@/content/limits'
-import { messageKey, randomKeyPart } from '@/data/messageKey'
+import { messageKey, randomKeyPart } from '@/data/guestKeys'
 import { hasInvisibleCharacters } from '@/lib/email'
 import { allowed, denied, message, rulesFor, visitors } from './environment'
 

@@ -1,8 +1,7 @@
 import * as db from 'firebase/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
-import { addressKey } from '@/data/addressKey'
-import { randomKeyPart } from '@/data/messageKey'
+import { addressKey, randomKeyPart } from '@/data/guestKeys'
 import { checkEmailInKey } from '@/lib/email'
 import {
   allowed,

@@ -1,7 +1,6 @@
 import * as db from 'firebase/firestore'
 import { describe, it } from 'vitest'
-import { addressKey } from '@/data/addressKey'
-import { messageKey, randomKeyPart } from '@/data/messageKey'
+import { addressKey, messageKey, randomKeyPart } from '@/data/guestKeys'
 import { allowed, denied, message, ORDER, OWNED, order, record, rulesFor } from './environment'
 
 const { guest, owner, clear } = rulesFor('shapes')

@@ -10,10 +10,9 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { userMenu } from '@/content/navigation'
-import { paths } from '@/paths'
+import { contactAboutPlans, paths } from '@/paths'
 import styles from './BagDialog.module.css'
-import { BagList } from './BagList'
-import { type BagItem, bagItem } from './bag'
+import { type BagItem, BagList, bagItem } from './BagList'
 
 /** My Bag: the one dialog that every page and menu opens. */
 export function BagDialog() {
@@ -62,6 +61,17 @@ export function BagDialog() {
           <p className={styles.next}>
             <b>{bagTexts.heading}</b> {hasPlans ? bagTexts.text : bagTexts.empty}
           </p>
+        )}
+        {hasPlans && (
+          <ButtonLink
+            to={contactAboutPlans(shown.map(({ id }) => id))}
+            className={styles.ask}
+            variant="line"
+            icon="arrow"
+            onClick={close}
+          >
+            {bagMessages.ask}
+          </ButtonLink>
         )}
       </div>
     </Dialog>

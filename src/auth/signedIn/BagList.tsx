@@ -6,10 +6,12 @@ import { Motion } from '@/components/Motion'
 import { Prices } from '@/components/Prices'
 import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
+import { findPlan } from '@/content/plans'
+import type { Practice } from '@/content/practices'
+import type { Order } from '@/data/orders'
 import { formatMoment } from '@/lib/dates'
 import { introText } from '@/lib/truncate'
 import styles from './BagList.module.css'
-import type { BagItem } from './bag'
 
 /** The next row comes up under the pointer: the second half of a double click must not remove it too. */
 const REMOVE_PAUSE_MS = 500
@@ -93,4 +95,29 @@ function Row({ practice, children }: RowProps) {
       {children}
     </m.li>
   )
+}
+
+export type BagItem = {
+  id: string
+  title: string
+  /** Undefined for a withdrawn plan, as are the prices and the practice. The plan stays in the bag until it is removed. */
+  desc: string | undefined
+  prices: readonly string[] | undefined
+  period: string | undefined
+  practice: Practice | undefined
+  /** In milliseconds. */
+  orderedAt: number | null
+}
+
+export function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
+  const offered = findPlan(id)
+  return {
+    id,
+    title: plan || (offered?.title ?? id),
+    desc: offered?.desc,
+    prices: offered?.prices,
+    period: offered?.period,
+    practice: offered?.practice,
+    orderedAt: dateOfOrder,
+  }
 }

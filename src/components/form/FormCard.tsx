@@ -16,7 +16,7 @@ export function FormCard({ heading, children }: FormCardProps) {
             <path data-practice="ca" d="M10 -20V5A60 60 0 0 0 70 65H125" />
           </svg>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={`${styles.body} ${styles.parts}`}>{children}</div>
       </section>
     </div>
   )

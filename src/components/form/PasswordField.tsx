@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react'
 import { Icon } from '@/components/Icon'
 import { passwordToggle } from '@/content/forms'
 import { signUpMessages } from '@/content/messages'
+import { type FieldCopy, FieldFrame, useField } from './Field'
 import styles from './Field.module.css'
-import { type FieldCopy, FieldFrame, useField } from './FieldFrame'
 
 export type PasswordFieldProps = FieldCopy &
   Omit<ComponentProps<'input'>, 'style' | 'type'> & {

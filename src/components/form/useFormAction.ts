@@ -64,7 +64,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   useLayoutEffect(() => {
     if (!hasErrors(state)) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    wrong?.focus()
+    wrong?.focus({ preventScroll: true })
     wrong?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
   }, [state])
 

@@ -1,9 +1,8 @@
 import type { PageTexts } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
-import type { Thing } from './JsonLd'
 import { Seo } from './Seo'
-import { breadcrumbs } from './structuredData'
+import { breadcrumbs, type Thing } from './structuredData'
 
 export type PageSeoProps = { page: PageTexts; path: string; things?: readonly Thing[] }
 

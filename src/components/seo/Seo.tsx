@@ -3,9 +3,14 @@ import { site } from 'virtual:content/site'
 import { Helmet } from 'react-helmet-async'
 import { consoleMessages } from '@/content/messages'
 import { siteAddress } from '@/env'
-import { JsonLd, type Thing } from './JsonLd'
-import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, socialImage } from './socialImage'
-import { siteThings } from './structuredData'
+import {
+  JsonLd,
+  SOCIAL_IMAGE_HEIGHT,
+  SOCIAL_IMAGE_WIDTH,
+  siteThings,
+  socialImage,
+  type Thing,
+} from './structuredData'
 
 export type SeoProps = {
   title?: string

@@ -22,6 +22,14 @@ type DocumentWith<Fields extends ObjectEntries> = InferOutput<ReturnType<typeof 
 /** A document of a collection, as the site reads it. */
 export type DocumentOf<Collection extends { schema: GenericSchema }> = InferOutput<Collection['schema']>
 
+/** What reading a collection needs of it. */
+export type PublicCollection<Name extends string, Item> = {
+  name: Name
+  schema: GenericSchema<unknown, Item>
+  // A method: TypeScript would not accept a function of one collection in a list of several.
+  show(documents: Item[]): Item[]
+}
+
 /** Declares a public collection. The site, the content commands, the studio and the tests read this one declaration. */
 export function defineCollection<const Name extends string, Fields extends ObjectEntries>({
   fields,

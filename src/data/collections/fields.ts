@@ -9,7 +9,7 @@ import {
   transform,
 } from 'valibot'
 import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '@/data/lenient'
-import { limitWords } from '@/lib/limitText'
+import { limitWords } from '@/lib/text'
 
 /** What one field of a collection is for: the content check, the studio and the tests read it. */
 export type FieldInfo = {

@@ -1,14 +1,22 @@
+import { aboutTexts } from 'virtual:content/aboutTexts'
 import { founder } from 'virtual:content/founder'
 import { pages } from 'virtual:content/pages'
+import { site } from 'virtual:content/site'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { ButtonLink } from '@/components/Button'
+import { Clients } from '@/components/Clients'
+import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { LazyImage } from '@/components/LazyImage'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { Tag } from '@/components/Tag'
 import { statusMessages } from '@/content/messages'
+import { newestArticles } from '@/data/articleQueries'
+import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
 import styles from './AboutPage.module.css'
-import { ClientsAndTeam } from './ClientsAndTeam'
+import { TeamGrid, teamQuery } from './TeamGrid'
 
 export function AboutPage() {
   const page = pages.about
@@ -48,5 +56,58 @@ function Founder() {
       </div>
       <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
     </div>
+  )
+}
+
+const clientsQuery = collectionQuery(
+  'clients',
+  async () => (await import('@/data/collections/clients')).clients,
+)
+
+export function ClientsAndTeam() {
+  const clients = useQuery(clientsQuery)
+  return (
+    <>
+      {/* The fixed list is complete without stored clients, so loading and failure need no message. */}
+      <Clients
+        heading={aboutTexts.clients.heading}
+        intro={aboutTexts.clients.intro}
+        join={{ practice: 'digital', place: 'far' }}
+        clients={clients.data ?? []}
+      />
+      <Team />
+      <Section
+        heading={aboutTexts.call.heading}
+        intro={aboutTexts.call.intro}
+        join={{ practice: 'ca', place: 'near' }}
+      >
+        <p className={styles.call}>
+          <ButtonLink to={paths.contact} icon="arrow" large>
+            {aboutTexts.call.action}
+          </ButtonLink>
+          <PhoneLink number={site.contact.phone} className={styles.link} />
+          <EmailLink address={site.contact.email} className={styles.link}>
+            {site.contact.email}
+          </EmailLink>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function Team() {
+  const { data } = useQuery(teamQuery)
+  // The articles of the build are recent enough, so this makes no request.
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
+  // Nobody is published. A failed load is not an empty list.
+  if (data?.length === 0) return null
+  return (
+    <Section
+      heading={aboutTexts.team.heading}
+      intro={aboutTexts.team.intro}
+      join={{ practice: 'technical', place: 'middle', side: 'right' }}
+    >
+      <TeamGrid articles={newest.data?.pages[0]?.items ?? []} />
+    </Section>
   )
 }

@@ -1,34 +1,43 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { pages } from 'virtual:content/pages'
+import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { LazyImage } from '@/components/LazyImage'
+import { Entrance } from '@/components/Reveal'
 import { ShowMore } from '@/components/ShowMore'
+import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { labels } from '@/content/labels'
 import { emptyMessages } from '@/content/messages'
+import type { ListedArticle } from '@/data/articles'
 import type { TeamMember } from '@/data/collections/team'
-import { AS_KNOWN, collectionQuery, hasFailed, newestArticles } from '@/data/queries'
+import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
-import { MemberCard } from './MemberCard'
+import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
+import { paths } from '@/paths'
 import styles from './TeamGrid.module.css'
 
-export const teamQuery = collectionQuery('team')
+export const teamQuery = collectionQuery('team', async () => (await import('@/data/collections/team')).team)
 
 /** For each member, the newest. */
 const MOST_ARTICLES = 2
 
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
-export function TeamGrid() {
+type TeamGridProps = {
+  /** Those whose writers may be members. */
+  articles: readonly ListedArticle[]
+}
+
+export function TeamGrid({ articles }: TeamGridProps) {
   const team = useQuery(teamQuery)
   if (hasFailed(team)) return <EmptyNotice retry={team}>{emptyMessages.team}</EmptyNotice>
   if (!team.data) return <TeamLoading />
   if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
-  return <Members members={team.data} />
+  return <Members members={team.data} articles={articles} />
 }
 
-function Members({ members }: { members: TeamMember[] }) {
+function Members({ members, articles }: TeamGridProps & { members: TeamMember[] }) {
   const { shown, list, showMore } = useShowMore(members)
-  // The articles of the build are recent enough, so this makes no request.
-  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const articles = newest.data?.pages[0]?.items ?? []
   return (
     <>
       <ul ref={list} className={styles.grid}>
@@ -57,4 +66,79 @@ function TeamLoading() {
       ))}
     </SkeletonGroup>
   )
+}
+
+/** Links of a member, by field. */
+const memberLinks = [
+  { field: 'linkedin', label: 'LinkedIn' },
+  { field: 'twitter', label: 'Twitter' },
+  { field: 'insta', label: 'Instagram' },
+  { field: 'facebook', label: 'Facebook' },
+] as const
+
+type MemberCardProps = {
+  member: TeamMember
+  /** What the member has written. */
+  articles?: readonly Pick<ListedArticle, 'id' | 'blogTitle'>[]
+}
+
+export function MemberCard({ member, articles = [] }: MemberCardProps) {
+  const { img, name, designation, bio } = member
+  const portrait = imageAddress(img)
+  const links = linksOf(member)
+  return (
+    <li className={styles.cell}>
+      <Entrance>
+        <article className={styles.member}>
+          <div className={styles.portrait}>
+            {portrait && <LazyImage src={portrait} alt="" width={480} height={560} />}
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.designation}>{designation}</p>
+            {bio && <p className={styles.bio}>{bio}</p>}
+            {pages.insights.show && articles.length > 0 && (
+              <>
+                <h4 className={styles.label}>Articles</h4>
+                <ul className={styles.articles}>
+                  {articles.map(({ id, blogTitle }) => (
+                    <li key={id}>
+                      <PageLink to={paths.article(id)}>{blogTitle}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} {...(!href.startsWith('mailto:') && { rel: 'external noopener' })}>
+                      {label} <span className="visually-hidden">{spokenName(name, href)}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </article>
+      </Entrance>
+    </li>
+  )
+}
+
+type MemberLink = { label: string; href: string }
+
+/** The member's valid links with their labels. */
+function linksOf(member: TeamMember): MemberLink[] {
+  const email = emailAddress(member.email)
+  const profiles = memberLinks.flatMap(({ field, label }) => {
+    const href = webAddress(member[field])
+    return href ? [{ label, href }] : []
+  })
+  return email ? [{ label: labels.footer.email, href: email }, ...profiles] : profiles
+}
+
+function spokenName(name: string, href: string) {
+  return href.startsWith('mailto:') ? name : `${name} (${labels.externalLink})`
 }

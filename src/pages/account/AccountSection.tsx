@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Button } from '@/components/Button'
+import type { FormAction } from '@/components/form/useFormAction'
 import styles from './AccountSection.module.css'
 
 export type AccountSectionProps = { heading: string; children: ReactNode }
@@ -12,4 +14,28 @@ export function AccountSection({ heading, children }: AccountSectionProps) {
       <div className={styles.content}>{children}</div>
     </section>
   )
+}
+
+export type FormFootProps = {
+  submit: string
+  working: string
+  button: FormAction['button']
+  /** Success message. */
+  done: string | undefined
+}
+
+export function FormFoot({ submit, working, button, done }: FormFootProps) {
+  return (
+    <div className={styles.foot}>
+      <Button type="submit" variant="line" busyLabel={working} {...button}>
+        {submit}
+      </Button>
+      <p role="status">{done}</p>
+    </div>
+  )
+}
+
+/** Tells password managers which account the password fields belong to. */
+export function UsernameHint({ email }: { email: string }) {
+  return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -6,10 +6,10 @@ import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
 import { accountMessages, accountForm as copy } from '@/content/account'
-import type { SessionUser } from '@/data/session'
+import type { SessionUser } from '@/data/auth'
 import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { AccountSection } from './AccountSection'
-import styles from './account.module.css'
+import styles from './AccountSection.module.css'
 
 /** Each new e-mail invalidates the previous link, and delivery takes time. */
 const RESEND_PAUSE_MS = 60_000

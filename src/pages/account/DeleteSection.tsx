@@ -1,10 +1,24 @@
 import { accountTexts } from 'virtual:content/accountTexts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { object, optional, string } from 'valibot'
+import { passwordField } from '@/auth/accountFields'
+import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
+import { clearPendingProfile } from '@/auth/pendingProfile'
 import { Button } from '@/components/Button'
-import { accountForm as copy } from '@/content/account'
-import type { SessionUser } from '@/data/session'
-import { AccountSection } from './AccountSection'
-import { DeleteDialog } from './DeleteDialog'
+import { Dialog } from '@/components/Dialog'
+import { FormAlert } from '@/components/form/FormAlert'
+import { PasswordField } from '@/components/form/PasswordField'
+import { useFormAction } from '@/components/form/useFormAction'
+import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
+import type { SessionUser } from '@/data/auth'
+import { notify } from '@/hooks/notify'
+import { withNotice } from '@/hooks/pageNotice'
+import { loadChunk } from '@/lib/loadChunk'
+import { paths } from '@/paths'
+import { AccountSection, UsernameHint } from './AccountSection'
+import styles from './AccountSection.module.css'
 
 type DeleteSectionProps = { user: SessionUser }
 
@@ -26,4 +40,101 @@ export function DeleteSection({ user }: DeleteSectionProps) {
       <DeleteDialog user={user} open={isOpen} visit={visit} onClose={() => setIsOpen(false)} />
     </AccountSection>
   )
+}
+
+type DeleteDialogProps = {
+  user: SessionUser
+  open: boolean
+  /** How often it was opened. */
+  visit: number
+  onClose: () => void
+}
+
+function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
+  return (
+    <Dialog title={copy.deleteQuestion} open={open} onClose={onClose}>
+      {/* Without the password and the errors of the last visit. */}
+      <DeleteForm key={visit} user={user} onKeep={onClose} />
+    </Dialog>
+  )
+}
+
+const deleteSchema = (hasPassword: boolean) =>
+  object({ password: hasPassword ? passwordField : optional(string(), '') })
+
+type DeleteFormProps = { user: SessionUser; onKeep: () => void }
+
+function DeleteForm({ user, onKeep }: DeleteFormProps) {
+  const navigate = useNavigate()
+  const { form, fieldProps, mutation, button, showErrors } = useFormAction({
+    schema: deleteSchema(user.hasPassword),
+    mutationKey: ['delete the account'],
+    async mutationFn({ input }): Promise<{ wrongPassword?: true; failed?: string | null }> {
+      const confirmed = await confirm(user, input.password)
+      if (confirmed.ok) return { failed: await deleteEverything(user) }
+      if (isWrongSignIn(confirmed.failure)) return { wrongPassword: true }
+      return { failed: authErrorText(confirmed.failure) }
+    },
+    onSuccess({ wrongPassword, failed }) {
+      if (wrongPassword) showErrors({ password: authReasons.wrongPassword })
+      if (wrongPassword || failed) return
+      notify.success(accountMessages.deleted)
+      void navigate(paths.home, { replace: true, state: withNotice(null, { text: accountMessages.deleted }) })
+    },
+  })
+
+  return (
+    <form className={styles.dialog} {...form}>
+      <p>{accountTexts.delete}</p>
+      {user.hasPassword ? (
+        <>
+          <UsernameHint email={user.email} />
+          <PasswordField
+            label={copy.deletePassword}
+            autoComplete="current-password"
+            {...fieldProps('password')}
+          />
+        </>
+      ) : (
+        <p>{copy.deleteGoogle}</p>
+      )}
+      <FormAlert>{mutation.data?.failed}</FormAlert>
+      <div className={styles.buttons}>
+        <Button type="submit" busyLabel={copy.deleting} {...button}>
+          {user.hasPassword ? copy.deleteConfirm : copy.deleteConfirmGoogle}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {copy.keep}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function confirm({ hasPassword }: SessionUser, password: string) {
+  return hasPassword
+    ? callAuth(({ confirmWithPassword }) => confirmWithPassword(password))
+    : callAuth(({ confirmWithGoogle }) => confirmWithGoogle())
+}
+
+/**
+ * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
+ * interruption. Returns an error message or null.
+ */
+export async function deleteEverything({ uid, email }: SessionUser): Promise<string | null> {
+  if (!(await deleteData(uid))) return accountMessages.dataNotDeleted
+  clearPendingProfile(email)
+  const signIn = await callAuth(({ deleteSignIn }) => deleteSignIn())
+  return signIn.ok ? null : accountMessages.accountNotDeleted
+}
+
+async function deleteData(uid: string): Promise<boolean> {
+  try {
+    const { deleteUserData } = await loadChunk(() => import('@/data/users'))
+    await deleteUserData(uid)
+    return true
+  } catch (error) {
+    console.error('Could not delete the data', error)
+    return false
+  }
 }

@@ -3,20 +3,22 @@ import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
-import { importSignedIn } from '@/auth/signedInFeatures'
+import { useAccountCheck } from '@/auth/useAccountCheck'
+import { uploadProfile } from '@/auth/useProfileUpload'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { accountMessages, accountForm as copy } from '@/content/account'
+import type { SessionUser } from '@/data/auth'
 import { hasFailed } from '@/data/queries'
-import type { SessionUser } from '@/data/session'
 import type { UserRecord } from '@/data/users'
 import { loadChunk } from '@/lib/loadChunk'
-import { AccountSection } from './AccountSection'
-import styles from './account.module.css'
-import { FormFoot } from './FormFoot'
+import { AccountSection, FormFoot } from './AccountSection'
+import styles from './AccountSection.module.css'
+
+const importUsers = () => import('@/data/users')
 
 type DetailsSectionProps = { user: SessionUser }
 
@@ -45,13 +47,14 @@ const detailsSchema = (hasPhone: boolean) =>
 
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const client = useQueryClient()
+  const accountExists = useAccountCheck()
   // Until the pending profile is uploaded, it is the only record.
   const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }
 
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: detailsSchema(known.phone !== ''),
     mutationKey: ['save the details'],
-    mutationFn: ({ input }) => save(user, input),
+    mutationFn: async ({ input }) => (await accountExists()) && save(user, input),
     onSuccess(isSaved, { input }) {
       const saved: UserRecord = { ...input, email: user.email }
       if (isSaved) client.setQueryData(recordQuery(user).queryKey, saved)
@@ -93,14 +96,13 @@ const recordQuery = ({ uid, email }: SessionUser) =>
   queryOptions({
     queryKey: ['user record', uid],
     queryFn: async (): Promise<UserRecord | null> => {
-      const { readUser, uploadProfile } = await loadChunk(importSignedIn)
       await uploadProfile(uid, email)
-      return readUser(uid)
+      return (await loadChunk(importUsers)).readUser(uid)
     },
   })
 
 async function save({ uid, email }: SessionUser, { name, phone }: { name: string; phone: string }) {
-  const { writeUser } = await loadChunk(importSignedIn)
+  const { writeUser } = await loadChunk(importUsers)
   await writeUser(uid, { name, email, phone })
   clearPendingProfile(email)
   return (await callAuth(({ rename }) => rename(name))).ok

@@ -7,11 +7,9 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import { signUpForm } from '@/content/forms'
-import type { SessionUser } from '@/data/session'
-import { AccountSection } from './AccountSection'
-import styles from './account.module.css'
-import { FormFoot } from './FormFoot'
-import { UsernameHint } from './UsernameHint'
+import type { SessionUser } from '@/data/auth'
+import { AccountSection, FormFoot, UsernameHint } from './AccountSection'
+import styles from './AccountSection.module.css'
 
 const passwordSchema = object({ password: passwordField, newPassword: newPasswordField })
 

@@ -12,16 +12,21 @@ export function ArticleBody({ id, html }: ArticleBodyProps) {
   // The same object for the same text: React would otherwise write the HTML again.
   const content = useMemo(() => ({ __html: html }), [html])
 
+  const text = useRef<HTMLDivElement>(null)
   // To a #hash in a prerendered text, the browser has scrolled.
   const isPrerendered = useRef(!useHydrated())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useEffect(() => {
-    if (hash && !isPrerendered.current) document.getElementById(decodeHash(hash))?.scrollIntoView()
+    if (!hash || isPrerendered.current) return
+    const target = decodeHash(hash)
+    const parts = [...(text.current?.querySelectorAll('[id]') ?? [])]
+    parts.find(({ id: part }) => part === target)?.scrollIntoView()
   }, [id])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too
     <div
+      ref={text}
       id="article-text"
       className={styles.text}
       onClick={follow}

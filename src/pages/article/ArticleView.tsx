@@ -1,11 +1,14 @@
-import { Suspense } from 'react'
+import { articleTexts } from 'virtual:content/articleTexts'
+import { Suspense, useId, useState } from 'react'
+import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
+import { Icon } from '@/components/Icon'
+import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
-import type { Article } from '@/data/queries'
+import type { Article } from '@/data/articleQueries'
+import type { Heading } from '@/data/prepareBody'
 import { AfterArticle } from './AfterArticle'
 import { ArticleBody } from './ArticleBody'
-import { ArticleHead } from './ArticleHead'
 import styles from './ArticleView.module.css'
-import { Contents } from './Contents'
 import { Share } from './Share'
 
 /** Articles with this many headings or fewer need no table of contents. */
@@ -30,5 +33,53 @@ export function ArticleView({ article }: { article: Article }) {
         <AfterArticle article={article} />
       </Suspense>
     </>
+  )
+}
+
+function ArticleHead({ article }: { article: Article }) {
+  const { blogTitle, blogDesc, domain, archive } = article
+  return (
+    <header className={styles.head} data-practice={practiceOf(domain)}>
+      <ArticleTag article={article} />
+      <h1 className={styles.title}>{blogTitle}</h1>
+      {blogDesc && <p className={styles.lead}>{blogDesc}</p>}
+      <div className={styles.meta}>
+        <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
+      </div>
+      {archive && (
+        <p className={styles.archived}>
+          <strong>{articleCopy.archived}</strong> {articleTexts.archived}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** Beside the text; above it on small screens, where it is collapsed. */
+export function Contents({ headings }: { headings: Heading[] }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {articleCopy.contents}
+      </h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {articleCopy.contents} <Icon name="chevron" />
+      </button>
+      <ol id={`${id}-list`} data-open={isOpen || undefined}>
+        {headings.map(({ id: target, text, level }) => (
+          <li key={target} data-level={level}>
+            <a href={`#${target}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,15 +1,25 @@
+import { authActionTexts } from 'virtual:content/authActionTexts'
 import { pages } from 'virtual:content/pages'
+import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { ButtonLink } from '@/components/Button'
+import { object } from 'valibot'
+import { newPasswordField } from '@/auth/accountFields'
+import { authErrorText } from '@/auth/authErrorText'
+import { callAuth } from '@/auth/callAuth'
+import { Button, ButtonLink } from '@/components/Button'
+import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
-import styles from '@/components/form/FormParts.module.css'
+import styles from '@/components/form/FormCard.module.css'
+import { PasswordField } from '@/components/form/PasswordField'
+import { useFormAction } from '@/components/form/useFormAction'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { actionMessages, actionForm as copy } from '@/content/account'
+import { signUpForm } from '@/content/forms'
+import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useHydrated } from '@/hooks/useHydrated'
+import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { paths } from '@/paths'
-import { ConfirmForm } from './ConfirmForm'
-import { ResetForm } from './ResetForm'
 
 /**
  * The target of links in account e-mails. Opening it does nothing: mail scanners open every link and would
@@ -38,12 +48,113 @@ function Action() {
   }
   return (
     <FormCard heading={copy.wrongLink}>
-      <div className={styles.parts}>
-        <p>{actionMessages.incomplete}</p>
-        <ButtonLink to={paths.login} icon="arrow" wide>
+      <p>{actionMessages.incomplete}</p>
+      <ButtonLink to={paths.login} icon="arrow" wide>
+        {copy.toSignIn}
+      </ButtonLink>
+    </FormCard>
+  )
+}
+
+const modes = {
+  verifyEmail: {
+    heading: authActionTexts.verify.heading,
+    intro: authActionTexts.verify.intro,
+    button: copy.confirm,
+    done: [actionMessages.verified],
+    lead: { to: paths.account, label: copy.toAccount },
+  },
+  recoverEmail: {
+    heading: authActionTexts.recover.heading,
+    intro: authActionTexts.recover.intro,
+    button: copy.undo,
+    done: [actionMessages.recovered, actionMessages.recoveredAdvice],
+    lead: { to: paths.login, label: copy.toSignIn },
+  },
+}
+
+export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
+
+export function ConfirmForm({ mode, code }: ConfirmFormProps) {
+  const { heading, intro, button, done, lead } = modes[mode]
+  const pause = usePause()
+  const { data, isPending, mutate } = useMutation({
+    mutationKey: ['apply the code'],
+    mutationFn: () => callAuth(({ applyCode }) => applyCode(code)),
+  })
+  const isDone = data?.ok === true
+  const failure = data?.ok === false ? data.failure : undefined
+  const nextLink = useFocusOnChange<HTMLAnchorElement>(isDone)
+
+  function confirm() {
+    if (pause.isRunning()) return
+    pause.start(REPEAT_PAUSE_MS)
+    mutate()
+  }
+
+  return (
+    <FormCard heading={isDone ? copy.done : heading}>
+      <div role="status" className={styles.parts}>
+        {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+      <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
+      {isDone ? (
+        <ButtonLink ref={nextLink} to={lead.to} icon="arrow" wide>
+          {lead.label}
+        </ButtonLink>
+      ) : (
+        <>
+          <p>{intro}</p>
+          <Button
+            icon="check"
+            wide
+            busy={isPending}
+            busyLabel={copy.working}
+            aria-disabled={pause.isShown}
+            onClick={confirm}
+          >
+            {button}
+          </Button>
+        </>
+      )}
+    </FormCard>
+  )
+}
+
+const resetSchema = object({ newPassword: newPasswordField })
+
+export function ResetForm({ code }: { code: string }) {
+  const { form, fieldProps, mutation, button } = useFormAction({
+    schema: resetSchema,
+    mutationKey: ['set the password'],
+    mutationFn: ({ input }) =>
+      callAuth(({ setPasswordByCode }) => setPasswordByCode(code, input.newPassword)),
+  })
+  const isDone = mutation.data?.ok === true
+  const failure = mutation.data?.ok === false ? mutation.data.failure : undefined
+  const signInLink = useFocusOnChange<HTMLAnchorElement>(isDone)
+
+  return (
+    <FormCard heading={isDone ? copy.done : copy.reset}>
+      <p role="status">{isDone && actionMessages.passwordSet}</p>
+      {isDone ? (
+        <ButtonLink ref={signInLink} to={paths.login} icon="arrow" wide>
           {copy.toSignIn}
         </ButtonLink>
-      </div>
+      ) : (
+        <form className={styles.parts} {...form}>
+          <PasswordField
+            label={copy.password}
+            hint={signUpForm.passwordHint}
+            autoComplete="new-password"
+            {...fieldProps('newPassword')}
+          />
+          <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
+          <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>
+            {copy.setPassword}
+          </Button>
+        </form>
+      )}
     </FormCard>
   )
 }

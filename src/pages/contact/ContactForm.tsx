@@ -6,19 +6,15 @@ import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Field, SelectField, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
-import { Honeypot, isHoneypotFilled } from '@/components/form/Honeypot'
+import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { countries, countryLabel } from '@/content/countries'
 import { addToMessage, contactForm as copy } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
-import { findService, serviceName } from '@/content/serviceCopy'
-import { prepareForms, sendForm } from '@/data/sendForm'
 import { notify } from '@/hooks/notify'
-import { parameters } from '@/paths'
 import styles from './ContactForm.module.css'
 import { contactSchema, phonesDiffer } from './contactSchema'
-import { clearSentDraft, saveAttempt } from './draft'
-import { useDraft } from './useDraft'
+import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft'
 
 /** Further presses within this time are ignored, as specified. */
 const SEND_PAUSE_MS = 5000
@@ -43,7 +39,7 @@ export function ContactForm() {
     onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
     pauseMs: SEND_PAUSE_MS,
   })
-  const draft = useDraft(form.ref, findService(search.get(parameters.service)), button.busy)
+  const draft = useDraft(form.ref, requestedSubject(search), button.busy)
   // A different confirmation alone does not block sending, but it counts among the fields that need attention.
   const wrong = wrongFields.length > 0 ? wrongFields.length + Number(isMismatch) : 0
 
@@ -102,7 +98,7 @@ export function ContactForm() {
       <div className={styles.foot}>
         {draft.offered && (
           <Button variant="quiet" icon="plus" className={styles.offer} onClick={draft.addOffered}>
-            {addToMessage(serviceName(draft.offered))}
+            {addToMessage(draft.offered)}
           </Button>
         )}
         <Button

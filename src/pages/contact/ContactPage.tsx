@@ -1,10 +1,12 @@
 import { pages } from 'virtual:content/pages'
+import { site } from 'virtual:content/site'
+import { EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { contactWays as copy } from '@/content/forms'
 import { paths } from '@/paths'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
-import { ContactWays } from './ContactWays'
 import { Offices } from './Offices'
 
 export function ContactPage() {
@@ -20,5 +22,31 @@ export function ContactPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+/** How to reach a person without the form. */
+export function ContactWays() {
+  const { phone, email, whatsapp } = site.contact
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <PhoneLink number={phone}>
+          <span>{copy.phone}</span> <b>{phone}</b>
+        </PhoneLink>
+      </li>
+      {whatsapp && (
+        <li>
+          <WhatsAppLink number={whatsapp}>
+            <span>{copy.whatsapp}</span> <b>{whatsapp}</b>
+          </WhatsAppLink>
+        </li>
+      )}
+      <li>
+        <EmailLink address={email}>
+          <span>{copy.email}</span> <b>{email}</b>
+        </EmailLink>
+      </li>
+    </ul>
   )
 }

@@ -1,9 +1,8 @@
 import { type Office, site } from 'virtual:content/site'
 import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { formatClosed, formatHours, officeCopy, shortDay } from '@/content/officeCopy'
+import { formatClosed, formatHours, formatLocality, officeCopy, shortDay } from '@/content/officeCopy'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { formatLocality } from '@/lib/formatLocality'
 import styles from './Offices.module.css'
 import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
 

@@ -1,9 +1,12 @@
+import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { is, nullable, object, record, string } from 'valibot'
 import { askAbout } from '@/content/forms'
-import { serviceName } from '@/content/serviceCopy'
-import { randomKeyPart } from '@/data/messageKey'
+import { findService, serviceName } from '@/content/serviceCopy'
+import { randomKeyPart } from '@/data/guestKeys'
 import { sessionStore } from '@/lib/storage'
+import { parameters } from '@/paths'
 
 export type Values = Partial<Record<string, string>>
 
@@ -47,6 +50,93 @@ export function clearSentDraft(sent: Values) {
   saveDraft({ values: Object.fromEntries(left), attempt: null })
 }
 
+/** What the link to this page asks about: a service, or the plans of a bag. */
+export function requestedSubject(search: URLSearchParams): string | undefined {
+  const service = findService(search.get(parameters.service))
+  if (service) return serviceName(service)
+  const ids = search.get(parameters.plans)?.split(',') ?? []
+  return joinTitles(plans.filter(({ id }) => ids.includes(id)))
+}
+
 export function isUntouchedPrefill(msg: string): boolean {
-  return services.some((service) => askAbout(serviceName(service)).trim() === msg.trim())
+  const namedPlans = joinTitles(plans.filter(({ title }) => msg.includes(title)))
+  return [...services.map(serviceName), namedPlans].some(
+    (subject) => subject && askAbout(subject).trim() === msg.trim(),
+  )
+}
+
+/** 'Site Care, Books Started and Payroll' */
+function joinTitles(list: { title: string }[]): string | undefined {
+  return new Intl.ListFormat('en-GB').format(list.map(({ title }) => title)) || undefined
+}
+
+/**
+ * Keeps the form's values until the tab is closed. `requested` is what the visitor wants to ask about: it prefills the message
+ * if that is empty.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  requested: string | undefined,
+  isSending: boolean,
+) {
+  const [offered, setOffered] = useState<string | null>(null)
+
+  const restore = useEffectEvent((subject: string | undefined) => {
+    const { msg = '', ...present } = readFields(form.current)
+    const typed = { ...present, msg: isUntouchedPrefill(msg) ? '' : msg }
+    // Text typed before hydration is newer than the draft.
+    const values = { ...loadDraft().values, ...withoutEmpty(typed) }
+    saveValues(values)
+    writeFields(form.current, { ...values, msg: values.msg || (subject ? askAbout(subject) : '') })
+    setOffered(subject && values.msg && !values.msg.includes(subject) ? subject : null)
+  })
+  useLayoutEffect(() => restore(requested), [requested])
+
+  const clearSent = useEffectEvent(() => {
+    const { attempt, values } = loadDraft()
+    // An attempt is kept after a failure.
+    if (!attempt) writeFields(form.current, values)
+  })
+  useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
+
+  const save = () => saveValues(readFields(form.current))
+
+  function addOffered() {
+    if (!offered) return
+    const { msg = '' } = readFields(form.current)
+    writeFields(form.current, { msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` }, ['msg'])
+    setOffered(null)
+    save()
+  }
+
+  return { offered, addOffered, save, read: () => readFields(form.current) }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function fieldsOf(form: HTMLFormElement | null): Control[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is Control =>
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement) &&
+      // Not the honeypot.
+      field.tabIndex >= 0,
+  )
+}
+
+function readFields(form: HTMLFormElement | null): Values {
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+}
+
+function writeFields(form: HTMLFormElement | null, values: Values, only?: string[]) {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name] ?? ''
+    // Writing the same text would move the cursor.
+    if ((!only || only.includes(field.name)) && field.value !== value) field.value = value
+  }
+}
+
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }

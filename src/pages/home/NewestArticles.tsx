@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { Section } from '@/components/Section'
 import { insightCopy } from '@/content/insights'
-import { newestArticles } from '@/data/queries'
+import { newestArticles } from '@/data/articleQueries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 
 /** The newest articles. Renders nothing if there are none. */

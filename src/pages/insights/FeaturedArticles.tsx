@@ -1,12 +1,19 @@
+import { insightsTexts } from 'virtual:content/insightsTexts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArticleDrawing, ArticleMeta } from '@/components/ArticleMeta'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { PageLink } from '@/components/SiteLink'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { Truncated } from '@/components/Truncated'
 import { insightCopy } from '@/content/insights'
 import { emptyMessages } from '@/content/messages'
-import type { Domain } from '@/content/practices'
-import { articlesQuery, hasFailed, newestArticles } from '@/data/queries'
-import { BigCard } from './BigCard'
+import { type Domain, practiceOf } from '@/content/practices'
+import { articlesQuery, newestArticles } from '@/data/articleQueries'
+import type { ListedArticle } from '@/data/articles'
+import { hasFailed } from '@/data/queries'
+import { largeTitle, truncate } from '@/lib/truncate'
+import { paths } from '@/paths'
 import styles from './FeaturedArticles.module.css'
-import { BigCardLoading, MoreArticlesLoading, TickerLoading } from './loading'
 import { MoreArticles } from './MoreArticles'
 import { Ticker } from './Ticker'
 
@@ -36,4 +43,61 @@ function Newest() {
   if (isLoadingError) return null
   const items = data?.pages[0]?.items
   return items ? <Ticker articles={items} /> : <TickerLoading />
+}
+
+/** Titles with more characters use a smaller font size. */
+const SHORT_TITLE = 42
+
+export function BigCard({ article }: { article: ListedArticle }) {
+  const practice = practiceOf(article.domain)
+  const title = truncate(article.blogTitle, largeTitle)
+  return (
+    <article className={styles.card} data-practice={practice ?? 'ca'}>
+      <PageLink className={styles.link} to={paths.article(article.id)}>
+        <ArticleDrawing article={article} className={styles.drawing} />
+        <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
+          <Truncated text={article.blogTitle} cut={title} />
+        </h2>
+        <ArticleMeta article={article} />
+      </PageLink>
+    </article>
+  )
+}
+
+/** Same layout as the loaded content, so that nothing shifts. */
+function BigCardLoading() {
+  return (
+    <SkeletonGroup className={styles.big}>
+      <Skeleton shape="title" length="long" />
+      <Skeleton shape="title" length="short" />
+    </SkeletonGroup>
+  )
+}
+
+function TickerLoading() {
+  return (
+    <div className={styles.ticker} aria-hidden="true">
+      <p className={styles.latest}>{insightsTexts.latest}</p>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton />
+          <Skeleton length="long" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function MoreArticlesLoading() {
+  return (
+    <div className={styles.more} aria-hidden="true">
+      {['a', 'b', 'c'].map((cell) => (
+        <div key={cell} className={styles.cell}>
+          <Skeleton shape="title" length="long" />
+          <Skeleton />
+          <Skeleton length="short" />
+        </div>
+      ))}
+    </div>
+  )
 }

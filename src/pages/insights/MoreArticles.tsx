@@ -1,18 +1,18 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
-import { useId, useLayoutEffect, useRef } from 'react'
-import { ArticleMeta } from '@/components/ArticleMeta'
-import { ArticleTag } from '@/components/ArticleTag'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Button } from '@/components/Button'
-import { PageLink } from '@/components/PageLink'
+import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import { formatMore, insightCopy } from '@/content/insights'
 import { showMoreLabel } from '@/content/labels'
 import { type Domain, practiceOf } from '@/content/practices'
-import type { ListedArticle } from '@/data/articles'
+import { articlesQuery } from '@/data/articleQueries'
+import type { ArticleListPage, ListedArticle } from '@/data/articles'
 import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
-import { FIRST_CELLS, useMoreArticles } from './useMoreArticles'
 
 export function MoreArticles({ domain }: { domain: Domain | null }) {
   const { shown, state, added, hasMore, loadMore } = useMoreArticles(domain)
@@ -85,4 +85,55 @@ export function ArticleCell({ article }: { article: ListedArticle }) {
       </article>
     </li>
   )
+}
+
+const FIRST_CELLS = 6
+
+/** What the last 'Load more' added: `count` cells from position `at` on. */
+type Added = { count: number; at: number; isLast: boolean }
+
+/** The articles under 'More Blogs'. The query keeps its pages, so that Back from an article returns to the same position. */
+function useMoreArticles(domain: Domain | null) {
+  const query = useInfiniteQuery(articlesQuery(domain))
+  const pages = query.data?.pages ?? []
+  const [added, setAdded] = useState<Added | null>(null)
+  const [isExpanded, setIsExpanded] = useState(false)
+
+  const all = cellsOf(pages)
+  // Before 'Load more', only as much as the page has room for.
+  const shown = isExpanded || pages.length > 1 ? all : all.slice(0, FIRST_CELLS)
+
+  async function loadMore() {
+    const { data, isFetchNextPageError, hasNextPage } = query.hasNextPage
+      ? await query.fetchNextPage()
+      : query
+    if (isFetchNextPageError) return
+    setIsExpanded(true)
+    const count = cellsOf(data?.pages ?? pages).length - shown.length
+    setAdded({ count, at: shown.length, isLast: !hasNextPage })
+  }
+
+  return {
+    shown,
+    state: stateOf(query),
+    added,
+    hasMore: query.hasNextPage || shown.length < all.length,
+    loadMore,
+  }
+}
+
+/** All but the first article, which is on the large card. */
+function cellsOf(pages: ArticleListPage[]) {
+  return pages.flatMap(({ items }) => items).slice(1)
+}
+
+function stateOf({
+  isFetchingNextPage,
+  isFetchNextPageError,
+}: {
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+}) {
+  if (isFetchingNextPage) return 'loading'
+  return isFetchNextPageError ? 'failed' : 'idle'
 }

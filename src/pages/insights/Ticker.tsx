@@ -1,8 +1,7 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
-import { type CSSProperties, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type AnimationEvent, useId, useState } from 'react'
 import { Icon } from '@/components/Icon'
-import { PageLink } from '@/components/PageLink'
+import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import { labels } from '@/content/labels'
 import type { ListedArticle } from '@/data/articles'
@@ -24,14 +23,10 @@ const TICKER_ROWS = 6
  */
 export function Ticker({ articles }: { articles: ListedArticle[] }) {
   const rows = articles.slice(0, TICKER_ARTICLES)
-  const [gone, setGone] = useState(0)
   const [playing, setPlaying] = useState(true)
   const inFront = usePageVisible()
   const canMove = useHydrated() && rows.length > TICKER_ROWS
   const id = useId()
-
-  // Synchronously, before the frame is painted; otherwise the moved row would visibly jump.
-  const advance = () => flushSync(() => setGone((current) => (current + 1) % rows.length))
 
   return (
     <section className={styles.ticker} aria-labelledby={id}>
@@ -51,14 +46,9 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
         )}
       </header>
       <div className={styles.window} data-moving={(canMove && playing) || undefined}>
-        <ul
-          className={styles.rows}
-          data-resting={!inFront || undefined}
-          {...(gone > 0 && { style: places(gone, rows.length) })}
-          onAnimationIteration={(event) => event.target === event.currentTarget && advance()}
-        >
-          {rows.map((article, place) => (
-            <li key={article.id} className={styles.row} data-gone={place < gone || undefined}>
+        <ul className={styles.rows} data-resting={!inFront || undefined} onAnimationIteration={advance}>
+          {rows.map((article) => (
+            <li key={article.id} className={styles.row}>
               {article.date === null ? (
                 <span />
               ) : (
@@ -75,7 +65,13 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
   )
 }
 
-/** Read by the style sheet, which knows the row height. */
-function places(gone: number, all: number): CSSProperties & Record<`--${string}`, number> {
-  return { '--gone': gone, '--all': all }
+/** Not through React's state, which renders after the next paint: the moved row would visibly jump. */
+function advance({ target, currentTarget: list }: AnimationEvent<HTMLUListElement>) {
+  if (target !== list) return
+  const all = list.children.length
+  const gone = (Number(list.style.getPropertyValue('--gone')) + 1) % all
+  // Read by the style sheet, which knows the row height.
+  list.style.setProperty('--gone', String(gone))
+  list.style.setProperty('--all', String(all))
+  for (const [place, row] of [...list.children].entries()) row.toggleAttribute('data-gone', place < gone)
 }

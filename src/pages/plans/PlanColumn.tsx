@@ -1,5 +1,6 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
@@ -8,6 +9,7 @@ import { Prices } from '@/components/Prices'
 import { planMessages } from '@/content/bagMessages'
 import { planLabels } from '@/content/labels'
 import { planElementId } from '@/content/plans'
+import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
@@ -16,6 +18,8 @@ export type PlanColumnProps = {
   /** 1 for the practice's first plan. */
   level: number
   state: PlanState
+  /** The visitor comes back from sign-in to this plan. */
+  isReturnedTo?: boolean
   onPress: () => void
 }
 
@@ -26,10 +30,19 @@ const LONG_WORD = /\S{13}/
 const MAX_LARGE_PRICE = 9
 const isLong = (price: string) => price.length > MAX_LARGE_PRICE
 
-export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
+export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
+  const column = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isReturnedTo) return
+    column.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    button.current?.focus({ preventScroll: true })
+  }, [isReturnedTo])
+
   return (
-    <article id={planElementId(plan.id)} className={styles.plan}>
+    <article ref={column} id={planElementId(plan.id)} className={styles.plan}>
       <header className={styles.head}>
         {plan.mostChosen && <p className={styles.mark}>{planLabels.mostChosen}</p>}
         <PracticeDrawing practice={plan.practice} level={level} />
@@ -71,6 +84,7 @@ export function PlanColumn({ plan, level, state, onPress }: PlanColumnProps) {
       </div>
       <div className={styles.foot}>
         <Button
+          ref={button}
           variant={variant}
           icon={icon}
           wide

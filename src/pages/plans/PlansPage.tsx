@@ -1,15 +1,19 @@
 import { pages } from 'virtual:content/pages'
 import { plans } from 'virtual:content/plans'
+import { plansTexts } from 'virtual:content/plansTexts'
 import { practices } from 'virtual:content/practices'
-import { Suspense } from 'react'
+import { questions } from 'virtual:content/questions'
+import { site } from 'virtual:content/site'
+import { Suspense, useState } from 'react'
+import { ButtonLink } from '@/components/Button'
 import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { planLabels } from '@/content/labels'
 import { type Practice, practiceIds } from '@/content/practices'
+import { useHydrated } from '@/hooks/useHydrated'
+import { localStore } from '@/lib/storage'
 import { paths } from '@/paths'
-import { AfterPlans } from './AfterPlans'
-import { CurrencySwitch } from './CurrencySwitch'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
 import { useAddPlan } from './useAddPlan'
@@ -23,7 +27,7 @@ const groupElementId = (practice: Practice) => `${practice}-plans`
 
 export function PlansPage() {
   const page = pages.plans
-  const { stateOf, press } = useAddPlan()
+  const { stateOf, press, returnedTo } = useAddPlan()
   return (
     <>
       <PageSeo page={page} path={paths.plans} />
@@ -54,6 +58,7 @@ export function PlansPage() {
                   plan={plan}
                   level={index + 1}
                   state={stateOf(plan)}
+                  isReturnedTo={plan.id === returnedTo}
                   onPress={() => press(plan)}
                 />
               ))}
@@ -65,5 +70,74 @@ export function PlansPage() {
         <AfterPlans />
       </Suspense>
     </>
+  )
+}
+
+export function AfterPlans() {
+  return (
+    <>
+      {plansTexts.steps.steps.length > 0 && (
+        <Section heading={plansTexts.steps.heading}>
+          <ol className={styles.steps}>
+            {plansTexts.steps.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section heading={plansTexts.questions.heading}>
+          <dl className={styles.questions}>
+            {questions.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink to={paths.contact} variant="line" icon="arrow" className={styles.ask}>
+            {plansTexts.questions.ask}
+          </ButtonLink>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/**
+ * A script in index.html sets the currency before the first paint, from the stored choice or the language, so the build
+ * and hydration do not know it. CSS shows the prices in it.
+ */
+export function CurrencySwitch() {
+  const [pressed, setPressed] = useState<number>()
+  const isHydrated = useHydrated()
+  const chosen = pressed ?? (isHydrated ? Number(document.documentElement.dataset.currency ?? 0) : -1)
+
+  function choose(position: number) {
+    document.documentElement.dataset.currency = String(position)
+    localStore.set('currency', site.priceCurrencies[position] ?? '')
+    setPressed(position)
+  }
+
+  if (site.priceCurrencies.length === 0) return null
+  return (
+    <fieldset className={styles.currencies}>
+      <legend className="visually-hidden">{planLabels.currency}</legend>
+      {site.priceCurrencies.map((code, position) => (
+        <label key={code} className={styles.currency}>
+          <input
+            type="radio"
+            name="currency"
+            value={code}
+            checked={position === chosen}
+            onChange={() => choose(position)}
+          />
+          {code}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -7,10 +7,9 @@ import { hasSignedInBefore } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { planAdded } from '@/content/bagMessages'
-import { findPlan, planElementId } from '@/content/plans'
+import { findPlan } from '@/content/plans'
 import { notify } from '@/hooks/notify'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
-import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import { paths } from '@/paths'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
@@ -23,6 +22,7 @@ export function useAddPlan() {
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
   const inFlight = useRef(new Set<string>())
+  const isShown = useRef(true)
   const [waiting, setWaiting] = useState<Plan | null>(null)
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
@@ -40,8 +40,8 @@ export function useAddPlan() {
     inFlight.current.delete(plan.id)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     // The bag must not open over another page.
-    if (result === 'had' && planElement(plan.id)) bag.open()
-    else if (result !== 'failed') notify.success(planAdded(plan.title), { id: 'bag' })
+    if (result === 'had' && isShown.current) bag.open()
+    else if (result === 'added' || result === 'had') notify.success(planAdded(plan.title), { id: 'bag' })
   }
 
   function press(plan: Plan) {
@@ -68,24 +68,31 @@ export function useAddPlan() {
     if (waiting && status !== 'checking') settleWaiting(waiting)
   }, [waiting, status])
 
-  useWantedPlan((plan) => void put(plan))
-  return { stateOf, press }
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  const returnedTo = useWantedPlan((plan) => void put(plan))
+  return { stateOf, press, returnedTo }
 }
 
-/** After sign-in: adds the plan that the guest selected, once. */
+/** After sign-in: adds the plan that the guest selected, once. Returns its id, to show the visitor that plan. */
 function useWantedPlan(put: (plan: Plan) => void) {
   const { key, state } = useLocation()
   const { status } = useAuth()
   const navigate = useNavigate()
   const takenAt = useRef<string>(undefined)
-  const returned = useRef<string>(undefined)
+  const [taken, setTaken] = useState<string>()
   const plan = findPlan(wantedPlan(state) ?? '')
 
   const take = useEffectEvent((wanted: Plan) => {
     // Clear it first, so that neither a reload nor Back repeats it.
     const notice = pageNotice(state)
     void navigate(paths.plans, { replace: true, state: notice && withNotice(null, notice) })
-    returned.current = wanted.id
+    setTaken(wanted.id)
     put(wanted)
   })
   useEffect(() => {
@@ -94,21 +101,6 @@ function useWantedPlan(put: (plan: Plan) => void) {
     take(plan)
   }, [plan, status, key])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the navigation, which scrolls to the top of the page
-  useEffect(() => {
-    if (!returned.current || plan) return
-    showPlan(returned.current)
-    returned.current = undefined
-  }, [plan, key])
-}
-
-function planElement(id: string): HTMLElement | null {
-  return document.getElementById(planElementId(id))
-}
-
-/** Returns the visitor to the plan, and the focus to its button. */
-function showPlan(id: string) {
-  const column = planElement(id)
-  column?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-  column?.querySelector('button')?.focus({ preventScroll: true })
+  // After the navigation above, which scrolls to the top of the page.
+  return plan ? undefined : taken
 }

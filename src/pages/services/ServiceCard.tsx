@@ -3,13 +3,12 @@ import { serviceDrawings } from 'virtual:content/serviceDrawings'
 import type { Service } from 'virtual:content/services'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { PageLink } from '@/components/PageLink'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { PageLink } from '@/components/SiteLink'
 import { Tag } from '@/components/Tag'
-import { serviceCopy, serviceName } from '@/content/serviceCopy'
+import { nameSuffix, serviceCopy, serviceName } from '@/content/serviceCopy'
+import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
-import { Highlight } from './Highlight'
-import { NameSuffix } from './NameSuffix'
 import styles from './ServiceCard.module.css'
 
 export type ServiceCardProps = {
@@ -24,6 +23,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   const { slug, title, desc, practice, trending } = service
   const [, first = desc, rest] = /^(.+?\.)( .*)$/.exec(desc) ?? []
   const Heading = grouped ? 'h3' : 'h2'
+  const suffix = nameSuffix(service)
   return (
     <Card
       className={styles.card}
@@ -40,7 +40,8 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
         <Heading className={styles.title}>
           <PageLink to={paths.service(slug)}>
             <Highlight text={title} terms={terms} />
-            <NameSuffix service={service} />
+            {/* Tells two services of the same title apart. The practice is visible next to the title. */}
+            {suffix && <span className="visually-hidden">{suffix}</span>}
           </PageLink>
         </Heading>
         <p className={`${styles.desc} muted`}>
@@ -57,4 +58,57 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
       </div>
     </Card>
   )
+}
+
+type HighlightProps = { text: string; terms: readonly string[] }
+
+/** Highlights the search terms in a text. */
+function Highlight({ text, terms }: HighlightProps) {
+  let at = 0
+  return findMatches(text, terms).map((piece) => {
+    const key = at
+    at += piece.text.length
+    return piece.isMatch ? (
+      <mark key={key} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    )
+  })
+}
+
+type Piece = { text: string; isMatch: boolean }
+
+/** Splits a text at the matches of the terms, ignoring case and accents. The terms must be folded. */
+export function findMatches(text: string, terms: readonly string[]): Piece[] {
+  const { folded, origins } = foldWithOrigins(text)
+  const isMatched = new Array<boolean>(text.length).fill(false)
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); term && at >= 0; at = folded.indexOf(term, at + term.length)) {
+      isMatched.fill(true, origins[at], origins[at + term.length] ?? text.length)
+    }
+  }
+  const pieces: Piece[] = []
+  for (let at = 0; at < text.length; at++) {
+    const last = pieces.at(-1)
+    const isMatch = isMatched[at] ?? false
+    if (last?.isMatch === isMatch) last.text += text[at]
+    else pieces.push({ text: text[at] ?? '', isMatch })
+  }
+  return pieces
+}
+
+/** Folding can change the length of a text, so keep the original position of each character. */
+function foldWithOrigins(text: string) {
+  let folded = ''
+  const origins: number[] = []
+  let at = 0
+  for (const character of text) {
+    const plain = /\s/.test(character) ? (folded.endsWith(' ') ? '' : ' ') : foldCharacters(character)
+    folded += plain
+    for (let unit = 0; unit < plain.length; unit++) origins.push(at)
+    at += character.length
+  }
+  return { folded, origins }
 }

@@ -16,11 +16,11 @@ export type ServiceFilterProps = {
   input: RefObject<HTMLInputElement | null>
   onType: (search: string) => void
   /** The search is complete: Enter or blur. */
-  onSettle: () => void
+  onComplete: () => void
   onChoose: (category: ServiceCategory) => void
 }
 
-export function ServiceFilter({ category, search, input, onType, onSettle, onChoose }: ServiceFilterProps) {
+export function ServiceFilter({ category, search, input, onType, onComplete, onChoose }: ServiceFilterProps) {
   const isWide = useScrolled(WIDENS_PAST)
 
   // Uncontrolled, because a controlled field would lose text typed before hydration.
@@ -35,7 +35,7 @@ export function ServiceFilter({ category, search, input, onType, onSettle, onCho
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    onSettle()
+    onComplete()
   }
 
   return (
@@ -54,7 +54,7 @@ export function ServiceFilter({ category, search, input, onType, onSettle, onCho
             spellCheck={false}
             enterKeyHint="search"
             onChange={({ target }) => onType(target.value)}
-            onBlur={onSettle}
+            onBlur={onComplete}
           />
         </label>
         <fieldset className={styles.categories}>

@@ -8,20 +8,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { EmptyNotice } from '@/components/EmptyNotice'
-import { PageLink } from '@/components/PageLink'
-import { PlansFrom } from '@/components/PlansFrom'
+import { PlansFrom } from '@/components/Prices'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
 import { emptyMessages } from '@/content/messages'
-import { serviceCopy as copy, findService, moreIn, serviceName } from '@/content/serviceCopy'
+import { serviceCopy as copy, findService, moreIn, nameSuffix, serviceName } from '@/content/serviceCopy'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
-import { NameSuffix } from './NameSuffix'
 import styles from './ServicePage.module.css'
 
 /** In the prerendered page, so that only a navigation downloads it. */
@@ -46,6 +45,7 @@ export function ServicePage() {
 function ServiceView({ service }: { service: Service }) {
   const own = useQuery(serviceQuery(service.slug))
   const { title, desc, practice, trending, slug } = service
+  const suffix = nameSuffix(service)
   return (
     <>
       <Seo
@@ -72,7 +72,7 @@ function ServiceView({ service }: { service: Service }) {
             </p>
             <h1>
               {title}
-              <NameSuffix service={service} />
+              {suffix && <span className="visually-hidden">{suffix}</span>}
             </h1>
             <p className={styles.desc}>{desc}</p>
             <ButtonLink to={contactAbout(slug)} icon="arrow">

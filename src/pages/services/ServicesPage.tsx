@@ -3,19 +3,18 @@ import { services } from 'virtual:content/services'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
-import { PageLink } from '@/components/PageLink'
-import { PlansFrom } from '@/components/PlansFrom'
+import { PlansFrom } from '@/components/Prices'
 import { Section } from '@/components/Section'
+import { PageLink } from '@/components/SiteLink'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { serviceSearch } from '@/content/forms'
 import { countServices } from '@/content/serviceCopy'
+import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
-import { findServices } from './findServices'
-import { ServiceCards } from './ServiceCards'
 import { ServiceFilter } from './ServiceFilter'
-import { ServiceGroups } from './ServiceGroups'
+import { ServiceCards, ServiceGroups } from './ServiceLists'
 import styles from './ServicesPage.module.css'
-import { useServiceSearch } from './useServiceSearch'
+import { findServices, useServiceSearch } from './useServiceSearch'
 
 /** Whether another page is loading. */
 function useIsLeaving(): boolean {
@@ -30,7 +29,7 @@ export function ServicesPage() {
   const page = pages.services
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const { category, search, settled, type, settle, choose, clear } = useServiceSearch(useIsLeaving())
+  const { category, search, inUrl, type, complete, choose, clear } = useServiceSearch(useIsLeaving())
   // Deferred, so that typing and clicking stay responsive while the list updates.
   const listedCategory = useDeferredValue(category)
   const listedSearch = useDeferredValue(search)
@@ -57,7 +56,7 @@ export function ServicesPage() {
   function startAgain() {
     clear()
     // The button disappears with the empty result, so move the focus to the search field.
-    input.current?.focus()
+    focusInView(input.current)
   }
 
   return (
@@ -88,7 +87,7 @@ export function ServicesPage() {
             showFirst()
             type(next)
           }}
-          onSettle={settle}
+          onComplete={complete}
           onChoose={(next) => {
             showFirst()
             choose(next)
@@ -97,19 +96,16 @@ export function ServicesPage() {
         <div
           ref={results}
           className={styles.results}
-          data-typing={listedSearch.trim() !== settled.search.trim() || undefined}
+          data-typing={listedSearch.trim() !== inUrl.search.trim() || undefined}
         >
           {!isWhole && (
             <p className={`${styles.count} muted small`} aria-hidden="true">
               {countServices(found.length, listedSearch.trim())}
             </p>
           )}
-          {/* Announced once the search has settled, not on every keystroke. */}
+          {/* Announced once the search is complete, not on every keystroke. */}
           <p role="status" className="visually-hidden">
-            {countServices(
-              findServices(settled.category, settled.search).found.length,
-              settled.search.trim(),
-            )}
+            {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
           </p>
           <ServiceGroups hidden={!isWhole} />
           <ServiceCards services={isWhole ? noServices : found} terms={terms} />

@@ -1,71 +1,72 @@
+import { type Service, services } from 'virtual:content/services'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ServiceCategory } from '@/content/serviceCopy'
+import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useHydrated } from '@/hooks/useHydrated'
+import { foldText } from '@/lib/text'
 import { parameters } from '@/paths'
-import { readCategory } from './findServices'
 
 /** After this pause a search counts as complete: it is written to the URL and announced. */
-const SETTLE_MS = 600
+const COMPLETE_AFTER_MS = 600
 /** Chromium paints the answer to a tap before it runs a timer. Changing the URL first would delay the paint. */
 const AFTER_PAINT = 0 // ms
 
 type Choice = { category: ServiceCategory; search: string }
 
 /**
- * Category and search, kept in the URL. The list follows every keystroke; the URL follows once a search has
- * settled, so that Back goes from search to search and not from letter to letter. While another page is loading
+ * Category and search, kept in the URL. The list follows every keystroke; the URL follows once a search is
+ * complete, so that Back goes from search to search and not from letter to letter. While another page is loading
  * (`isLeaving`), it does not, because a change of the URL would cancel that.
  */
 export function useServiceSearch(isLeaving = false) {
   const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
   // The prerendered page shows all services, whatever the query.
-  const settled = readChoice(isHydrated ? params : new URLSearchParams())
+  const inUrl = readChoice(isHydrated ? params : new URLSearchParams())
   /** The current search, before it is written to the URL. */
-  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [pending, setPending] = useState<Choice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { category, search } = chosen ?? settled
-  const shown = useRef(params.toString())
+  const { category, search } = pending ?? inUrl
+  const lastQuery = useRef(params.toString())
   /** Our own changes of the URL that have not been rendered yet. A slow browser can be several behind. */
-  const written = useRef<string[]>([])
+  const unrendered = useRef<string[]>([])
 
-  function write(next: Choice) {
+  function writeToUrl(next: Choice) {
     clearTimeout(timer.current)
-    setChosen(next)
-    const isSameCategory = next.category === settled.category
-    if (isSameCategory && next.search.trim() === settled.search.trim()) return
+    setPending(next)
+    const isSameCategory = next.category === inUrl.category
+    if (isSameCategory && next.search.trim() === inUrl.search.trim()) return
     // A search that extends the last one replaces its history entry, so that slow typing adds only one.
-    const replace = isSameCategory && extendsSearch(settled.search, next.search)
-    const query = addressOf(params, next)
-    written.current.push(query.toString())
+    const replace = isSameCategory && extendsSearch(inUrl.search, next.search)
+    const query = queryOf(params, next)
+    unrendered.current.push(query.toString())
     setParams(query, { replace, preventScrollReset: true })
   }
 
   function showThenWrite(next: Choice, delay: number) {
-    setChosen(next)
+    setPending(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => writeLater(next), delay)
+    timer.current = setTimeout(() => writeUnlessLeaving(next), delay)
   }
 
-  function settle() {
-    if (search.trim() !== settled.search.trim()) write({ category, search })
+  function complete() {
+    if (search.trim() !== inUrl.search.trim()) writeToUrl({ category, search })
   }
 
-  const writeLater = useEffectEvent((next: Choice) => {
-    if (!isLeaving) write(next)
+  const writeUnlessLeaving = useEffectEvent((next: Choice) => {
+    if (!isLeaving) writeToUrl(next)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const dropPending = useEffectEvent(() => {
-    written.current = []
+    unrendered.current = []
     clearTimeout(timer.current)
-    setChosen(null)
+    setPending(null)
   })
   // If Back undoes our change before it has rendered, `params` stay the same and the effect below does not run.
   useEffect(() => {
     const undoUnrendered = () => {
-      if (written.current.length > 0) dropPending()
+      if (unrendered.current.length > 0) dropPending()
     }
     window.addEventListener('popstate', undoUnrendered)
     return () => window.removeEventListener('popstate', undoUnrendered)
@@ -74,21 +75,21 @@ export function useServiceSearch(isLeaving = false) {
   // have typed more since.
   useEffect(() => {
     const query = params.toString()
-    if (query === shown.current) return
-    shown.current = query
-    const position = written.current.indexOf(query)
+    if (query === lastQuery.current) return
+    lastQuery.current = query
+    const position = unrendered.current.indexOf(query)
     if (position < 0) dropPending()
-    else written.current = written.current.slice(position + 1)
+    else unrendered.current = unrendered.current.slice(position + 1)
   }, [params])
 
   return {
     category,
     search,
-    settled,
-    type: (next: string) => showThenWrite({ category, search: next }, SETTLE_MS),
-    settle,
+    inUrl,
+    type: (next: string) => showThenWrite({ category, search: next }, COMPLETE_AFTER_MS),
+    complete,
     choose: (next: ServiceCategory) => showThenWrite({ category: next, search }, AFTER_PAINT),
-    clear: () => write({ category: 'all', search: '' }),
+    clear: () => writeToUrl({ category: 'all', search: '' }),
   }
 }
 
@@ -101,11 +102,37 @@ function extendsSearch(before: string, after: string): boolean {
 }
 
 /** One URL per combination, independent of the order of choices. */
-function addressOf(params: URLSearchParams, { category, search }: Choice) {
+function queryOf(params: URLSearchParams, { category, search }: Choice) {
   const next = new URLSearchParams(params)
   next.delete('q')
   next.delete(parameters.category)
   if (search.trim()) next.append('q', search)
   if (category !== 'all') next.append(parameters.category, category)
   return next
+}
+
+/**
+ * Services whose title or description contains the search text; if there are none, those that contain all of its words
+ * anywhere. An empty search matches all.
+ */
+export function findServices(
+  category: ServiceCategory,
+  search: string,
+): { found: Service[]; terms: string[] } {
+  const offered = services.filter(({ practice }) => category === 'all' || practice === category)
+  const phrase = foldText(search)
+  if (!phrase) return { found: offered, terms: [] }
+  const exact = offered.filter((service) => holds(service, phrase))
+  if (exact.length > 0) return { found: exact, terms: [phrase] }
+  const words = phrase.split(' ')
+  return { found: offered.filter((service) => words.every((word) => holds(service, word))), terms: words }
+}
+
+/** An unknown category counts as All. */
+export function readCategory(value: string | null): ServiceCategory {
+  return serviceCategories.find(({ id }) => id === value)?.id ?? 'all'
+}
+
+function holds({ title, desc }: Service, term: string): boolean {
+  return [title, desc].some((text) => foldText(text).includes(term))
 }

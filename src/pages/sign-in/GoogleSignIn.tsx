@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { callAuth } from '@/auth/callAuth'
-import { isInAppBrowser } from '@/auth/inAppBrowser'
-import { importSignIn } from '@/auth/signInProvider'
+import { callAuth, importSignIn } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
 import { googleCopy, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
-import type { AuthFailure, AuthResult } from '@/data/authResult'
-import type { SessionUser } from '@/data/session'
+import type { AuthFailure, AuthResult, SessionUser } from '@/data/auth'
 import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
 import { preloadChunk } from '@/lib/loadChunk'
-import { GoogleMark } from './GoogleMark'
 import styles from './GoogleSignIn.module.css'
 
 /** Further clicks within this time after opening the window are ignored. */
@@ -21,11 +17,12 @@ const UNSUPPORTED = 'auth/operation-not-supported-in-this-environment'
 
 export type GoogleSignInProps = {
   onOpen: () => void
+  onCancel: () => void
   onEntered: (user: SessionUser) => void
   onFailed: (failure: AuthFailure) => void
 }
 
-export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps) {
+export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSignInProps) {
   // Before the press: Google's window opens only as the direct result of one.
   useEffect(() => void preloadChunk(importSignIn), [])
   const [isWaiting, setIsWaiting] = useState(false)
@@ -49,12 +46,22 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   async function settle(answer: Promise<AuthResult<SessionUser>>, ownRound: number) {
     const result = await answer
-    // A second click replaces the first window, which is not an error.
-    if (ownRound !== round.current || (!result.ok && result.failure.code === REPLACED)) return
+    // A window that was replaced or given up can still sign in, but its failure is not an error.
+    if (!result.ok && (ownRound !== round.current || result.failure.code === REPLACED)) return
     setIsWaiting(false)
     if (result.ok) onEntered(result.value)
     // Visitors who have left, such as after signing in with a password, do not wait for Google.
     else if (button.current) fail(result.failure)
+  }
+
+  /** Firebase notices only after seconds that the window was closed. */
+  function cancel() {
+    round.current += 1
+    pressedAt.current = Number.NEGATIVE_INFINITY
+    setIsWaiting(false)
+    onCancel()
+    // The pressed button disappears.
+    button.current?.focus({ preventScroll: true })
   }
 
   function fail(failure: AuthFailure) {
@@ -65,9 +72,43 @@ export function GoogleSignIn({ onOpen, onEntered, onFailed }: GoogleSignInProps)
 
   if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
   return (
-    <Button ref={button} variant="line" wide className={styles.button} onClick={press}>
-      <GoogleMark />
-      {isWaiting ? googleCopy.waiting : signInForm.google}
-    </Button>
+    <div className={styles.google}>
+      <Button ref={button} variant="line" wide className={styles.button} onClick={press}>
+        <GoogleMark />
+        {isWaiting ? googleCopy.waiting : signInForm.google}
+      </Button>
+      {isWaiting && (
+        <Button variant="quiet" onClick={cancel}>
+          {googleCopy.cancel}
+        </Button>
+      )}
+    </div>
   )
+}
+
+/** Google's mark in its own four colours, as its branding guidelines ask: it takes no colour of the site. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true" focusable="false">
+      <path fill="#ea4335" d="M39.9 6.1A24 24 0 0 0 2.6 13.2L10.5 19.4A14.2 14.2 0 0 1 33.2 13.1z" />
+      <path fill="#fbbc05" d="M2.6 13.2A24 24 0 0 0 2.6 34.8L10.5 28.6A14.2 14.2 0 0 1 10.5 19.4z" />
+      <path fill="#34a853" d="M2.6 34.8A24 24 0 0 0 39.9 41.9L32.2 35.7A14.2 14.2 0 0 1 10.5 28.6z" />
+      <path fill="#4285f4" d="M39.9 41.9A24 24 0 0 0 46.6 20H24V29H37A13.6 13.6 0 0 1 32.2 35.7z" />
+    </svg>
+  )
+}
+
+/** Names that apps add to the browser they carry inside. */
+const APPS =
+  /\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Messenger|LinkedInApp|Twitter|Snapchat|Pinterest|MicroMessenger|Line|TikTok|musical_ly|BytedanceWebview|Telegram)\b/i
+
+/** Android's own mark for a page inside an app. */
+const ANDROID_VIEW = /\bAndroid\b.*;\s*wv\)/
+
+/** On iPhones, every browser's user agent contains 'Safari', but in-app web views do not. */
+const IOS_VIEW = /\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/
+
+/** Google blocks sign-in in in-app browsers, because the app could read the password. */
+export function isInAppBrowser(userAgent: string): boolean {
+  return [APPS, ANDROID_VIEW, IOS_VIEW].some((sign) => sign.test(userAgent))
 }

@@ -1,19 +1,22 @@
+import { loginTexts } from 'virtual:content/loginTexts'
 import { pages } from 'virtual:content/pages'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { useReturn } from '@/auth/useReturn'
+import { useReturn } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
+import { FormAlert } from '@/components/form/FormAlert'
+import { FormCard } from '@/components/form/FormCard'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { signInForm as copy } from '@/content/forms'
-import { signInMessages } from '@/content/messages'
+import { signInForm as copy, forgottenForm } from '@/content/forms'
+import { authMessages, signInMessages } from '@/content/messages'
+import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
-import { ForgottenForm } from './ForgottenForm'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
 import { useSignInPage } from './useSignInPage'
@@ -31,7 +34,7 @@ export function LoginPage() {
 
   useLayoutEffect(() => {
     if (isForgotten) cameBack.current = true
-    else if (cameBack.current) email.current?.focus()
+    else if (cameBack.current) focusInView(email.current)
   }, [isForgotten])
 
   const { form, fieldProps, button } = useFormAction({
@@ -101,4 +104,54 @@ export function LoginPage() {
       )}
     </>
   )
+}
+
+const linkSchema = object({ email: emailField })
+
+type ForgottenFormProps = { email: string; onBack: (email: string) => void }
+
+export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { form, fieldProps, mutation, button } = useFormAction({
+    schema: linkSchema,
+    mutationKey: ['send a password link'],
+    mutationFn: ({ input }) => askForLink(input.email),
+  })
+  const { sent, failed } = mutation.data ?? {}
+  useLayoutEffect(() => focusInView(field.current), [])
+
+  return (
+    <FormCard heading={loginTexts.forgotten.heading}>
+      <form className={styles.form} {...form}>
+        <p>{loginTexts.forgotten.intro}</p>
+        <Field
+          ref={field}
+          label={forgottenForm.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          {...fieldProps('email')}
+        />
+        <FormAlert>{failed}</FormAlert>
+        <p role="status" className={styles.status}>
+          {sent}
+        </p>
+        <Button type="submit" icon="arrow" wide busyLabel={forgottenForm.working} {...button}>
+          {forgottenForm.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => onBack(field.current?.value ?? '')}>
+          {forgottenForm.back}
+        </Button>
+      </form>
+    </FormCard>
+  )
+}
+
+/** Shows the same message whether or not the address has an account. */
+const SAME_ANSWER = ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']
+
+async function askForLink(email: string): Promise<{ sent?: string; failed?: string }> {
+  const answer = await callAuth(({ sendPasswordReset }) => sendPasswordReset(email))
+  if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: authMessages.linkSent }
+  return { failed: authErrorText(answer.failure) }
 }

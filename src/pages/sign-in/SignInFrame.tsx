@@ -1,9 +1,14 @@
 import type { InputEvent, ReactNode } from 'react'
-import { useSignInReason } from '@/auth/useSignInReason'
+import { useReturn, wantedPlan } from '@/auth/returnAddress'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import type { FormAction } from '@/components/form/useFormAction'
+import { signInReasons } from '@/content/messages'
+import { findPlan } from '@/content/plans'
+import { useHydrated } from '@/hooks/useHydrated'
+import { focusInView } from '@/lib/dom'
+import { paths } from '@/paths'
 import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
 
@@ -33,24 +38,32 @@ export function SignInFrame(props: SignInFrameProps) {
   function dismiss() {
     onClearAlert()
     // The button that had the focus disappears.
-    form.ref.current?.querySelector('input')?.focus()
+    focusInView(form.ref.current?.querySelector('input'))
   }
 
   return (
     <FormCard heading={heading}>
-      <div className={styles.parts}>
-        {reason && <p>{reason}</p>}
-        <GoogleSignIn {...google} />
-        <p className={styles.or}>{or}</p>
-        <form className={styles.form} {...form} onInput={input}>
-          {children}
-          <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
-          <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>
-            {submit}
-          </Button>
-        </form>
-        {foot}
-      </div>
+      {reason && <p>{reason}</p>}
+      <GoogleSignIn {...google} />
+      <p className={styles.or}>{or}</p>
+      <form className={styles.form} {...form} onInput={input}>
+        {children}
+        <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
+        <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>
+          {submit}
+        </Button>
+      </form>
+      {foot}
     </FormCard>
   )
+}
+
+/** Why the visitor was redirected to a sign-in form, or null. `action` is the form's heading. */
+function useSignInReason(action: string): string | null {
+  const { address, state } = useReturn()
+  // The prerendered page knows neither the query nor the history state.
+  if (!useHydrated()) return null
+  const plan = findPlan(wantedPlan(state) ?? '')
+  if (plan) return signInReasons.plan(action, plan.title)
+  return address === paths.account ? signInReasons.account(action) : null
 }

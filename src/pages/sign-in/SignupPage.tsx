@@ -1,8 +1,11 @@
 import { pages } from 'virtual:content/pages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { forward, nonEmpty, object, partialCheck, pipe, string } from 'valibot'
+import { emailField, nameField, newPasswordField, phoneField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
-import { signUp } from '@/auth/signUp'
-import { useReturn } from '@/auth/useReturn'
+import { callAuth } from '@/auth/callAuth'
+import { clearPendingProfile, savePendingProfile } from '@/auth/pendingProfile'
+import { useReturn } from '@/auth/returnAddress'
 import { ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -10,14 +13,13 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signUpForm as copy } from '@/content/forms'
 import { authMessages, signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
-import type { VerificationEmail } from '@/data/session'
+import type { AuthResult } from '@/data/auth'
+import type { VerificationEmail } from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
 import type { PageNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
-import { signUpSchema } from './signUpSchema'
-import { usePasswordMatch } from './usePasswordMatch'
 import { useSignInPage } from './useSignInPage'
 
 /** Further presses within this time are ignored, as specified. */
@@ -101,4 +103,59 @@ function verificationNotice(email: string, sent: VerificationEmail): Omit<PageNo
   if (sent === 'not needed') return {}
   const detail = sent === 'sent' ? verificationSentTo(email) : verificationNotSent(email)
   return { detail, leadsToAccount: true }
+}
+
+export const signUpSchema = pipe(
+  object({
+    name: nameField,
+    email: emailField,
+    phone: phoneField,
+    password: newPasswordField,
+    confirmPassword: pipe(string(), nonEmpty(signUpMessages.confirmPasswordRequired)),
+  }),
+  forward(
+    partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      signUpMessages.passwordMismatch,
+    ),
+    ['confirmPassword'],
+  ),
+)
+
+/** Whether two password fields match. Only the result is kept in state, not the passwords. */
+export function usePasswordMatch() {
+  const password = useRef<HTMLInputElement>(null)
+  const repeated = useRef<HTMLInputElement>(null)
+  const [matches, setMatches] = useState<boolean>()
+
+  function compare() {
+    const second = repeated.current?.value
+    setMatches(second ? second === password.current?.value : undefined)
+  }
+
+  // Both may have been filled before hydration.
+  useEffect(compare, [])
+
+  return { password, repeated, matches, compare }
+}
+
+export type NewAccount = { name: string; email: string; phone: string; password: string }
+
+/** After these errors the account may exist: only the response may be lost. */
+const UNDECIDED = ['', 'auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
+
+/**
+ * Creates the account, then sets its name and sends the verification e-mail. The first page after sign-in uploads the profile.
+ */
+export async function signUp(account: NewAccount): Promise<AuthResult<VerificationEmail>> {
+  const { name, email, phone, password } = account
+  // Before the request, so that the profile is not lost if the response times out.
+  savePendingProfile({ name, email, phone })
+  const created = await callAuth(({ createAccount }) => createAccount(email, password))
+  if (!created.ok) {
+    if (!UNDECIDED.includes(created.failure.code)) clearPendingProfile(email)
+    return created
+  }
+  return callAuth(({ completeAccount }) => completeAccount(name))
 }

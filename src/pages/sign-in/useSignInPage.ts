@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { importSignedIn } from '@/auth/signedInFeatures'
+import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
-import { useGuestsOnly } from '@/auth/useGuestsOnly'
-import type { AuthFailure } from '@/data/authResult'
-import type { SessionUser } from '@/data/session'
-import type { PageNotice } from '@/hooks/pageNotice'
-import { preloadChunk } from '@/lib/loadChunk'
+import type { AuthFailure, SessionUser } from '@/data/auth'
+import { notify } from '@/hooks/notify'
+import { type PageNotice, withNotice } from '@/hooks/pageNotice'
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'>) {
@@ -19,7 +18,6 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
   function begin() {
     setError(null)
     check()
-    void preloadChunk(importSignedIn)
   }
 
   function fail(failure: AuthFailure) {
@@ -32,6 +30,7 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
       begin()
       setIsUnfinished(true)
     },
+    onCancel: () => setIsUnfinished(false),
     onEntered({ name, email }: SessionUser) {
       // A pending profile from sign-up is more complete than Google's.
       if (!pendingProfile(email)) savePendingProfile({ name, email, phone: '' })
@@ -41,4 +40,25 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
   }
 
   return { error, clearError: () => setError(null), begin, fail, setIsUnfinished, google }
+}
+
+type Options = {
+  /** The sign-in is not finished yet. */
+  wait: boolean
+  /** Added to the greeting, which stays on the page after its toast has gone. */
+  detail?: Omit<PageNotice, 'text'> | undefined
+}
+
+/** For sign-in pages: greets a signed-in user and redirects to the page they came from. */
+function useGuestsOnly(greeting: string, { wait, detail }: Options) {
+  const { status, check } = useAuth()
+  const { address, state } = useReturn()
+  const navigate = useNavigate()
+  useEffect(check, [check])
+
+  useEffect(() => {
+    if (status !== 'in' || wait) return
+    notify.success(greeting, { id: 'greeting' })
+    void navigate(address, { replace: true, state: withNotice(state, { text: greeting, ...detail }) })
+  }, [status, wait, greeting, detail, address, state, navigate])
 }

@@ -1,7 +1,25 @@
 import { pages } from 'virtual:content/pages'
+import { site } from 'virtual:content/site'
+import { useSearchParams } from 'react-router-dom'
+import { Button, ButtonLink } from '@/components/Button'
+import { EmailLink } from '@/components/ContactLink'
+import { Field } from '@/components/form/Field'
+import { FormAlert } from '@/components/form/FormAlert'
+import { FormCard } from '@/components/form/FormCard'
+import styles from '@/components/form/FormCard.module.css'
+import {
+  addressSchema,
+  Honeypot,
+  isHoneypotFilled,
+  prepareForms,
+  sendForm,
+} from '@/components/form/guestForm'
+import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { unsubscribeForm as copy } from '@/content/forms'
+import { statusMessages, unsubscribeMessages } from '@/content/messages'
+import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { paths } from '@/paths'
-import { UnsubscribeForm } from './UnsubscribeForm'
 
 /** The target of the newsletters' unsubscribe link. Opening it does nothing, because mail scanners open links. */
 export function UnsubscribePage() {
@@ -10,5 +28,50 @@ export function UnsubscribePage() {
       <PageSeo page={pages.unsubscribe} path={paths.unsubscribe} />
       <UnsubscribeForm />
     </>
+  )
+}
+
+export function UnsubscribeForm() {
+  const { form, fieldProps, mutation, button } = useFormAction({
+    schema: addressSchema,
+    mutationKey: ['send the form', 'unsubscribe'],
+    async mutationFn({ input, values }) {
+      if (!isHoneypotFilled(values)) await sendForm(({ unsubscribe }) => unsubscribe(input.email))
+    },
+    pauseMs: 0,
+  })
+  // Newsletters put the address in the link. The prerendered page does not know it.
+  const address = useSearchParams()[0].get('email') ?? ''
+  const isDone = mutation.isSuccess
+  const homeLink = useFocusOnChange<HTMLAnchorElement>(isDone)
+  const { email } = site.contact
+
+  return (
+    <FormCard heading={isDone ? copy.done : pages.unsubscribe.heading}>
+      <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
+      {isDone ? (
+        <ButtonLink ref={homeLink} to={paths.home} icon="arrow" wide>
+          {copy.home}
+        </ButtonLink>
+      ) : (
+        <form className={styles.parts} {...form} onFocus={prepareForms}>
+          <Field
+            label={copy.email}
+            type="email"
+            autoComplete="email"
+            defaultValue={address}
+            {...fieldProps('email')}
+          />
+          <Honeypot />
+          <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>
+          <Button type="submit" icon="arrow" wide busyLabel={statusMessages.sending} {...button}>
+            {copy.submit}
+          </Button>
+        </form>
+      )}
+      <p className="small">
+        {copy.otherwise} <EmailLink address={email} />.
+      </p>
+    </FormCard>
   )
 }

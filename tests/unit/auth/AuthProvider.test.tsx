@@ -3,10 +3,10 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
+import * as signIn from '@/auth/callAuth'
 import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
-import * as signIn from '@/auth/signInProvider'
 import { useAuth } from '@/auth/useAuth'
-import * as session from '@/data/session'
+import * as session from '@/data/signInProvider'
 import { render } from '../../render'
 
 const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }

@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import { expect, it } from 'vitest'
 import { emailField, nameField, newPasswordField, phoneField } from '@/auth/accountFields'
-import { signUpSchema } from '@/pages/sign-in/signUpSchema'
+import { signUpSchema } from '@/pages/sign-in/SignupPage'
 
 const good = {
   name: 'Asha',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInAppBrowser } from '@/auth/inAppBrowser'
+import { isInAppBrowser } from '@/pages/sign-in/GoogleSignIn'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

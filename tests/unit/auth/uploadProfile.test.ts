@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { uploadProfile } from '@/auth/signedIn/uploadProfile'
+import { uploadProfile } from '@/auth/useProfileUpload'
 import * as users from '@/data/users'
 
 const asha = { name: 'Asha Menon', email: 'asha@site.example', phone: '1' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ArticleDrawing } from '@/components/ArticleDrawing'
+import { ArticleDrawing } from '@/components/ArticleMeta'
 import { domains, practiceIds } from '@/content/practices'
 
 const drawn = [...readFileSync('src/components/articleDrawings.svg', 'utf8').matchAll(/ id="([^"]*)"/g)]

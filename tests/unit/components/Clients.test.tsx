@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Clients } from '@/components/Clients'
 import { statusMessages } from '@/content/messages'
 import type { Testimonial } from '@/data/collections/testimonials'
-import { collectionQuery } from '@/data/queries'
+import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { render } from '../../render'
 
@@ -21,7 +21,7 @@ const testimonial: Testimonial = {
 
 function show(testimonials: Testimonial[]) {
   const client = createQueryClient()
-  client.setQueryData(collectionQuery('testimonials').queryKey, testimonials)
+  client.setQueryData(collectionKey('testimonials'), testimonials)
   render(<Clients heading="Clients" />, { client })
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { InnovationCard } from '@/components/InnovationCard'
+import { InnovationCard } from '@/components/InnovationGrid'
 import type { Innovation } from '@/data/collections/innovations'
 
 const bare: Innovation = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dropTextWithoutPage, splitArticles } from '@/data/articlePages'
 import type { StoredArticle } from '@/data/articles'
+import { dropTextWithoutPage, splitArticles } from '@/data/buildData'
 
 const article = (id: string, year: number | null) => ({ id, date: year && Date.UTC(year) })
 const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)

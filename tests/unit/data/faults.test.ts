@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
 import { authReasons } from '@/content/account'
 import { listArticles, readArticle } from '@/data/articles'
-import { randomKeyPart } from '@/data/messageKey'
-import { sendMessage } from '@/data/messages'
-import { subscribe } from '@/data/newsletter'
-import { signIn } from '@/data/session'
+import { randomKeyPart } from '@/data/guestKeys'
+import { sendMessage, subscribe } from '@/data/guestWrites'
+import { signIn } from '@/data/signInProvider'
 import { env } from '@/env'
 
 const refuse = (code: number, status: string) => () =>

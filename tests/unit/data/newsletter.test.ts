@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressOfKey } from '@/data/addressKey'
-import { subscribe, unsubscribe } from '@/data/newsletter'
+import { addressOfKey } from '@/data/guestKeys'
+import { subscribe, unsubscribe } from '@/data/guestWrites'
 import { denied } from '../../stubFirestore'
 
 type Commit = { writes: { update: { name: string }; updateTransforms?: object[] }[] }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIST_LIMIT } from '@/content/limits'
 import { listArticles, readArticlesAfter, readNeighbours } from '@/data/articles'
 import { collections } from '@/data/collections'
-import { readCollection } from '@/data/readCollection'
+import { readCollection } from '@/data/documents'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
 // The emulator answers any query, Firestore itself only those that an index serves.
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await readNeighbours(place)
   await readArticlesAfter(null, LIST_LIMIT)
   await readArticlesAfter(place, LIST_LIMIT)
-  for (const { name } of collections) await readCollection(name)
+  for (const collection of collections) await readCollection<unknown>(collection)
   queries = requests.mock.calls.map(([query]) => query)
   vi.unstubAllGlobals()
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import * as appCheck from '@/data/appCheck'
-import * as newsletter from '@/data/newsletter'
-import { prepareForms, sendForm } from '@/data/sendForm'
+import { prepareForms, sendForm } from '@/components/form/guestForm'
+import * as appCheck from '@/data/guestWrites'
+import * as newsletter from '@/data/guestWrites'
 import * as chunks from '@/lib/loadChunk'
 
 const subscribe = () => sendForm((forms) => forms.subscribe('asha@site.example'))

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as features from '@/auth/signedInFeatures'
+import * as code from '@/auth/signedIn/BagDialog'
+import * as chunks from '@/lib/loadChunk'
 import { render } from '../../render'
 import { SiteOfBag, signedAs, unknown } from './renderLayout'
 
 test('a bag that is opened before its code has loaded says so, and opens when it arrives', async () => {
-  const code = await features.importSignedIn()
-  let arrive = (_: features.SignedInFeatures) => {}
-  vi.spyOn(features, 'importSignedIn').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  let arrive = (_: unknown) => {}
+  vi.spyOn(chunks, 'loadChunk').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   const { user } = render(<SiteOfBag auth={signedAs(unknown)} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(screen.getByRole('status').textContent).toBe('Please Wait ...')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatLocality } from '@/lib/formatLocality'
+import { formatLocality } from '@/content/officeCopy'
 
 it.each([
   [{ city: 'Edison', region: 'New Jersey', postalCode: '08817' }, 'Edison, New Jersey\u00a008817'],

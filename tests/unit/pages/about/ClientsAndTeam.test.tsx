@@ -2,10 +2,11 @@ import { aboutTexts } from 'virtual:content/aboutTexts'
 import { screen } from '@testing-library/react'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
+import { newestArticles } from '@/data/articleQueries'
 import { type TeamMember, team } from '@/data/collections/team'
-import { collectionQuery, newestArticles } from '@/data/queries'
+import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
-import { ClientsAndTeam } from '@/pages/about/ClientsAndTeam'
+import { ClientsAndTeam } from '@/pages/about/AboutPage'
 import { render } from '../../../render'
 
 const member = parse(team.schema, {
@@ -17,8 +18,8 @@ const member = parse(team.schema, {
 
 function show(members: TeamMember[]) {
   const client = createQueryClient()
-  client.setQueryData(collectionQuery('team').queryKey, members)
-  client.setQueryData(collectionQuery('clients').queryKey, [])
+  client.setQueryData(collectionKey('team'), members)
+  client.setQueryData(collectionKey('clients'), [])
   client.setQueryData(newestArticles.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] })
   render(<ClientsAndTeam />, { client })
   return screen.queryByRole('region', { name: aboutTexts.team.heading })

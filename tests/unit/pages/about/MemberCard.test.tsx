@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { TeamMember } from '@/data/collections/team'
-import { MemberCard } from '@/pages/about/MemberCard'
+import { MemberCard } from '@/pages/about/TeamGrid'
 import { render } from '../../../render'
 
 const member: TeamMember = {

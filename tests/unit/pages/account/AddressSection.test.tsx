@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
-import * as account from '@/data/account'
+import * as account from '@/data/signInProvider'
 import { AddressSection } from '@/pages/account/AddressSection'
 import { render } from '../../../render'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
-import * as account from '@/data/account'
+import * as account from '@/data/signInProvider'
 import { PasswordSection } from '@/pages/account/PasswordSection'
 import { fill, render } from '../../../render'
 

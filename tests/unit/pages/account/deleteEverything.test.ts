@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { accountMessages } from '@/content/account'
-import * as account from '@/data/account'
+import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
-import { deleteEverything } from '@/pages/account/deleteEverything'
+import { deleteEverything } from '@/pages/account/DeleteSection'
 
 const user = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
 

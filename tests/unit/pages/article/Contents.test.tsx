@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { articleCopy } from '@/content/articlePage'
 import { AfterArticle } from '@/pages/article/AfterArticle'
-import { Contents } from '@/pages/article/Contents'
+import { Contents } from '@/pages/article/ArticleView'
 import { servicesOf } from '@/paths'
 import { render } from '../../../render'
 

@@ -1,12 +1,12 @@
 import { services } from 'virtual:content/services'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as sendForm from '@/components/form/guestForm'
 import { addToMessage, askAbout, contactForm, fieldCopy } from '@/content/forms'
 import { MESSAGE_MAX_CHARACTERS } from '@/content/limits'
 import { contactMessages, countWrongFields, tooLong } from '@/content/messages'
 import { serviceName } from '@/content/serviceCopy'
 import { createQueryClient } from '@/data/queryClient'
-import * as sendForm from '@/data/sendForm'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { fill, render } from '../../../render'
 

@@ -2,7 +2,7 @@ import { parse, safeParse } from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askAbout } from '@/content/forms'
 import { KEY_NAME_CHARACTERS } from '@/content/limits'
-import { messageKey, randomKeyPart } from '@/data/messageKey'
+import { messageKey, randomKeyPart } from '@/data/guestKeys'
 import { contactSchema, phonesDiffer } from '@/pages/contact/contactSchema'
 import {
   clearSentDraft,

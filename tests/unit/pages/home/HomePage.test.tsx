@@ -7,7 +7,7 @@ import { filmLabels } from '@/content/labels'
 import { emptyMessages } from '@/content/messages'
 import { practiceIds } from '@/content/practices'
 import type { Innovation } from '@/data/collections/innovations'
-import { collectionQuery } from '@/data/queries'
+import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { HomePage } from '@/pages/home/HomePage'
 import { render } from '../../../render'
@@ -25,7 +25,7 @@ const duedate = {
 
 function show(innovations: Innovation[] = [duedate]) {
   const client = createQueryClient()
-  client.setQueryData(collectionQuery('innovations').queryKey, innovations)
+  client.setQueryData(collectionKey('innovations'), innovations)
   return render(<HomePage />, { client })
 }
 

@@ -1,7 +1,7 @@
 import { services } from 'virtual:content/services'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ServiceCards } from '@/pages/services/ServiceCards'
+import { ServiceCards } from '@/pages/services/ServiceLists'
 import { render } from '../../../render'
 
 it('has one heading for each service and none for groups', () => {

@@ -2,7 +2,7 @@ import { services } from 'virtual:content/services'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { serviceCategories, serviceName } from '@/content/serviceCopy'
-import { ServiceGroups } from '@/pages/services/ServiceGroups'
+import { ServiceGroups } from '@/pages/services/ServiceLists'
 import { contactAbout } from '@/paths'
 import { render } from '../../../render'
 

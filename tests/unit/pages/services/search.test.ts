@@ -1,8 +1,8 @@
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
 import { practiceIds } from '@/content/practices'
-import { findServices, readCategory } from '@/pages/services/findServices'
-import { findMatches } from '@/pages/services/Highlight'
+import { findMatches } from '@/pages/services/ServiceCard'
+import { findServices, readCategory } from '@/pages/services/useServiceSearch'
 
 const slugs = (search: string, category: Parameters<typeof findServices>[0] = 'all') =>
   findServices(category, search).found.map(({ slug }) => slug)

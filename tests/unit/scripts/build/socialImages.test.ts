@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
-import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/socialImage'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/structuredData'
 import { DISPLAY, drawableText, LABEL, openRenderer } from '../../../../scripts/build/imageRenderer'
 import { drawSocialImage, readBrand } from '../../../../scripts/build/socialImages'
 

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { object, pipe, rawCheck, string, toLowerCase, trim } from 'valibot'
+import { labels } from '@/content/labels'
+import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
+import { newsletterMessages } from '@/content/messages'
+import { checkEmailInKey } from '@/lib/email'
+import { loadChunk, preloadChunk } from '@/lib/loadChunk'
+import styles from './guestForm.module.css'
+
+/** A name that browsers and password managers do not autofill. */
+const HONEYPOT_NAME = 'reference'
+
+/** A field that people cannot see or focus. Bots that fill in every field fill it in, too. */
+export function Honeypot() {
+  const id = useId()
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={id}>{labels.honeypot}</label>
+      <input
+        id={id}
+        name={HONEYPOT_NAME}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
+  )
+}
+
+export function isHoneypotFilled(values: { [HONEYPOT_NAME]?: string }): boolean {
+  return Boolean(values[HONEYPOT_NAME])
+}
+
+const importForms = () => import('@/data/guestWrites')
+
+/** Call this when a visitor starts to fill in a form: it downloads the code and starts App Check. */
+export async function prepareForms() {
+  const forms = await preloadChunk(importForms)
+  forms?.startAppCheck()
+}
+
+/** Resolves once the form is stored. */
+export async function sendForm(
+  send: (forms: typeof import('@/data/guestWrites')) => Promise<void>,
+): Promise<void> {
+  await send(await loadChunk(importForms))
+}
+
+/** An address for the newsletter's lists, whose keys contain it. */
+export const addressSchema = object({
+  email: pipe(
+    string(),
+    trim(),
+    toLowerCase(),
+    rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)
+      if (problem) addIssue({ message: newsletterMessages.email[problem] })
+    }),
+  ),
+})

@@ -1,0 +1,140 @@
+import { practices } from 'virtual:content/practices'
+import type { Service } from 'virtual:content/services'
+import { type Office, type OpeningHours, site } from 'virtual:content/site'
+import { weekdays } from '@/content/weekdays'
+import type { Article } from '@/data/articleQueries'
+import { siteAddress } from '@/env'
+import { paths } from '@/paths'
+
+const organizationId = siteAddress('/#organization')
+
+/** Included on every page: the organisation, the site and its offices. */
+export function siteThings(): Thing[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: site.name,
+      url: siteAddress('/'),
+      logo: siteAddress('/icon-512.png'),
+      description: site.description,
+      email: site.contact.email,
+      telephone: site.contact.phone,
+      ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': siteAddress('/#website'),
+      name: site.name,
+      url: siteAddress('/'),
+      publisher: { '@id': organizationId },
+    },
+    ...site.offices.map(officeThing),
+  ]
+}
+
+function officeThing(office: Office): Thing {
+  const { street, city, region, postalCode, countryCode } = office.address
+  return {
+    '@type': 'ProfessionalService',
+    '@id': siteAddress(`/#office-${office.id}`),
+    name: `${site.name}, ${office.kind}, ${office.country}`,
+    url: siteAddress(paths.contact),
+    image: siteAddress('/icon-512.png'),
+    telephone: office.phone,
+    email: office.email,
+    parentOrganization: { '@id': organizationId },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    openingHoursSpecification: office.hours.map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysOf(hours),
+      opens: hours.opens,
+      closes: hours.closes,
+    })),
+  }
+}
+
+function daysOf({ from, to }: OpeningHours): string[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)]
+  const count = ((last - first + weekdays.length) % weekdays.length) + 1
+  return Array.from({ length: count }, (_, day) => weekdays[(first + day) % weekdays.length] ?? from)
+}
+
+/** The way to a page, from the start. */
+export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddress(path),
+    })),
+  }
+}
+
+/** `imagePath` is the path of the page whose social image it has. */
+export function articleThing(article: Article, imagePath: string): Thing {
+  const { id, blogTitle, desc, blogDesc, date, domain, writerName, metaTags } = article
+  return {
+    '@type': 'BlogPosting',
+    headline: blogTitle,
+    description: desc || blogDesc,
+    url: siteAddress(paths.article(id)),
+    mainEntityOfPage: siteAddress(paths.article(id)),
+    image: socialImage(imagePath),
+    ...(date !== null && { datePublished: new Date(date).toISOString() }),
+    ...(domain && { articleSection: domain }),
+    ...(metaTags.length > 0 && { keywords: metaTags.join(', ') }),
+    author: writerName ? { '@type': 'Person', name: writerName } : { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    inLanguage: 'en',
+  }
+}
+
+export function serviceThing({ slug, title, desc, practice }: Service): Thing {
+  return {
+    '@type': 'Service',
+    name: title,
+    description: desc,
+    serviceType: title,
+    category: practices[practice].name,
+    url: siteAddress(paths.service(slug)),
+    provider: { '@id': organizationId },
+    areaServed: site.offices.map(({ address: { countryCode } }) => ({
+      '@type': 'Country',
+      name: countryCode,
+    })),
+  }
+}
+
+/** One thing of schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** A data block, which browsers do not execute. It only describes visible content. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  const graph = { '@context': 'https://schema.org', '@graph': things }
+  return <script type="application/ld+json">{escapeForScript(JSON.stringify(graph))}</script>
+}
+
+/** Escapes `<`, so that stored text can neither close the script element nor open a comment. */
+function escapeForScript(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+export const SOCIAL_IMAGE_WIDTH = 1200
+export const SOCIAL_IMAGE_HEIGHT = 630
+
+/** Where the build puts the picture that it draws from a page's title. */
+export function socialImage(path: string): string {
+  return siteAddress(`/social${path === '/' ? '/home' : path}.png`)
+}

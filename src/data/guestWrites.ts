@@ -1,0 +1,89 @@
+import { initializeApp } from 'firebase/app'
+import {
+  collection,
+  type DocumentData,
+  doc,
+  type Firestore,
+  initializeFirestore,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore/lite'
+import { env } from '@/env'
+import { request, withTimeout } from '@/lib/withTimeout'
+import { firestore, isDenied } from './documents'
+import { app } from './firebase'
+import { addressKey, messageKey, randomKeyPart } from './guestKeys'
+
+/** The schema of the contact form decides about the other fields. */
+export type Message = { name: string; [field: string]: string }
+
+/** Safe to repeat with the same random part: the rules accept an identical message again. */
+export function sendMessage(message: Message, random: string): Promise<void> {
+  return writeFromForm('contactMsg', messageKey(message.name, random), message)
+}
+
+/** Succeeds whether or not the address was subscribed before, so that subscriptions stay private. */
+export function subscribe(address: string): Promise<void> {
+  return createOnce('newsletter', address, {})
+}
+
+/** Stores a request, which `npm run inbox` carries out. Succeeds for every address, so that subscriptions stay private. */
+export function unsubscribe(address: string): Promise<void> {
+  return createOnce('unsubscribe', address, { at: serverTimestamp() })
+}
+
+/** The random parts of the attempts whose result is unknown. */
+const unsettled = new Map<string, string>()
+
+/** A retry uses the same key, and the rules refuse a key that exists: then the earlier attempt has arrived. */
+async function createOnce(list: string, address: string, data: DocumentData): Promise<void> {
+  const attempt = `${list}/${address}`
+  const isRetry = unsettled.has(attempt)
+  const random = unsettled.get(attempt) ?? randomKeyPart()
+  unsettled.set(attempt, random)
+  try {
+    await writeFromForm(list, addressKey(address, random), data)
+  } catch (error) {
+    if (!isDenied(error)) throw error
+    unsettled.delete(attempt)
+    if (!isRetry) throw error
+  }
+  unsettled.delete(attempt)
+}
+
+/** Unauthenticated write. */
+export function writeFromForm(path: string, id: string, data: DocumentData): Promise<void> {
+  return request(async () => setDoc(doc(collection(await firestoreForForms(), path), id), data))
+}
+
+/** If App Check is blocked it never answers. The form is then sent without it. */
+const CHECK_TIMEOUT_MS = 3000
+
+let checked: Promise<Firestore | null> = Promise.resolve(null)
+let isStarted = false
+
+/** Call this when a visitor starts to fill in a form. Visitors who only read never download App Check. */
+export function startAppCheck() {
+  const key = env.backend.kind === 'live' ? env.appCheckKey : null
+  if (!key || isStarted) return
+  isStarted = true
+  checked = start(key).catch((error: unknown) => {
+    console.error('App Check did not start', error)
+    return null
+  })
+}
+
+/** The Firestore instance whose requests carry App Check tokens, if App Check is configured and answers. */
+export async function firestoreForForms(): Promise<Firestore> {
+  const instance = await withTimeout(checked, CHECK_TIMEOUT_MS).catch(() => null)
+  return instance ?? firestore
+}
+
+/** Uses a separate Firebase app: in the app that reads, every request would wait for the check. */
+async function start(key: string): Promise<Firestore> {
+  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check')
+  const forms = initializeApp(app.options, 'forms')
+  const provider = new ReCaptchaEnterpriseProvider(key)
+  await getToken(initializeAppCheck(forms, { provider, isTokenAutoRefreshEnabled: true }))
+  return initializeFirestore(forms, {})
+}
