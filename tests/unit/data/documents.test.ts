@@ -1,6 +1,6 @@
 import { object, string } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { mergeInto, readAll, readIds, readIdsWithData } from '@/data/documents'
+import { mergeInto, readAll, readIds, readIdsWithData, readOne } from '@/data/documents'
 import { type Row, stubFirestore, stubWrites } from '../../stubFirestore'
 
 const schema = object({ id: string(), name: string() })
@@ -58,4 +58,14 @@ it('a write that merges into a sub-collection names the fields that it changes, 
   expect(path).toBe('users/asha/orders/site-care')
   expect(fields).toEqual({ plan: { stringValue: 'Site Care' } })
   expect(write?.updateMask).toEqual({ fieldPaths: ['plan'] })
+})
+
+it('a missing document is null, and the console says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const [missing] = JSON.parse(body).documents
+    return Response.json([{ missing, readTime: '2026-11-21T00:00:00Z' }])
+  })
+  expect(await readOne('team', 'nobody', schema)).toBeNull()
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Document does not exist', 'team/nobody')
 })
