@@ -1,0 +1,41 @@
+import { services } from 'virtual:content/services'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { serviceCategories, serviceName } from '@/content/serviceCopy'
+import { ServiceCards } from '@/pages/services/ServiceCards'
+import { ServiceGroups } from '@/pages/services/ServiceGroups'
+import { contactAbout } from '@/paths'
+import { render } from '../../../render'
+
+it('the full list has a group with its count for each category, a link to it, and its services', () => {
+  render(<ServiceGroups />)
+  for (const { id, label } of serviceCategories.filter(({ id }) => id !== 'all')) {
+    const own = services.filter(({ practice }) => practice === id)
+    const name = `${label} ${own.length}`
+    const link = within(screen.getByRole('navigation')).getByRole<HTMLAnchorElement>('link', { name: label })
+    expect(link.hash).toBe(`#${screen.getByRole('heading', { level: 2, name }).id}`)
+    const group = within(screen.getByRole('region', { name }))
+    const names = group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names).toEqual(own.map(serviceName))
+    const enquiries = group.getAllByRole('link', { name: /^Enquire/ })
+    expect(enquiries.map((enquiry) => [enquiry.textContent, enquiry.getAttribute('href')])).toEqual(
+      own.map((service) => [`Enquire ${serviceName(service)}`, contactAbout(service.slug)]),
+    )
+  }
+})
+
+it('the hidden list is hidden from screen readers, too', () => {
+  render(<ServiceGroups hidden />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('found services have one heading each, no groups, and a first sentence of their own for phones', () => {
+  const desc = 'We file it. Then we answer the notices.'
+  const found = services.slice(0, 3).map((service) => ({ ...service, desc }))
+  render(<ServiceCards services={found} terms={[]} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(found.length)
+  for (const rest of screen.getAllByText('Then we answer the notices.'))
+    expect(rest.parentElement?.textContent).toBe(desc)
+})
