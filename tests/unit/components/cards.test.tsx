@@ -10,7 +10,7 @@ import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { InnovationCard } from '@/components/InnovationCard'
 import { domains, practiceIds } from '@/content/practices'
-import { listedArticle } from '@/data/articles'
+import { type ListedArticle, listedArticle } from '@/data/articles'
 import type { Client } from '@/data/collections/clients'
 import type { Innovation } from '@/data/collections/innovations'
 import type { TeamMember } from '@/data/collections/team'
@@ -30,18 +30,16 @@ describe('an article', () => {
   const title =
     'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
   const desc = `${title}. ${title}. The end.`
-  const article = parse(listedArticle, {
-    id: 'dates',
-    blogTitle: title,
-    blogDesc: desc,
-    date: Date.UTC(2026, 10, 6),
-  })
+  // At both ends of a day: the date is the same in every time zone.
+  const [article, late] = [Date.UTC(2026, 10, 6), Date.UTC(2026, 10, 6, 23, 59)].map((date) =>
+    parse(listedArticle, { id: 'dates', blogTitle: title, blogDesc: desc, date }),
+  ) as [ListedArticle, ListedArticle]
 
   it.each<[string, ReactElement]>([
     ['large card', <BigCard key="" article={article} />],
-    ['card', <ArticleCell key="" article={article} />],
+    ['card', <ArticleCell key="" article={late} />],
     ['ticker', <Ticker key="" articles={[article]} />],
-    ['carousel', <ArticleCarousel key="" label="Newest" articles={[article]} />],
+    ['carousel', <ArticleCarousel key="" label="Newest" articles={[late]} />],
   ])('in a %s has a title that is cut for the eye only, and its date', (_, content) => {
     render(content)
     const link = screen.getByRole('link', { name: new RegExp(title) })

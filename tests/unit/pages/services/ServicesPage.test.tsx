@@ -1,11 +1,14 @@
 import { services } from 'virtual:content/services'
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render as renderRouter, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
 import { serviceCategories, serviceName } from '@/content/serviceCopy'
 import { ServiceCards } from '@/pages/services/ServiceCards'
 import { ServiceGroups } from '@/pages/services/ServiceGroups'
+import { ServicesPage } from '@/pages/services/ServicesPage'
 import { contactAbout } from '@/paths'
 import { render } from '../../../render'
+import { setMedia } from '../../../testDoubles'
 
 it('the full list has a group with its count for each category, a link to it, and its services', () => {
   render(<ServiceGroups />)
@@ -38,4 +41,42 @@ it('found services have one heading each, no groups, and a first sentence of the
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(found.length)
   for (const rest of screen.getAllByText('Then we answer the notices.'))
     expect(rest.parentElement?.textContent).toBe(desc)
+})
+
+describe('the search', () => {
+  function open() {
+    // jsdom neither animates nor knows <search>, which React reports.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    setMedia('(prefers-reduced-motion: reduce)', true)
+    const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
+      initialEntries: ['/services'],
+    })
+    renderRouter(<RouterProvider router={router} />)
+    return router
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search services' })
+  const category = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+  it('finds services and keeps what is typed while the URL changes', async () => {
+    const router = open()
+    type('p')
+    const stop = router.subscribe(() => {
+      stop()
+      type('page')
+    })
+    await waitFor(() => expect(router.state.location.search).toBe('?q=page'))
+    expect(field().value).toBe('page')
+    expect(screen.getByRole('heading', { name: 'Page Speed Optimization' })).toBeTruthy()
+  })
+
+  it('drops what is typed when Back changes the URL', async () => {
+    const router = open()
+    fireEvent.click(category('Digital'))
+    await waitFor(() => expect(router.state.location.search).toBe('?category=digital'))
+    type('page')
+    void router.navigate(-1)
+    await waitFor(() => expect(category('All').checked).toBe(true))
+    expect(field().value).toBe('')
+  })
 })
