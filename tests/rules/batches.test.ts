@@ -96,8 +96,8 @@ describe('fields', () => {
     [OWNED, record, { name: db.serverTimestamp() }],
     [OWNED, record, { 'name.first': 'Asha' }],
     [OWNED, record, { password: 'monsoon-1947' }],
-    [`contactMsg/${newKey(message.name)}`, message, { msg: db.deleteField() }],
-    [`contactMsg/${newKey(message.name)}`, message, { read: true }],
+    ['contactMsg/any', message, { msg: db.deleteField() }],
+    ['contactMsg/any', message, { read: true }],
   ])('of %s cannot be updated one by one: %#', async (path, stored, change) => {
     await rules.store({ [path]: stored })
     await expectDenied(db.updateDoc(db.doc(owner(), path), change))
