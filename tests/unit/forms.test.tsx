@@ -99,7 +99,7 @@ describe.each<{ form: string; content: ReactElement; typed: Record<string, strin
   { form: 'details', content: <DetailsSection user={user} />, typed: { 'Phone (optional)': '98400 12345' } },
   { form: 'unsubscribe', content: <UnsubscribeForm />, typed: { Email: 'asha@example.com' } },
 ])('$form', ({ content, typed }) => {
-  it('keeps what was typed after a failure, which it no longer shows when the visitor types', async () => {
+  it('keeps what was typed after a failure, and hides the failure when the visitor types', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { user: visitor } = open(content)
     for (const [label, text] of Object.entries(typed))

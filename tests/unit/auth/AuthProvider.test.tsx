@@ -11,7 +11,7 @@ import { localStore } from '@/lib/storage'
 import { render } from '../../render'
 import { memberUser as asha } from '../layout/renderLayout'
 
-/** The browser's note that somebody was signed in here. */
+/** The hint that a user was signed in on this browser. */
 const HINT = 'member'
 const PROFILE = `profile:${asha.email}`
 const typed = { name: 'Asha Menon', email: asha.email, phone: '1' }

@@ -1,23 +1,27 @@
 import { pages } from 'virtual:content/pages'
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Guard, RequireUser } from '@/auth/RequireUser'
 import { AuthContext, type AuthState } from '@/auth/useAuth'
 import { render } from '../../render'
 import { guest, member, signedAs, unknown } from '../layout/renderLayout'
+
+beforeEach(() => void Mine.mockClear())
 
 function Place() {
   const { pathname, search } = useLocation()
   return <p>{`at ${pathname}${search}`}</p>
 }
 
+const Mine = vi.fn(() => <h1>Mine</h1>)
+
 function enter(first: AuthState, guests: Guard['guests']) {
   const site = (state: AuthState) => (
     <AuthContext value={signedAs(state)}>
       <Routes>
         <Route element={<RequireUser page={pages.account} guests={guests} />}>
-          <Route path="/account" element={<h1>Mine</h1>} />
+          <Route path="/account" element={<Mine />} />
         </Route>
         <Route path="*" element={<Place />} />
       </Routes>
@@ -36,11 +40,15 @@ test("waits for the provider's first response, with noindex, and then shows the 
 })
 
 test.each([
-  ['a guest', guest, 'go home', '/'],
-  ['a guest', guest, 'sign in', '/login?next=%2Faccount'],
-  ['a user who signs out', member, 'sign in', '/'],
-] as const)('%s is led away: %o, %s', (_, state, guests, place) => {
-  const answer = enter(state, guests)
-  answer(guest)
-  expect(screen.getByText(`at ${place}`)).toBeTruthy()
-})
+  ['guest', guest, 'go home', '/', 0],
+  ['guest', guest, 'sign in', '/login?next=%2Faccount', 0],
+  ['user who signs out', member, 'sign in', '/', 1],
+] as const)(
+  'a %s is led away: %o, %s, to %s, and has seen the page %i times',
+  (_, state, guests, place, times) => {
+    const answer = enter(state, guests)
+    answer(guest)
+    expect(screen.getByText(`at ${place}`)).toBeTruthy()
+    expect(Mine).toHaveBeenCalledTimes(times)
+  },
+)

@@ -122,7 +122,7 @@ describe('an innovation', () => {
 })
 
 describe('a team member', () => {
-  const nobody = {
+  const nandini = {
     id: 'nandini',
     rank: 1,
     img: '/team/n.svg',
@@ -131,7 +131,7 @@ describe('a team member', () => {
   }
   const links = { bio: '', email: '', twitter: '', insta: '', facebook: '', linkedin: '' }
   function show(fields: Partial<TeamMember>, articles: { id: string; blogTitle: string }[] = []) {
-    const member = { ...nobody, ...links, ...fields }
+    const member = { ...nandini, ...links, ...fields }
     return render(
       <ul>
         <MemberCard member={member} articles={articles} />

@@ -66,6 +66,6 @@ it('a missing document is null, and the console says so', async () => {
     const [missing] = JSON.parse(body).documents
     return Response.json([{ missing, readTime: '2026-11-21T00:00:00Z' }])
   })
-  expect(await readOne('team', 'nobody', schema)).toBeNull()
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Document does not exist', 'team/nobody')
+  expect(await readOne('team', 'missing', schema)).toBeNull()
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Document does not exist', 'team/missing')
 })

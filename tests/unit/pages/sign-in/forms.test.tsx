@@ -321,7 +321,7 @@ describe('Google', () => {
     expect(button('Continue with Google')).toBeTruthy()
   })
 
-  test('is no longer offered if it is not supported here', async () => {
+  test('disappears if it is not supported here', async () => {
     vi.mocked(google.signInWithGoogle).mockResolvedValue(
       refused('operation-not-supported-in-this-environment'),
     )
