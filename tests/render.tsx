@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render as renderInto } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { type InitialEntry, MemoryRouter } from 'react-router-dom'
+import { Toasts } from '@/components/Toasts'
 import { createQueryClient } from '@/data/queryClient'
 
 type Options = {
@@ -32,4 +34,23 @@ type User = ReturnType<typeof userEvent.setup>
 export async function fill(user: User, field: HTMLElement, text: string) {
   await user.click(field)
   await user.paste(text)
+}
+
+/** The texts that describe a field: its error and its hint. */
+export function describing(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+/** The field that only programs fill in. */
+export function honeypot(): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>('[aria-hidden=true] input[tabindex="-1"]')
+  if (!field) throw new Error('There is no honeypot')
+  return field
+}
+
+/** The toasts of one test. The library keeps them in a module. */
+export function OwnToasts() {
+  useEffect(() => () => toast.removeAll(), [])
+  return <Toasts />
 }

@@ -45,3 +45,27 @@ export function stubFirestore(answer: (query: StructuredQuery) => Answer | Promi
   })
   return queries
 }
+
+export const stored = () => Response.json({ writeResults: [{}], commitTime: TIME })
+
+export const offline = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+
+type Write = {
+  update: { name: string; fields?: Record<string, FieldValue> }
+  updateMask?: { fieldPaths: string[] }
+}
+
+/** Answers the writes that the Firestore SDK sends. Returns a mock that has seen each: its path and its fields. */
+export function stubWrites(answer: () => Response | Promise<Response> = stored) {
+  const writes = vi.fn((_path: string, _fields: Record<string, FieldValue>, _write: Write) => answer())
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { writes: sent } = JSON.parse(body) as { writes: Write[] }
+    const [write] = sent
+    if (!write) throw new Error('Not a write')
+    const path = write.update.name.split('/documents/')[1] ?? ''
+    return writes(path, write.update.fields ?? {}, write)
+  })
+  return writes
+}

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { countFile, EMULATOR, projectId, RULES_PROJECTS, type RulesProject } from './environment'
+import { EMULATOR, projectId, RULES_PROJECTS, type RulesProject } from './environment'
 
 type Value = { value: { boolValue?: boolean; undefined?: unknown }; count: number }
 type Expression = {
@@ -55,13 +54,4 @@ async function readReport(name: RulesProject, rules: string): Promise<Expression
   if (report.rules.files[0]?.content !== rules)
     throw new Error(`The tests in project ${name} did not use the current firestore.rules.`)
   return report.report ?? []
-}
-
-/** The number of operations in all test files. Run alone, this returns the counts of the last full run. */
-export async function countOperations() {
-  const counts: Record<'allowed' | 'denied', number>[] = await Promise.all(
-    RULES_PROJECTS.map(async (name) => JSON.parse(await readFile(countFile(name), 'utf8'))),
-  )
-  const sum = (key: 'allowed' | 'denied') => counts.reduce((total, count) => total + count[key], 0)
-  return { allowed: sum('allowed'), denied: sum('denied') }
 }

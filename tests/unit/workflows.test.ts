@@ -31,10 +31,3 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     for (const { run = '' } of jobs.flatMap(({ steps }) => steps)) expect(run).not.toContain('${{')
   })
 })
-
-it('Dependabot watches every folder with packages', () => {
-  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-    updates: { directory: string }[]
-  }
-  expect(updates.map(({ directory }) => directory)).toEqual(['/', '/tools/emulators', '/functions', '/'])
-})

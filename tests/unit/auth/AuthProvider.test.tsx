@@ -1,15 +1,20 @@
 import { privacy } from 'virtual:content/privacy'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import * as signIn from '@/auth/callAuth'
-import { SIGNED_IN_KEY, setSignedInHint } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import * as session from '@/data/signInProvider'
+import * as users from '@/data/users'
+import { localStore } from '@/lib/storage'
 import { render } from '../../render'
+import { memberUser as asha } from '../layout/renderLayout'
 
-const asha = { uid: 'asha', email: 'asha@example.com', name: 'Asha', emailVerified: true, hasPassword: true }
+/** The hint that a user was signed in on this browser. */
+const HINT = 'member'
+const PROFILE = `profile:${asha.email}`
+const typed = { name: 'Asha Menon', email: asha.email, phone: '1' }
 
 function Who() {
   const { status, check, signOut } = useAuth()
@@ -28,38 +33,44 @@ function Who() {
   )
 }
 
-const open = () =>
+const open = (path = '/') =>
   render(
     <AuthProvider>
       <Who />
     </AuthProvider>,
+    { path },
   )
-
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 const offline = () => vi.spyOn(signIn, 'importSignIn').mockRejectedValueOnce(new Error('offline'))
 
+function failStorage(name: string) {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No', name)
+  })
+}
+
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(session, 'onUserChanged').mockImplementation((report) => {
     report(asha)
     return () => {}
   })
-  setSignedInHint(false)
-  localStorage.setItem(SIGNED_IN_KEY, '1')
+  // Also what a full storage could not keep.
+  localStore.remove(HINT)
+  localStorage.setItem(HINT, '1')
 })
 
 test('a failed download of the sign-in code keeps the hint, and the next check retries', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   offline()
-  const { user } = open()
+  open()
   expect(await screen.findByText('out')).toBeTruthy()
-  expect(report).toHaveBeenCalledOnce()
-  expect(localStorage.getItem(SIGNED_IN_KEY)).toBe('1')
-
-  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(console.error).toHaveBeenCalledOnce()
+  expect(localStorage.getItem(HINT)).toBe('1')
+  press('Check')
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
 test('a signed-in user is recognised as soon as the network is back', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   offline()
   open()
   await screen.findByText('out')
@@ -68,83 +79,108 @@ test('a signed-in user is recognised as soon as the network is back', async () =
 })
 
 test('a page from the back/forward cache shows a user who has signed in meanwhile', async () => {
-  localStorage.removeItem(SIGNED_IN_KEY)
+  localStorage.removeItem(HINT)
   open()
   expect(screen.getByText('checking')).toBeTruthy()
-  localStorage.setItem(SIGNED_IN_KEY, '1')
+  localStorage.setItem(HINT, '1')
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(await screen.findByText('in')).toBeTruthy()
 })
 
 test('a sign-out without a response times out, and the session stays signed out after a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let end = () => {}
   const signOut = vi
     .spyOn(session, 'signOut')
     .mockImplementation(() => new Promise((resolve) => (end = resolve)))
-  const opened = open()
+  const first = open()
   await screen.findByText('in')
-  act(() => screen.getByRole('button', { name: 'Leave' }).click())
+  press('Leave')
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(await screen.findByText('refused')).toBeTruthy()
   expect(screen.getByText('out')).toBeTruthy()
-  expect(localStorage.getItem(SIGNED_IN_KEY)).toBeNull()
   // The privacy page names everything that stays in the browser.
-  expect(Object.keys(localStorage)).toHaveLength(1)
-  for (const key of Object.keys(localStorage)) expect(JSON.stringify(privacy)).toContain(`“${key}”`)
-  opened.unmount()
+  const [left = '', ...others] = Object.keys(localStorage)
+  expect(JSON.stringify(privacy)).toContain(`“${left}”`)
+  expect(others).toEqual([])
+  first.unmount()
 
   // The provider still has the user: it is asked to sign out again.
-  open()
-  act(() => screen.getByRole('button', { name: 'Check' }).click())
+  const second = open()
+  press('Check')
   expect(await screen.findByText('out')).toBeTruthy()
   expect(signOut).toHaveBeenCalledTimes(2)
   await act(async () => end())
+  second.unmount()
 
   // A new session is not the one that was signed out.
-  act(() => screen.getByRole('button', { name: 'Check' }).click())
-  cleanup()
   open()
-  act(() => screen.getByRole('button', { name: 'Check' }).click())
+  press('Check')
   expect(await screen.findByText('in')).toBeTruthy()
-})
-
-test('a full storage, which cannot keep the hint, makes the app ask the provider', async () => {
-  localStorage.removeItem(SIGNED_IN_KEY)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
-  open()
-  expect(await screen.findByText('in')).toBeTruthy()
-})
-
-test.each([
-  ['room', () => {}],
-  [
-    'blocked',
-    () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('Blocked', 'SecurityError')
-      })
-    },
-  ],
-])('a guest never loads the sign-in code, with %s storage', async (_, spoil) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const load = vi.spyOn(signIn, 'importSignIn')
-  localStorage.removeItem(SIGNED_IN_KEY)
-  spoil()
-  open()
-  await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(load).not.toHaveBeenCalled()
 })
 
 test('signOut resolves with whether it succeeded', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(session, 'signOut').mockRejectedValueOnce(new Error('offline')).mockResolvedValue()
-  const { user } = open()
-  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  open()
+  press('Leave')
   expect(await screen.findByText('refused')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  press('Leave')
   expect(await screen.findByText('signed out')).toBeTruthy()
+})
+
+test('a full storage, which cannot keep the hint, makes the app ask the provider', async () => {
+  localStorage.removeItem(HINT)
+  failStorage('QuotaExceededError')
+  open()
+  expect(await screen.findByText('in')).toBeTruthy()
+})
+
+test.each(['available', 'blocked'])(
+  'a guest never loads the sign-in code, with %s storage',
+  async (storage) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const load = vi.spyOn(signIn, 'importSignIn')
+    localStorage.removeItem(HINT)
+    if (storage === 'blocked') failStorage('SecurityError')
+    open()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(load).not.toHaveBeenCalled()
+  },
+)
+
+describe('the profile that was typed at sign-up', () => {
+  beforeEach(() => {
+    vi.spyOn(users, 'completeUser').mockResolvedValue()
+    localStorage.setItem(PROFILE, JSON.stringify(typed))
+  })
+  const kept = () => localStorage.getItem(PROFILE)
+
+  test('is stored once by the first page after sign-in, and then cleared', async () => {
+    open()
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(users.completeUser).toHaveBeenCalledExactlyOnceWith('asha', typed)
+  })
+
+  test('is kept when that fails, and tried again by the next visit', async () => {
+    vi.mocked(users.completeUser).mockRejectedValueOnce(new Error('offline'))
+    const { unmount } = open()
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    expect(kept()).not.toBeNull()
+    unmount()
+    open()
+    await waitFor(() => expect(kept()).toBeNull())
+  })
+
+  test.each([
+    ['on the sign-in page', '/login', PROFILE],
+    ['of another account', '/', 'profile:ravi@example.com'],
+  ])('is not stored %s', async (_, path, key) => {
+    localStorage.clear()
+    localStorage.setItem(HINT, '1')
+    localStorage.setItem(key, JSON.stringify(typed))
+    open(path)
+    expect(await screen.findByText('in')).toBeTruthy()
+    expect(users.completeUser).not.toHaveBeenCalled()
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
 })

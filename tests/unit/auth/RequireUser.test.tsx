@@ -1,56 +1,54 @@
 import { pages } from 'virtual:content/pages'
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Guard, RequireUser } from '@/auth/RequireUser'
-import { type Auth, AuthContext, type AuthState } from '@/auth/useAuth'
+import { AuthContext, type AuthState } from '@/auth/useAuth'
 import { render } from '../../render'
 import { guest, member, signedAs, unknown } from '../layout/renderLayout'
+
+beforeEach(() => void Mine.mockClear())
 
 function Place() {
   const { pathname, search } = useLocation()
   return <p>{`at ${pathname}${search}`}</p>
 }
 
-function Site({ auth, guests }: { auth: Auth; guests: Guard['guests'] }) {
-  return (
-    <AuthContext value={auth}>
+const Mine = vi.fn(() => <h1>Mine</h1>)
+
+function enter(first: AuthState, guests: Guard['guests']) {
+  const site = (state: AuthState) => (
+    <AuthContext value={signedAs(state)}>
       <Routes>
         <Route element={<RequireUser page={pages.account} guests={guests} />}>
-          <Route path="/account" element={<h1>Mine</h1>} />
+          <Route path="/account" element={<Mine />} />
         </Route>
         <Route path="*" element={<Place />} />
       </Routes>
     </AuthContext>
   )
-}
-
-function enter(state: AuthState, guests: Guard['guests']) {
-  const rendered = render(<Site auth={signedAs(state)} guests={guests} />, { path: '/account' })
-  const answer = (next: AuthState) => rendered.rerender(<Site auth={signedAs(next)} guests={guests} />)
-  return { ...rendered, answer }
+  const { rerender } = render(site(first), { path: '/account' })
+  return (next: AuthState) => rerender(site(next))
 }
 
 test("waits for the provider's first response, with noindex, and then shows the page", () => {
-  const { answer } = enter(unknown, 'go home')
+  const answer = enter(unknown, 'go home')
   expect(screen.getByText('Please Wait ...')).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   answer(member)
   expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy()
 })
 
-test('redirects guests to the home page', () => {
-  enter(guest, 'go home')
-  expect(screen.getByText('at /')).toBeTruthy()
-})
-
-test('redirects guests to sign-in and back, if the page asks for it', () => {
-  enter(guest, 'sign in')
-  expect(screen.getByText('at /login?next=%2Faccount')).toBeTruthy()
-})
-
-test('redirects to the home page after signing out', () => {
-  const { answer } = enter(member, 'sign in')
-  answer(guest)
-  expect(screen.getByText('at /')).toBeTruthy()
-})
+test.each([
+  ['guest', guest, 'go home', '/', 0],
+  ['guest', guest, 'sign in', '/login?next=%2Faccount', 0],
+  ['user who signs out', member, 'sign in', '/', 1],
+] as const)(
+  'a %s is led away: %o, %s, to %s, and has seen the page %i times',
+  (_, state, guests, place, times) => {
+    const answer = enter(state, guests)
+    answer(guest)
+    expect(screen.getByText(`at ${place}`)).toBeTruthy()
+    expect(Mine).toHaveBeenCalledTimes(times)
+  },
+)

@@ -4,69 +4,18 @@ import { expect, it } from 'vitest'
 import { Dialog } from '@/components/Dialog'
 import { render } from '../../render'
 
-function Bag() {
+function Page() {
   const [open, setOpen] = useState(false)
+  const [removed, setRemoved] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open the bag
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="My Bag">
-        <p>Two plans</p>
-      </Dialog>
-    </>
-  )
-}
-
-async function openBag() {
-  const { user } = render(<Bag />)
-  expect(screen.queryByText('Two plans')).toBeNull()
-  const opener = screen.getByRole('button', { name: 'Open the bag' })
-  await user.click(opener)
-  return { user, opener, dialog: screen.getByRole('dialog', { name: 'My Bag' }) }
-}
-
-it('renders its content when it opens, takes the focus and returns it to its opener', async () => {
-  const { user, opener, dialog } = await openBag()
-  expect(dialog.contains(document.activeElement)).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(opener)
-})
-
-it('can be opened again after the browser closed it, as Escape does', async () => {
-  const { user, opener, dialog } = await openBag()
-  act(() => {
-    if (dialog instanceof HTMLDialogElement) dialog.close()
-  })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await user.click(opener)
-  expect(screen.getByRole('dialog', { name: 'My Bag' })).toBeTruthy()
-})
-
-it('a click outside closes it', async () => {
-  const { user, dialog } = await openBag()
-  await user.click(dialog)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('a click that begins inside and ends outside leaves it open', async () => {
-  const { dialog } = await openBag()
-  fireEvent.pointerDown(screen.getByText('Two plans'))
-  fireEvent.click(dialog)
-  expect(screen.getByRole('dialog')).toBe(dialog)
-})
-
-function Page() {
-  const [shown, setShown] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setShown(!shown)}>
-        Toggle
-      </button>
-      {shown && (
-        <Dialog open onClose={() => setShown(false)} title="Plans">
-          <button type="button" onClick={() => setShown(false)}>
+      {!removed && (
+        <Dialog open={open} onClose={() => setOpen(false)} title="My Bag">
+          <p>Two plans</p>
+          <button type="button" onClick={() => setRemoved(true)}>
             Leave
           </button>
         </Dialog>
@@ -75,9 +24,35 @@ function Page() {
   )
 }
 
-it('the focus also returns when the open dialog is removed from the page', async () => {
+async function openBag() {
   const { user } = render(<Page />)
-  await user.click(screen.getByRole('button', { name: 'Toggle' }))
-  await user.click(screen.getByRole('button', { name: 'Leave' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toggle' }))
+  expect(screen.queryByText('Two plans')).toBeNull()
+  const opener = screen.getByRole('button', { name: 'Open the bag' })
+  await user.click(opener)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'My Bag' })
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  return { user, opener, dialog }
+}
+
+type Opened = Awaited<ReturnType<typeof openBag>>
+
+it.each<[string, (opened: Opened) => unknown]>([
+  ['its button', ({ user }) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click outside', ({ user, dialog }) => user.click(dialog)],
+  ['the browser, as on Escape', ({ dialog }) => act(() => dialog.close())],
+  ['leaving the page', ({ user }) => user.click(screen.getByRole('button', { name: 'Leave' }))],
+])('%s closes it and returns the focus to its opener', async (_, close) => {
+  const opened = await openBag()
+  await close(opened)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opened.opener)
+})
+
+it('can be opened again, and a click that only ends outside leaves it open', async () => {
+  const { user, opener, dialog } = await openBag()
+  act(() => dialog.close())
+  await user.click(opener)
+  fireEvent.pointerDown(screen.getByText('Two plans'))
+  fireEvent.click(dialog)
+  expect(screen.getByRole('dialog', { name: 'My Bag' })).toBe(dialog)
 })

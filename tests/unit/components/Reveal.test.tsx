@@ -6,28 +6,13 @@ import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
 import { reportSight, setMedia } from '../../testDoubles'
 
-const belowTheFirstScreen = () => window.innerHeight + 200
+const BELOW = window.innerHeight + 200
 
 /** Longer than a restored scroll position is waited for. */
 const SETTLED_MS = 300
 
 const placeAt = (top: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100))
-
-/** Renders it and scrolls. */
-async function show(top: number, restoredTo = top) {
-  vi.spyOn(chunks, 'loadChunk').mockResolvedValue(motion)
-  placeAt(top)
-  render(<Reveal from="right">Our promise</Reveal>)
-  vi.useFakeTimers()
-  act(() => void window.dispatchEvent(new Event('scroll')))
-  await act(() => vi.advanceTimersByTimeAsync(50))
-  placeAt(restoredTo)
-  await act(() => vi.advanceTimersByTimeAsync(SETTLED_MS))
-  const element = screen.getByText('Our promise')
-  act(() => reportSight(element, restoredTo >= 0 && restoredTo < window.innerHeight))
-  return element
-}
 
 it('is visible in the prerendered page', () => {
   const html = renderToString(
@@ -40,21 +25,22 @@ it('is visible in the prerendered page', () => {
 })
 
 it.each([
-  ['in', 100],
-  ['above', -400],
-])('does not hide what is %s the viewport', async (_, top) => {
-  expect((await show(top)).dataset.reveal).toBeUndefined()
-})
-
-it('hides what is below the viewport', async () => {
-  expect((await show(belowTheFirstScreen())).dataset.reveal).toBe('wait')
-})
-
-it('does not hide what the browser scrolls back to after the page has rendered', async () => {
-  expect((await show(belowTheFirstScreen(), 100)).dataset.reveal).toBeUndefined()
-})
-
-it('hides nothing if reduced motion is preferred', async () => {
-  setMedia('(prefers-reduced-motion: reduce)', true)
-  expect((await show(belowTheFirstScreen())).dataset.reveal).toBeUndefined()
+  ['what is in the viewport', 100, 100, false, undefined],
+  ['what is above the viewport', -400, -400, false, undefined],
+  ['what the browser scrolls back to after the page has rendered', BELOW, 100, false, undefined],
+  ['anything if reduced motion is preferred', BELOW, BELOW, true, undefined],
+  ['only what is below the viewport', BELOW, BELOW, false, 'wait'],
+])('hides %s: at %i, then at %i, with reduced motion: %s, it is %s', async (_, top, then, reduced, state) => {
+  setMedia('(prefers-reduced-motion: reduce)', reduced)
+  vi.spyOn(chunks, 'loadChunk').mockResolvedValue(motion)
+  placeAt(top)
+  render(<Reveal from="right">Our promise</Reveal>)
+  vi.useFakeTimers()
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  placeAt(then)
+  await act(() => vi.advanceTimersByTimeAsync(SETTLED_MS))
+  const element = screen.getByText('Our promise')
+  act(() => reportSight(element, then >= 0 && then < window.innerHeight))
+  expect(element.dataset.reveal).toBe(state)
 })

@@ -5,35 +5,28 @@ import { ThemeToggle } from '@/components/ThemeToggle'
 import { render } from '../../render'
 import { setMedia } from '../../testDoubles'
 
-const theme = () => document.documentElement.dataset.theme
-const press = async () => {
-  const { user } = render(<ThemeToggle />)
-  const toggle = screen.getByRole('button', { name: 'Switch theme' })
-  return () => user.click(toggle)
-}
+const { dataset } = document.documentElement
 
-it('switches from the theme of the system to the other and back, and stores the choice', async () => {
-  setMedia('(prefers-color-scheme: dark)', true)
-  const toggle = await press()
-  await toggle()
-  expect(theme()).toBe('light')
-  expect(localStorage.getItem('theme')).toBe('light')
-  await toggle()
-  expect(theme()).toBe('dark')
-  expect(localStorage.getItem('theme')).toBe('dark')
-})
-
-it('works for this visit if the browser stores nothing', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError')
-  })
-  const toggle = await press()
-  await toggle()
-  expect(theme()).toBe('dark')
-})
+it.each(['', 'SecurityError'])(
+  'switches from the theme of the system to the other and back, and stores the choice if it can: %s',
+  async (error) => {
+    if (error) {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Blocked', error)
+      })
+    }
+    setMedia('(prefers-color-scheme: dark)', true)
+    const { user } = render(<ThemeToggle />)
+    for (const theme of ['light', 'dark']) {
+      await user.click(screen.getByRole('button', { name: 'Switch theme' }))
+      expect(dataset.theme).toBe(theme)
+      expect(localStorage.getItem('theme')).toBe(error ? null : theme)
+    }
+  },
+)
 
 it('has the same markup in both themes, so that the prerendered page fits both', () => {
   const before = renderToString(<ThemeToggle />)
-  document.documentElement.dataset.theme = 'dark'
+  dataset.theme = 'dark'
   expect(renderToString(<ThemeToggle />)).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { readAll, readIds, readIdsWithData } from '@/data/documents'
-import { type Row, stubFirestore } from '../../stubFirestore'
+import { mergeInto, readAll, readIds, readIdsWithData, readOne } from '@/data/documents'
+import { type Row, stubFirestore, stubWrites } from '../../stubFirestore'
 
 const schema = object({ id: string(), name: string() })
 const named = { name: { stringValue: 'x' } }
@@ -30,7 +30,7 @@ describe('a whole collection', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(count)
     expect(queries).toHaveBeenCalledTimes(requests)
     expect(await readIds('team')).toHaveLength(count)
-    expect(await readIdsWithData('team', schema)).toHaveLength(count)
+    expect(await readIdsWithData('team', schema)).toEqual(all.map((data) => ({ id: data.id, data })))
   })
 
   it('is a failed load when none of its documents parses', async () => {
@@ -49,4 +49,23 @@ describe('a whole collection', () => {
     queries.mockImplementationOnce(firstPage).mockRejectedValueOnce(new Error('offline'))
     await expect(readAll('team', schema)).rejects.toThrow('offline')
   })
+})
+
+it('a write that merges into a sub-collection names the fields that it changes, and so keeps the others', async () => {
+  const writes = stubWrites()
+  await mergeInto('users', 'asha', 'orders', 'site-care', { plan: 'Site Care' })
+  const [path, fields, write] = writes.mock.calls[0] ?? []
+  expect(path).toBe('users/asha/orders/site-care')
+  expect(fields).toEqual({ plan: { stringValue: 'Site Care' } })
+  expect(write?.updateMask).toEqual({ fieldPaths: ['plan'] })
+})
+
+it('a missing document is null, and the console says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const [missing] = JSON.parse(body).documents
+    return Response.json([{ missing, readTime: '2026-11-21T00:00:00Z' }])
+  })
+  expect(await readOne('team', 'missing', schema)).toBeNull()
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Document does not exist', 'team/missing')
 })

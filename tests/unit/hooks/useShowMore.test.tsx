@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ShowMore } from '@/components/ShowMore'
-import { ITEMS_AT_ONCE, useShowMore } from '@/hooks/useShowMore'
+import { ITEMS_AT_ONCE as STEP, useShowMore } from '@/hooks/useShowMore'
 import { render } from '../../render'
 
 function List({ count }: { count: number }) {
@@ -19,22 +19,20 @@ function List({ count }: { count: number }) {
   )
 }
 
-const shown = () => screen.getAllByRole('listitem').length
-
-test('a long list is shown in steps until its end, and the focus goes to the first new item', async () => {
-  const { user } = render(<List count={2 * ITEMS_AT_ONCE + 1} />)
-  expect(shown()).toBe(ITEMS_AT_ONCE)
-  expect(screen.getByText(`${ITEMS_AT_ONCE + 1} more`)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(shown()).toBe(2 * ITEMS_AT_ONCE)
-  expect(document.activeElement?.textContent).toBe(`Item ${ITEMS_AT_ONCE + 1}`)
-  await user.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(shown()).toBe(2 * ITEMS_AT_ONCE + 1)
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('a short list is shown whole', () => {
-  render(<List count={ITEMS_AT_ONCE} />)
-  expect(shown()).toBe(ITEMS_AT_ONCE)
-  expect(screen.queryByRole('button')).toBeNull()
-})
+test.each([
+  [STEP, [STEP]],
+  [2 * STEP + 1, [STEP, 2 * STEP, 2 * STEP + 1]],
+])(
+  'a list of %i items is shown in the steps %j, and the focus goes to the first new item',
+  async (count, steps) => {
+    const { user } = render(<List count={count} />)
+    for (const [index, step] of steps.entries()) {
+      if (index > 0) {
+        await user.click(screen.getByRole('button', { name: 'Load more' }))
+        expect(document.activeElement?.textContent).toBe(`Item ${(steps[index - 1] ?? 0) + 1}`)
+      }
+      expect(screen.getAllByRole('listitem')).toHaveLength(step)
+    }
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)

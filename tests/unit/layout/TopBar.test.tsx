@@ -1,85 +1,97 @@
+import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { topBarLinks } from '@/content/navigation'
 import { guest, member, renderLayout, unknown } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))
 const links = () => within(bar().getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-const linkLabels = () => links().map((link) => link.textContent)
-const labelsFor = (...audiences: string[]) =>
-  topBarLinks.filter(({ audience }) => audiences.includes(audience)).map(({ label }) => label)
+const pagesOf = () => links().map(({ textContent }) => textContent)
+const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')
 
 describe('the top bar', () => {
-  test('a guest gets SignIn and no Plans', () => {
+  test('has SignIn and no Plans for a guest', () => {
     renderLayout(guest)
-    expect(linkLabels()).toEqual(labelsFor('all', 'guest'))
+    expect(pagesOf()).toEqual(['Home', 'Innovation', 'Services', 'Articles', 'AboutUs', 'ContactUs'])
     expect(bar().getByRole('link', { name: 'SignIn' }).getAttribute('href')).toBe('/login')
     expect(bar().queryByRole('button', { name: 'Your account' })).toBeNull()
-    expect(bar().getByText('Local data').tabIndex).toBe(-1)
+    expect(bar().getByText('Local data')).toBeTruthy()
+    expect(bar().getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+      `tel:${digitsOf(site.contact.phone)}`,
+    )
   })
 
-  test('a signed-in user gets Plans and the user menu, and no SignIn', () => {
+  test('has Plans and the user menu for a signed-in user, and no SignIn', () => {
     renderLayout(member)
-    expect(linkLabels()).toEqual(labelsFor('all', 'member'))
+    expect(pagesOf()).toEqual(['Home', 'Plans', 'Innovation', 'Services', 'Articles', 'AboutUs', 'ContactUs'])
     expect(bar().getByRole('button', { name: 'Your account' })).toBeTruthy()
     expect(bar().queryByRole('link', { name: 'SignIn' })).toBeNull()
   })
 
-  test('until the provider has answered, the markup contains both sides, each marked for its audience', () => {
-    renderLayout(unknown)
-    const audienceOf = (name: string) =>
-      bar().getByRole('link', { name }).closest('[data-undecided]')?.getAttribute('data-undecided')
-    expect(audienceOf('SignIn')).toBe('guest')
-    expect(audienceOf('Plans')).toBe('member')
-    expect(bar().getByRole('link', { name: 'Home' }).closest('[data-undecided]')).toBeNull()
-  })
-
-  test('has a link that calls the first office', () => {
-    renderLayout(guest)
-    const digits = site.contact.phone.replace(/[^+\d]/g, '')
-    expect(bar().getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(`tel:${digits}`)
-  })
-
-  test('SignIn keeps the focus when the provider answers that the visitor is a guest', () => {
+  test('has both sides until the provider has answered, each marked for its audience, and SignIn keeps the focus', () => {
     const { answer } = renderLayout(unknown)
-    bar().getByRole('link', { name: 'SignIn' }).focus()
+    const link = (name: string) => bar().getByRole('link', { name })
+    const audienceOf = (name: string) =>
+      link(name).closest('[data-undecided]')?.getAttribute('data-undecided')
+    expect(['SignIn', 'Plans', 'Home'].map(audienceOf)).toEqual(['guest', 'member', undefined])
+    link('SignIn').focus()
     answer(guest)
-    expect(document.activeElement).toBe(bar().getByRole('link', { name: 'SignIn' }))
+    expect(document.activeElement).toBe(link('SignIn'))
   })
-})
 
-test.each([
-  ['/', 'Home'],
-  ['/services/web-development', 'Services'],
-  ['/insight/gst-dates', 'Articles'],
-  ['/career', undefined],
-])('at %s the current page is %s', (path, label) => {
-  renderLayout(guest, path)
-  const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
-  expect(current.map((link) => link.textContent)).toEqual(label ? [label] : [])
-})
-
-test('the bar is raised past 200 px', () => {
-  const scrollTo = (y: number) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
-    fireEvent.scroll(window)
-  }
-  const isRaised = () => document.querySelector('[data-raised]') !== null
-  renderLayout(guest)
-  const seen = [200, 201, 200, 0].map((y) => {
-    scrollTo(y)
-    return isRaised()
+  test.each([
+    ['/', ['Home']],
+    ['/services/web-development', ['Services']],
+    ['/insight/gst-dates', ['Articles']],
+    ['/career', []],
+  ])('marks at %s the current page, %j', (path, expected) => {
+    renderLayout(guest, path)
+    const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(current.map((link) => link.textContent)).toEqual(expected)
   })
-  expect(seen).toEqual([false, true, false, false])
+
+  test('is raised past 200 px', () => {
+    renderLayout(guest)
+    const seen = [200, 201, 200].map((scrollY) => {
+      Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
+      fireEvent.scroll(window)
+      return document.querySelector('[data-raised]') !== null
+    })
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+    expect(seen).toEqual([false, true, false])
+  })
 })
 
 test('the first Tab stop skips to the content', async () => {
   const { user } = renderLayout(guest)
   await user.tab()
-  const skip = screen.getByRole('link', { name: 'Skip to content' })
-  expect(document.activeElement).toBe(skip)
-  expect(skip.getAttribute('href')).toBe('#main')
-  expect(screen.getByRole('main').id).toBe('main')
-  expect(screen.getByRole('main').tabIndex).toBe(-1)
+  expect(document.activeElement?.textContent).toBe('Skip to content')
+  expect(document.activeElement?.getAttribute('href')).toBe('#main')
+  expect(screen.getByRole('main')).toMatchObject({ id: 'main', tabIndex: -1 })
+})
+
+test('the footer has the listed pages, the contact details and the social networks', () => {
+  renderLayout(guest)
+  const footer = within(screen.getByRole('contentinfo'))
+  const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href')
+  const quickLinks = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+  const paths = [
+    '/insight',
+    '/services',
+    '/plans',
+    '/our-innovation',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ]
+  expect(quickLinks.map((link) => link.getAttribute('href'))).toEqual(paths)
+  expect(hrefOf(site.contact.phone)).toBe(`tel:${digitsOf(site.contact.phone)}`)
+  expect(hrefOf(site.contact.email)).toBe(`mailto:${site.contact.email}`)
+  for (const { label, href } of site.social) expect(hrefOf(`${label} (opens another site)`)).toBe(href)
+  for (const { kind, country } of site.offices) footer.getByRole('heading', { name: `${kind}, ${country}` })
+  expect(footer.getByText(`© ${site.copyrightYear} ${site.name}`)).toBeTruthy()
+  // The owner keeps these out of search engines.
+  for (const { title } of [pages.career, pages.portfolio])
+    expect(footer.queryByRole('link', { name: title })).toBeNull()
 })

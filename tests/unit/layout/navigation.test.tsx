@@ -2,15 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { setMedia } from '../../testDoubles'
 import { guest, renderLayout } from './renderLayout'
-
-const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
-const mainLink = (name: string) =>
-  within(within(screen.getByRole('banner')).getByRole('navigation')).getByRole('link', { name })
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 let scrollIntoView: MockInstance
@@ -21,41 +17,15 @@ beforeEach(() => {
   scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
 })
 
-test('neither announces nor moves the focus on the first load', () => {
-  renderLayout(guest, '/about')
-  expect(announced().join('')).toBe('')
-  expect(document.activeElement).toBe(document.body)
-  expect(scrollTo).not.toHaveBeenCalled()
-})
+let showHeading = () => {}
 
-test('a new page is announced, focuses its heading and scrolls smoothly to its top', async () => {
-  const { user } = renderLayout(guest)
-  await user.click(mainLink('AboutUs'))
-  const heading = await screen.findByRole('heading', { name: 'About page' })
-  await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(announced()).toContain('Triveni | About, page loaded')
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
-})
-
-test('a new page jumps to its top if reduced motion is preferred', async () => {
-  setMedia('(prefers-reduced-motion: reduce)', true)
-  const { user } = renderLayout(guest)
-  await user.click(mainLink('AboutUs'))
-  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' }))
-})
-
-test.each([
-  ['/', () => within(screen.getByRole('banner')).getAllByRole('link')[0]],
-  ['/about', () => mainLink('AboutUs')],
-  [
-    '/services?category=digital',
-    () => within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Services' }),
-  ],
-])('a menu link to the current page, %s, scrolls to its top', async (path, link) => {
-  const { user } = renderLayout(guest, path)
-  await user.click(link() as HTMLElement)
-  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' }))
-})
+function LatePage() {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    showHeading = () => act(() => setIsThere(true))
+  }, [])
+  return isThere ? <h1>Late heading</h1> : <p>Please Wait ...</p>
+}
 
 function Harness() {
   useNavigationScroll()
@@ -75,52 +45,80 @@ function Harness() {
   )
 }
 
-function renderHarness() {
-  const router = createMemoryRouter([{ path: '*', element: <Harness /> }])
-  const user = userEvent.setup()
-  return { user, ...render(<RouterProvider router={router} />) }
-}
+describe('the site', () => {
+  const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
+  const [banner, contentinfo] = ['banner', 'contentinfo'].map((role) => () => within(screen.getByRole(role)))
+  const linkIn = (part = banner, name = '') => part?.().getAllByRole('link', { name })[0] as HTMLElement
 
-let showHeading = () => {}
+  test('neither announces nor moves the focus on the first load', () => {
+    renderLayout(guest, '/about')
+    expect(announced().join('')).toBe('')
+    expect(document.activeElement).toBe(document.body)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
 
-function LatePage() {
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => {
-    showHeading = () => act(() => setIsThere(true))
-  }, [])
-  return isThere ? <h1>Late heading</h1> : <p>Please Wait ...</p>
-}
+  test.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ] as const)(
+    'a new page is announced, focuses its heading and scrolls to its top, with reduced motion: %s',
+    async (reduced, behavior) => {
+      setMedia('(prefers-reduced-motion: reduce)', reduced)
+      const { user } = renderLayout(guest)
+      await user.click(linkIn(banner, 'AboutUs'))
+      const heading = await screen.findByRole('heading', { name: 'About page' })
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+      expect(announced()).toContain('Triveni | About, page loaded')
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior })
+    },
+  )
 
-test('a change of only the query moves neither focus nor page', async () => {
-  const { user } = renderHarness()
-  await user.click(screen.getByRole('link', { name: 'filter' }))
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'filter' }))
-  expect(scrollTo).not.toHaveBeenCalled()
+  test.each([
+    ['/', banner, 'Home'],
+    ['/about', banner, 'AboutUs'],
+    ['/services?category=digital', contentinfo, 'Services'],
+  ] as const)('a menu link to the current page, %s, scrolls to its top', async (path, part, name) => {
+    const { user } = renderLayout(guest, path)
+    await user.click(linkIn(part, name))
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' }))
+  })
 })
 
-test('a hash focuses its element and scrolls to it, every time, and is ignored if there is none', async () => {
-  const { user } = renderHarness()
-  await user.click(screen.getByRole('link', { name: 'prices' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }))
-  await user.click(screen.getByRole('link', { name: 'prices' }))
-  await user.click(screen.getByRole('link', { name: 'odd' }))
-  expect(scrollIntoView).toHaveBeenCalledTimes(2)
-})
+describe('a page', () => {
+  const link = (name: string) => screen.getByRole('link', { name })
 
-test('a page that is loading focuses the main area, and its heading when it arrives', async () => {
-  const { user } = renderHarness()
-  await user.click(screen.getByRole('link', { name: 'late' }))
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-  showHeading()
-  const heading = screen.getByRole('heading', { name: 'Late heading' })
-  await waitFor(() => expect(document.activeElement).toBe(heading))
-})
+  async function follow(name: string) {
+    const user = userEvent.setup()
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Harness /> }])} />)
+    await user.click(link(name))
+    return user
+  }
 
-test('a late heading does not take the focus from another element', async () => {
-  const { user } = renderHarness()
-  await user.click(screen.getByRole('link', { name: 'late' }))
-  screen.getByRole('link', { name: 'inside' }).focus()
-  showHeading()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('page loaded'))
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'inside' }))
+  test('of which only the query changes moves neither focus nor scroll position', async () => {
+    await follow('filter')
+    expect(document.activeElement).toBe(link('filter'))
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('with a hash focuses its element and scrolls to it, every time, and ignores a hash without an element', async () => {
+    const user = await follow('prices')
+    expect(document.activeElement?.textContent).toBe('Prices')
+    for (const name of ['prices', 'odd']) await user.click(link(name))
+    expect(scrollIntoView).toHaveBeenCalledTimes(2)
+  })
+
+  test('that is loading focuses the main area, and its heading when it arrives', async () => {
+    await follow('late')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    showHeading()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Late heading'))
+  })
+
+  test('that is late does not take the focus from another element', async () => {
+    await follow('late')
+    link('inside').focus()
+    showHeading()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('page loaded'))
+    expect(document.activeElement).toBe(link('inside'))
+  })
 })

@@ -11,16 +11,14 @@ import { Layout } from '@/layout/Layout'
 
 export const guest: AuthState = { status: 'out' }
 export const unknown: AuthState = { status: 'checking' }
-export const member: AuthState = {
-  status: 'in',
-  user: {
-    uid: 'asha',
-    email: 'asha@example.com',
-    name: 'Asha Menon',
-    emailVerified: true,
-    hasPassword: true,
-  },
+export const memberUser = {
+  uid: 'asha',
+  email: 'asha@example.com',
+  name: 'Asha Menon',
+  emailVerified: true,
+  hasPassword: true,
 }
+export const member: AuthState = { status: 'in', user: memberUser }
 
 export function signedAs(state: AuthState): Auth {
   return {

@@ -1,53 +1,37 @@
 import { expect, it } from 'vitest'
-import { checkEmail, checkEmailInKey, hasInvisibleCharacters } from '@/lib/email'
+import { addressOfKey } from '@/data/guestKeys'
+import { checkEmail, checkEmailInKey } from '@/lib/email'
 
-it.each(['asha@site.example', 'a.b+c@d.co', "o'neil@d.co", 'आशा@उदाहरण.भारत'])('accepts %s', (email) => {
-  expect(checkEmail(email, 320)).toBeUndefined()
-  expect(checkEmailInKey(email, 320)).toBeUndefined()
-  expect(hasInvisibleCharacters(email)).toBe(false)
-})
+const MAX = 320
 
-it.each(['asha', 'asha@', '@site.example', 'a b@c.d', 'a@b@c'])('refuses %s', (email) => {
-  expect(checkEmail(email, 320)).toBe('invalid')
-  expect(checkEmailInKey(email, 320)).toBe('invalid')
+// The tests of the rules compare the characters with those that the rules refuse.
+it.each([
+  ['', 'missing', 'missing'],
+  ['asha@site.example', undefined, undefined],
+  ["o'neil+x@d.co", undefined, undefined],
+  ['आशा@उदाहरण.भारत', undefined, undefined],
+  ['asha', 'invalid', 'invalid'],
+  ['asha@', 'invalid', 'invalid'],
+  ['@site.example', 'invalid', 'invalid'],
+  ['a@b@c', 'invalid', 'invalid'],
+  ['a b@c.d', 'invalid', 'invalid'],
+  ['a@b.example\u202e', 'invalid', 'invalid'],
+  ['\ud800a@b.example', 'invalid', 'invalid'],
+  [`${'a'.repeat(MAX)}@b.example`, 'invalid', 'invalid'],
+  // A key cannot contain these.
+  ['a/b@c.example', undefined, 'invalid'],
+  ['a@b', undefined, 'invalid'],
+  ['a@b.', undefined, 'invalid'],
+  ['a@b~c.example', undefined, 'invalid'],
+])('the address %j is %s, and %s in a key', (email, problem, problemInKey) => {
+  expect(checkEmail(email, MAX)).toBe(problem)
+  expect(checkEmailInKey(email, MAX)).toBe(problemInKey)
 })
 
 it.each([
-  ['NUL', '\0'],
-  ['ESC', '\u001b'],
-  ['DEL', '\u007f'],
-  ['a C1 control', '\u0085'],
-  ['a right-to-left override', '\u202e'],
-  ['a left-to-right mark', '\u200e'],
-  ['an Arabic letter mark', '\u061c'],
-  ['an isolate', '\u2066'],
-  ['a zero-width space', '\u200b'],
-  ['a line separator', '\u2028'],
-  ['a paragraph separator', '\u2029'],
-])('refuses an address with %s', (_, character) => {
-  for (const email of [`a${character}@b.example`, `a@b${character}.example`, `a@b.example${character}`]) {
-    expect(checkEmail(email, 320)).toBe('invalid')
-    expect(checkEmailInKey(email, 320)).toBe('invalid')
-    expect(hasInvisibleCharacters(email)).toBe(true)
-  }
-})
-
-it.each([...',;:<>()[]\\"', '\u00a0', '\ud800'])('refuses an address with %j', (character) => {
-  expect(checkEmail(`a${character}@b.example`, 320)).toBe('invalid')
-  expect(checkEmailInKey(`a${character}@b.example`, 320)).toBe('invalid')
-})
-
-it.each(['a/b@c.example', 'a@b/c.example', 'a@b', 'a@b.', 'a@b~c.example'])(
-  'refuses %j in a key',
-  (email) => {
-    expect(checkEmail(email, 320)).toBeUndefined()
-    expect(checkEmailInKey(email, 320)).toBe('invalid')
-  },
-)
-
-it('says that an address is missing or too long', () => {
-  for (const check of [checkEmail, checkEmailInKey]) {
-    expect(check('', 320)).toBe('missing')
-    expect(check(`${'a'.repeat(320)}@b.example`, 320)).toBe('invalid')
-  }
+  ['asha@example.com~AbCdEfGhIjKlMnOpQrSt', 'asha@example.com'],
+  ['a~b@example.com~AbCdEfGhIjKlMnOpQrSt', 'a~b@example.com'],
+  ['Asha@Example.com', 'asha@example.com'],
+])('the key %s belongs to %s', (key, expected) => {
+  expect(addressOfKey(key)).toBe(expected)
 })

@@ -1,10 +1,13 @@
 import { pages } from 'virtual:content/pages'
 import { screen } from '@testing-library/react'
-import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
+import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
+import { articleCopy } from '@/content/articlePage'
 import * as articles from '@/data/articles'
+import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
+import { Contents } from '@/pages/article/ArticleView'
 import { paths } from '@/paths'
 import { render } from '../../../render'
 
@@ -13,14 +16,56 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
   async (id) => {
     const readArticle = vi.spyOn(articles, 'readArticle').mockResolvedValue(null)
     render(
-      <HelmetProvider>
-        <Routes>
-          <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
-        </Routes>
-      </HelmetProvider>,
+      <Routes>
+        <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
+      </Routes>,
       { path: paths.article(id) },
     )
     expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
     expect(readArticle).toHaveBeenLastCalledWith(id)
+  },
+)
+
+it('the contents open and close', async () => {
+  const { user } = render(<Contents headings={[{ id: 'part-a', text: 'A part', level: 2 }]} />)
+  const list = screen.getByRole('list', { hidden: true })
+  const toggle = screen.getByRole('button', { name: articleCopy.contents })
+  expect(toggle.getAttribute('aria-controls')).toBe(list.id)
+  for (const isOpen of [false, true, false]) {
+    expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen))
+    expect(list.dataset.open !== undefined).toBe(isOpen)
+    await user.click(toggle)
+  }
+})
+
+it.each([
+  ['Accountancy', ['/services?category=ca', '/contact']],
+  ['Gardening', []],
+])('the end of an article of the domain %s leads to %j', (domain, expected) => {
+  render(<AfterArticle article={{ id: 'a', place: null, domain }} />)
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)
+})
+
+it.each([
+  [
+    ['linked', undefined],
+    ['related', 'other'],
+  ],
+  [['linked', 'related', 'other'], []],
+])(
+  'with links to %j, offers the newest other articles, those of the same domain first: %j',
+  (linked, expected) => {
+    const newest = [
+      ['other', 'Technical'],
+      ['related', 'Digital'],
+      ['linked', 'Digital'],
+    ].map(([id, domain]) =>
+      parse(articles.listedArticle, { id, domain, blogTitle: id, date: Date.UTC(2026) }),
+    )
+    render(<ReadNext domain="Digital" newest={newest} linked={linked} />)
+    expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expected,
+    )
+    expect(screen.queryByText(articleCopy.readNext) !== null).toBe(expected.length > 0)
   },
 )

@@ -2,40 +2,27 @@ import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { contactForm } from '@/content/forms'
 import { officeCopy } from '@/content/officeCopy'
 import { ContactPage } from '@/pages/contact/ContactPage'
-import { localTime, openState } from '@/pages/contact/openingHours'
 import { render } from '../../../render'
 import { reportSight } from '../../../testDoubles'
 
-it('offers phone, WhatsApp and e-mail before the form', () => {
+it('offers phone, WhatsApp and e-mail, marks what is required, and says what happens next', () => {
   render(<ContactPage />, { path: '/contact' })
   const { phone, whatsapp = '', email } = site.contact
-  const list = within(screen.getAllByRole('list')[0] ?? document.body)
+  const [ways = document.body] = screen.getAllByRole('list')
   const digits = (text: string) => text.replace(/\D/g, '')
-  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    `tel:+${digits(phone)}`,
-    `https://wa.me/${digits(whatsapp)}`,
-    `mailto:${email}`,
-  ])
-  const [link] = list.getAllByRole('link')
-  const position = link?.compareDocumentPosition(screen.getByLabelText(contactForm.name)) ?? 0
-  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-})
-
-it('marks what is required, and says beneath the button what happens next', () => {
-  render(<ContactPage />, { path: '/contact' })
-  const form = screen.getByLabelText(contactForm.name).closest('form')
-  const fields = [
-    ...(form?.querySelectorAll<HTMLInputElement>('[data-field] :is(input, select, textarea)') ?? []),
-  ]
-  const named = fields.map(({ name, required }) => (required ? name : `${name}?`))
-  expect(named).toEqual(['name', 'email', 'country?', 'phone', 'confirmPhone', 'msg'])
-  const note = screen.getByText(contactTexts.note)
-  const button = screen.getByRole('button', { name: contactForm.submit })
-  expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(note.textContent).toMatch(/reply within .* delete it after/)
+  expect(
+    within(ways)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([`tel:+${digits(phone)}`, `https://wa.me/${digits(whatsapp)}`, `mailto:${email}`])
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
+  const required = [...(form?.querySelectorAll('[required]') ?? [])].map((field) =>
+    field.getAttribute('name'),
+  )
+  expect(required).toEqual(['name', 'email', 'phone', 'confirmPhone', 'msg'])
+  expect(screen.getByText(contactTexts.note).textContent).toMatch(/reply within .* delete it after/)
 })
 
 it('shows the local time of each office in view and whether it is open, and follows the clock', async () => {
@@ -47,20 +34,11 @@ it('shows the local time of each office in view and whether it is open, and foll
       if (label.parentElement) reportSight(label.parentElement, true)
     }
   })
-  const expectTimes = (utc: string) => {
-    const now = Date.parse(utc)
-    for (const { title, timeZone, hours } of site.offices) {
-      const office = within(screen.getByRole('region', { name: title }))
-      const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-      expect(office.getByRole('time').textContent).toBe(format.format(now))
-      const local = localTime(timeZone, now)
-      const isOpen = local !== null && openState(hours, local).isOpen
-      expect(office.queryByText(officeCopy.open) !== null).toBe(isOpen)
-    }
-  }
-  expectTimes('2026-11-20T06:12:00Z')
+  const times = () => screen.getAllByRole('time').map(({ textContent }) => textContent)
+  const format = (timeZone: string, utc: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(utc))
+  expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:12:00Z')))
+  expect(screen.getAllByText(officeCopy.open)).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expectTimes('2026-11-20T06:13:00Z')
-  await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expectTimes('2026-11-20T06:14:00Z')
+  expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:13:00Z')))
 })

@@ -1,76 +1,45 @@
-import { type OpeningHours, site } from 'virtual:content/site'
-import { describe, expect, it } from 'vitest'
+import type { OpeningHours } from 'virtual:content/site'
+import { expect, it } from 'vitest'
 import { formatClosed } from '@/content/officeCopy'
-import { clockTime, hoursOn, localTime, minutesOf, openState } from '@/pages/contact/openingHours'
+import { clockTime, localTime, openState } from '@/pages/contact/openingHours'
 
 const week: OpeningHours[] = [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }]
-const stateAt = (hours: OpeningHours[], zone: string, time: string) => {
-  const now = localTime(zone, Date.parse(time))
-  if (!now) throw new Error('The zone is known')
-  return openState(hours, now)
-}
+const split: OpeningHours[] = [
+  { from: 'Saturday', to: 'Monday', opens: '15:00', closes: '18:00' },
+  { from: 'Saturday', to: 'Monday', opens: '09:00', closes: '12:00' },
+]
+const sunday: OpeningHours[] = [{ from: 'Sunday', to: 'Sunday', opens: '09:00', closes: '10:00' }]
 
-describe('the clock of an office', () => {
-  it('shows the local time, also when summer time begins and ends', () => {
-    expect(localTime('Asia/Kolkata', Date.parse('2026-11-20T20:00:00Z'))).toEqual({
-      weekday: 'Saturday',
-      minutes: 90,
-    })
-    expect(localTime('America/New_York', Date.parse('2026-11-01T05:30:00Z'))?.minutes).toBe(90)
-    expect(localTime('America/New_York', Date.parse('2026-11-01T06:30:00Z'))?.minutes).toBe(90)
-    expect(localTime('America/New_York', Date.parse('2026-11-20T05:00:00Z'))?.minutes).toBe(0)
-  })
-
-  it('is hidden if the browser does not know the time zone', () => {
-    expect(localTime('Atlantis/Poseidonis', 0)).toBeNull()
-  })
-
-  it('knows the time zones of our offices', () => {
-    for (const { timeZone } of site.offices) expect(localTime(timeZone, 0)).not.toBeNull()
-  })
+it.each<[string, OpeningHours[], string, string]>([
+  ['2026-11-20T14:00:00Z', week, 'America/New_York', 'open'],
+  ['2026-11-20T21:59:00Z', week, 'America/New_York', 'open'],
+  ['2026-11-20T22:00:00Z', week, 'America/New_York', 'closed, opens Mon 09:00'],
+  ['2026-11-20T13:59:00Z', week, 'America/New_York', 'closed, opens 09:00'],
+  ['2026-11-22T14:00:00Z', week, 'America/New_York', 'closed, opens Mon 09:00'],
+  ['2026-11-20T03:30:00Z', week, 'Asia/Kolkata', 'open'],
+  // A break, across the end of the week.
+  ['2026-11-22T13:00:00Z', split, 'UTC', 'closed, opens 15:00'],
+  ['2026-11-23T15:00:00Z', split, 'UTC', 'open'],
+  ['2026-11-24T10:00:00Z', split, 'UTC', 'closed, opens Sat 09:00'],
+  ['2026-11-22T13:00:00Z', sunday, 'UTC', 'closed, opens Sun 09:00'],
+  ['2026-11-22T13:00:00Z', [], 'UTC', 'closed'],
+])('at %s, an office with the hours %j in %s is %s', (time, hours, zone, expected) => {
+  const now = localTime(zone, Date.parse(time)) ?? expect.fail('unknown zone')
+  const state = openState(hours, now)
+  expect(state.isOpen ? 'open' : formatClosed(state.opens)).toBe(expected)
 })
 
-describe('the hours of an office', () => {
-  it.each([
-    ['2026-11-20T14:00:00Z', { isOpen: true }],
-    ['2026-11-20T21:59:00Z', { isOpen: true }],
-    ['2026-11-20T22:00:00Z', { isOpen: false, opens: { at: '09:00', weekday: 'Monday', inDays: 3 } }],
-    ['2026-11-20T13:59:00Z', { isOpen: false, opens: { at: '09:00', weekday: 'Friday', inDays: 0 } }],
-    ['2026-11-22T14:00:00Z', { isOpen: false, opens: { at: '09:00', weekday: 'Monday', inDays: 1 } }],
-  ])('at %s', (time, state) => {
-    expect(stateAt(week, 'America/New_York', time)).toEqual(state)
-  })
+it.each([
+  ['Asia/Kolkata', '2026-11-20T20:00:00Z', 'Saturday', '1:30'],
+  // Summer time ends: this half hour comes twice.
+  ['America/New_York', '2026-11-01T05:30:00Z', 'Sunday', '1:30'],
+  ['America/New_York', '2026-11-01T06:30:00Z', 'Sunday', '1:30'],
+  ['America/New_York', '2026-11-20T05:00:00Z', 'Friday', '0:00'],
+])('the clock of an office in %s at %s shows %s %s', (zone, time, weekday, clock) => {
+  const now = localTime(zone, Date.parse(time))
+  expect([now?.weekday, clockTime(now?.minutes ?? -1)]).toEqual([weekday, clock])
+})
 
-  it('may have a break, cross the end of the week, or be empty', () => {
-    const split: OpeningHours[] = [
-      { from: 'Saturday', to: 'Monday', opens: '15:00', closes: '18:00' },
-      { from: 'Saturday', to: 'Monday', opens: '09:00', closes: '12:00' },
-    ]
-    expect(hoursOn(split, 'Sunday').map(({ opens }) => opens)).toEqual(['09:00', '15:00'])
-    expect(hoursOn(split, 'Tuesday')).toEqual([])
-    expect(stateAt(split, 'UTC', '2026-11-22T13:00:00Z')).toEqual({
-      isOpen: false,
-      opens: { at: '15:00', weekday: 'Sunday', inDays: 0 },
-    })
-    expect(stateAt([], 'UTC', '2026-11-22T13:00:00Z')).toEqual({ isOpen: false, opens: null })
-  })
-
-  it('on a single day begin again a week later', () => {
-    const sunday: OpeningHours[] = [{ from: 'Sunday', to: 'Sunday', opens: '09:00', closes: '10:00' }]
-    expect(stateAt(sunday, 'UTC', '2026-11-22T13:00:00Z')).toMatchObject({
-      opens: { weekday: 'Sunday', inDays: 7 },
-    })
-  })
-
-  it('say why the office is closed', () => {
-    expect([
-      formatClosed({ at: '9:00', weekday: 'Monday', inDays: 2 }),
-      formatClosed({ at: '9:00', weekday: 'Saturday', inDays: 0 }),
-      formatClosed(null),
-    ]).toEqual(['closed, opens Mon 9:00', 'closed, opens 9:00', 'closed'])
-  })
-
-  it('are formatted as people write them', () => {
-    expect([minutesOf('09:05'), clockTime(545), clockTime(0)]).toEqual([545, '9:05', '0:00'])
-  })
+it('a browser that does not know the time zone shows no clock', () => {
+  expect(localTime('Atlantis/Poseidonis', 0)).toBeNull()
 })

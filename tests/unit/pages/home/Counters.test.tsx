@@ -8,59 +8,51 @@ import { Counters } from '@/pages/home/Counters'
 import { reportSight, setMedia } from '../../../testDoubles'
 
 const [{ value: first } = { value: 0 }] = counters
-const belowTheFirstScreen = () => window.innerHeight + 200
+const BELOW = window.innerHeight + 200
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-let top = 0
-
-async function show(at: number) {
-  top = at
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 50))
+/** The number that is rendered at `top`, and what is done when it is in sight at `later`. */
+async function show(top: number, later = top) {
+  const placeAt = (y: number) =>
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 100, 50))
+  placeAt(top)
   vi.spyOn(chunks, 'loadChunk').mockResolvedValue(motion)
   render(<Counters />)
-  const number = screen.getByText(String(first)).parentElement
-  if (!number) throw new Error('The number has no frame')
+  const number = screen.getByText(String(first)).parentElement ?? expect.fail('no frame')
   vi.useFakeTimers()
   act(() => void window.dispatchEvent(new Event('scroll')))
-  await act(() => vi.advanceTimersByTimeAsync(50))
-  return number
+  await pass(50)
+  const see = () => act(() => reportSight(number, true))
+  see()
+  expect(number.textContent).toBe(String(first))
+  placeAt(later)
+  see()
+  return { number, see }
 }
-
-/** What is seen: the running number, or else the final one. */
-const seen = (number: HTMLElement) => number.firstElementChild?.textContent
 
 it('is the final number in the prerendered page', () => {
   expect(renderToString(<Counters />)).toContain(`>${first}</span>`)
 })
 
 it('counts up once, and keeps the final number for screen readers meanwhile', async () => {
-  const number = await show(belowTheFirstScreen())
-  act(() => reportSight(number, true))
-  expect(number.textContent).toBe(String(first))
-
-  top = 100
-  act(() => reportSight(number, true))
-  await act(() => vi.advanceTimersByTimeAsync(20))
-  expect(Number(seen(number))).toBeGreaterThan(0)
-  await act(() => vi.advanceTimersByTimeAsync(500))
+  const { number, see } = await show(BELOW, 100)
+  await pass(520)
   expect(number.lastElementChild?.textContent).toBe(String(first))
-  expect(Number(seen(number))).toBeGreaterThan(0)
-  expect(Number(seen(number))).toBeLessThan(first)
-  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(Number(number.firstElementChild?.textContent)).toBeGreaterThan(0)
+  expect(Number(number.firstElementChild?.textContent)).toBeLessThan(first)
+  await pass(2000)
   expect(number.textContent).toBe(String(first))
-  act(() => reportSight(number, true))
-  expect(number.textContent).toBe(String(first))
-})
-
-it('does not count in the first viewport', async () => {
-  const number = await show(100)
-  act(() => reportSight(number, true))
-  await act(() => vi.advanceTimersByTimeAsync(100))
+  see()
+  await pass(100)
   expect(number.textContent).toBe(String(first))
 })
 
-it('does not count where reduced motion is preferred', async () => {
-  setMedia('(prefers-reduced-motion: reduce)', true)
-  const number = await show(belowTheFirstScreen())
-  act(() => reportSight(number, true))
+it.each([
+  ['in the first viewport', 100, false],
+  ['where reduced motion is preferred', BELOW, true],
+])('does not count %s', async (_, top, reduced) => {
+  setMedia('(prefers-reduced-motion: reduce)', reduced)
+  const { number } = await show(top)
+  await pass(100)
   expect(number.textContent).toBe(String(first))
 })

@@ -1,25 +1,23 @@
 import { plans } from 'virtual:content/plans'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
-import { type Auth, AuthContext, type AuthState } from '@/auth/useAuth'
+import { AuthContext, type AuthState } from '@/auth/useAuth'
+import { authReasons } from '@/content/account'
 import { verificationNotSent, verificationSentTo } from '@/content/messages'
 import * as google from '@/data/signInProvider'
 import * as session from '@/data/signInProvider'
-import { notify } from '@/hooks/notify'
 import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
-import { fill, render } from '../../../render'
-import { guest, member, signedAs } from '../../layout/renderLayout'
+import { describing, fill, OwnToasts, render } from '../../../render'
+import { guest, member, memberUser, signedAs } from '../../layout/renderLayout'
 
-const user = { uid: 'asha', email: 'asha@example.com', name: '', emailVerified: false, hasPassword: true }
+const user = { ...memberUser, name: '' }
 const entered = { ok: true, value: user } as const
-const refused = (code: string) => ({ ok: false, failure: { code, message: code } }) as const
+const refused = (code: string) => ({ ok: false, failure: { code: `auth/${code}`, message: code } }) as const
 
 beforeEach(() => {
-  clearPendingProfile(user.email)
   for (const name of ['signIn', 'createAccount'] as const) vi.spyOn(session, name).mockResolvedValue(entered)
   vi.spyOn(google, 'signInWithGoogle').mockResolvedValue(entered)
   vi.spyOn(session, 'completeAccount').mockResolvedValue({ ok: true, value: 'sent' })
@@ -32,9 +30,8 @@ function Place() {
 }
 
 function Site({ state }: { state: AuthState }) {
-  const auth: Auth = signedAs(state)
   return (
-    <AuthContext value={auth}>
+    <AuthContext value={signedAs(state)}>
       <main tabIndex={-1}>
         <PageNotice />
         <Routes>
@@ -44,6 +41,7 @@ function Site({ state }: { state: AuthState }) {
         </Routes>
       </main>
       <Place />
+      <OwnToasts />
     </AuthContext>
   )
 }
@@ -53,36 +51,26 @@ function open(path: InitialEntry) {
   return { ...rendered, enter: () => rendered.rerender(<Site state={member} />) }
 }
 
+const main = () => within(screen.getByRole('main'))
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const press = (name: string) => screen.getByRole('button', { name })
-const describing = (input: HTMLElement) => {
-  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
-}
+const button = (name: string) => main().getByRole('button', { name })
+/** What the browser keeps of a sign-up until the account is stored. */
+const keptProfile = () => JSON.parse(localStorage.getItem(`profile:${user.email}`) ?? 'null')
 
-async function fillSignUp(visitor: ReturnType<typeof open>['user']) {
-  await fill(visitor, field('Name'), 'Asha Menon')
-  await fill(visitor, field('Email'), 'asha@example.com')
-  await fill(visitor, field('Phone'), '+91 98400 12345')
-  await fill(visitor, field('Password'), 'monsoons')
-  await fill(visitor, field('Confirm password'), 'monsoons')
-}
+const profile = { Name: 'Asha Menon', Email: 'asha@example.com', Phone: '+91 98400 12345' }
+const account = { ...profile, Password: 'monsoons', 'Confirm password': 'monsoons' }
 
-test('the fields are in a form and tell password managers what they contain', () => {
-  open('/signup')
-  const tokens = ['Name', 'Email', 'Phone', 'Password', 'Confirm password'].map(
-    (name) => field(name).autocomplete,
-  )
-  expect(tokens).toEqual(['name', 'username', 'tel', 'new-password', 'new-password'])
-  const form = field('Name').form
-  expect(form?.action).toMatch(/^javascript:/)
-  expect(form?.noValidate).toBe(true)
-})
+async function signUp(visitor: ReturnType<typeof open>['user'], change: object = {}) {
+  for (const [name, text] of Object.entries({ ...account, ...change })) {
+    if (text) await fill(visitor, field(name), text)
+  }
+  await visitor.click(button('SignUp'))
+}
 
 describe('sign-in', () => {
   test('shows an error at each missing field and focuses the first', async () => {
     const { user: visitor } = open('/login')
-    await visitor.click(press('SignIn'))
+    await visitor.click(button('SignIn'))
     expect(describing(field('Email'))).toBe('Email Is Required')
     expect(describing(field('Password'))).toBe('Password Is Required !!')
     expect(document.activeElement).toBe(field('Email'))
@@ -95,62 +83,120 @@ describe('sign-in', () => {
     const { user: visitor } = open('/login')
     field('Email').value = ' asha@example.com '
     field('Password').value = ' with blanks '
-    await visitor.click(press('SignIn'))
+    await visitor.click(button('SignIn'))
     await waitFor(() =>
       expect(session.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks '),
     )
   })
 
-  test('shows a plain error message, keeps the typed text, and removes the message when the visitor dismisses it or types', async () => {
-    vi.mocked(session.signIn).mockResolvedValue(refused('auth/user-not-found'))
-    const { user: visitor } = open('/login')
-    await fill(visitor, field('Email'), 'asha@example.com')
-    await visitor.type(field('Password'), 'monsoons{Enter}')
-    const alert = await screen.findByText(/Wrong e-mail or password/)
-    expect(alert.closest('[role=alert]')).toBeTruthy()
-    expect(field('Email').value).toBe('asha@example.com')
-    expect(field('Password').value).toBe('monsoons')
-    await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText(/Wrong e-mail or password/)).toBeNull()
-    expect(document.activeElement).toBe(field('Email'))
+  test.each<[string, string]>([
+    ...['invalid-credential', 'user-not-found', 'wrong-password', 'user-disabled', 'invalid-email'].map(
+      (code): [string, string] => [code, authReasons.wrongSignIn],
+    ),
+    ['network-request-failed', authReasons.offline],
+    ['too-many-requests', authReasons.tooMany],
+    ['unheard-of', authReasons.other],
+  ])(
+    'the error %s is told in plain words that do not reveal whether the account exists',
+    async (code, text) => {
+      vi.mocked(session.signIn).mockResolvedValue(refused(code))
+      const { user: visitor } = open('/login')
+      await fill(visitor, field('Email'), 'asha@example.com')
+      await visitor.type(field('Password'), 'monsoons{Enter}')
+      const alert = await main().findByText(text)
+      expect(alert.closest('[role=alert]')).toBeTruthy()
+      expect([field('Email').value, field('Password').value]).toEqual(['asha@example.com', 'monsoons'])
+      await visitor.click(main().getByRole('button', { name: 'Dismiss' }))
+      expect(alert.isConnected).toBe(false)
+      expect(document.activeElement).toBe(field('Email'))
+    },
+  )
 
-    await waitFor(() => expect(press('SignIn').getAttribute('aria-disabled')).not.toBe('true'), {
-      timeout: 3000,
-    })
-    await visitor.click(press('SignIn'))
-    await screen.findByText(/Wrong e-mail or password/)
-    await visitor.type(field('Password'), 'x')
-    expect(screen.queryByText(/Wrong e-mail or password/)).toBeNull()
-  })
-
-  test('greets the user and opens the next page after sign-in', async () => {
+  test('opens the page that led to it, and sign-up keeps the way', async () => {
     const { enter } = open('/login?next=/services')
+    expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe('/signup?next=/services')
     enter()
     expect(await screen.findByText('at /services')).toBeTruthy()
   })
 
-  test('the link to sign-up looks like a button and keeps the way back', () => {
-    open('/login?next=/plans')
-    const link = screen.getByRole('link', { name: 'SignUp' })
-    expect(link.getAttribute('href')).toBe('/signup?next=/plans')
-    expect(link.dataset.variant).toBe('line')
-  })
-
-  test.each(['auth/user-not-found', null])('a forgotten password gets the same answer (%s)', async (code) => {
-    if (code) vi.mocked(session.sendPasswordReset).mockResolvedValue(refused(code))
-    const { user: visitor } = open('/login')
-    await fill(visitor, field('Email'), 'asha@example.com')
-    await visitor.click(press('Forgot your password?'))
-    expect(field('Email').value).toBe('asha@example.com')
-    await visitor.click(press('Send the link'))
-    expect(await screen.findByText(/If an account exists, we have sent a link/)).toBeTruthy()
-    await fill(visitor, field('Email'), '.au')
-    await visitor.click(press('Back to sign-in'))
-    expect(field('Email').value).toBe('asha@example.com.au')
-  })
+  test.each([refused('user-not-found'), { ok: true, value: undefined } as const])(
+    'a forgotten password gets the same answer: %j',
+    async (answer) => {
+      vi.mocked(session.sendPasswordReset).mockResolvedValue(answer)
+      const { user: visitor } = open('/login')
+      await fill(visitor, field('Email'), 'asha@example.com')
+      await visitor.click(button('Forgot your password?'))
+      expect(field('Email').value).toBe('asha@example.com')
+      await visitor.click(button('Send the link'))
+      expect(await screen.findByText(/If an account exists, we have sent a link/)).toBeTruthy()
+      await fill(visitor, field('Email'), '.au')
+      await visitor.click(button('Back to sign-in'))
+      expect(field('Email').value).toBe('asha@example.com.au')
+    },
+  )
 })
 
 describe('sign-up', () => {
+  test.each<[string, object, Record<string, string>]>([
+    [
+      'nothing',
+      Object.fromEntries(Object.keys(account).map((name) => [name, ''])),
+      {
+        Name: 'Name Is Required !!',
+        Email: 'Email Is Required',
+        Phone: 'Contact Number Is Required !!',
+        Password: 'Password Is Required !! At least 8 characters.',
+        'Confirm password': 'Confirm Password Is Required !!',
+      },
+    ],
+    [
+      'values that are too long',
+      { Name: 'x'.repeat(201), Phone: '1'.repeat(41), Email: `${'x'.repeat(320)}@b.c` },
+      {
+        Name: 'Use at most 200 characters.',
+        Phone: 'Use at most 40 characters.',
+        Email: 'This does not look like an e-mail address.',
+      },
+    ],
+    [
+      'a short password',
+      { Password: 'monsoon', 'Confirm password': 'monsoon' },
+      { Password: 'Use at least 8 characters. At least 8 characters.' },
+    ],
+    [
+      'another password',
+      { 'Confirm password': 'Monsoons' },
+      { 'Confirm password': 'Passwords do not match' },
+    ],
+  ])('refuses %s, with an error at each field, and sends nothing', async (_, change, errors) => {
+    const { user: visitor } = open('/signup')
+    await signUp(visitor, change)
+    for (const [name, error] of Object.entries(errors)) expect(describing(field(name))).toBe(error)
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(Object.keys(errors).length)
+    expect(session.createAccount).not.toHaveBeenCalled()
+  })
+
+  test('says whether the passwords match, shows one on request, and tells password managers what fields contain', async () => {
+    const { user: visitor } = open('/signup')
+    const [password, again] = [field('Password'), field('Confirm password')]
+    await fill(visitor, password, 'monsoons')
+    await fill(visitor, again, 'monsoon')
+    expect(screen.getByText('Passwords do not match')).toBeTruthy()
+    await fill(visitor, again, 's')
+    expect(screen.getByText('Passwords match')).toBeTruthy()
+    const [show] = screen.getAllByRole('button', { name: 'Show password' })
+    await visitor.click(show as HTMLElement)
+    expect([password.type, password.value, again.type]).toEqual(['text', 'monsoons', 'password'])
+    await visitor.click(button('Hide password'))
+    expect(password.type).toBe('password')
+    expect(session.createAccount).not.toHaveBeenCalled()
+    expect(Object.keys(account).map((name) => field(name).autocomplete)).toEqual([
+      ...['name', 'username', 'tel'],
+      ...['new-password', 'new-password'],
+    ])
+  })
+
   test('shows the greeting only after name and e-mail are stored', async () => {
     let finish = () => {}
     vi.mocked(session.completeAccount).mockReturnValue(
@@ -159,75 +205,70 @@ describe('sign-up', () => {
       }),
     )
     const { user: visitor, enter } = open('/signup')
-    await fillSignUp(visitor)
-    await visitor.click(press('SignUp'))
+    await signUp(visitor)
     await waitFor(() => expect(session.completeAccount).toHaveBeenCalledExactlyOnceWith('Asha Menon'))
     enter()
     expect(screen.getByText('at /signup')).toBeTruthy()
-    expect(press('Creating your account ...')).toBeTruthy()
+    expect(button('Creating your account ...')).toBeTruthy()
     finish()
     expect(await screen.findByText('at /')).toBeTruthy()
   })
 
-  test('shows an error if the passwords differ, and sends nothing', async () => {
+  test('an error does not reveal that the address is taken', async () => {
+    vi.mocked(session.createAccount).mockResolvedValue(refused('email-already-in-use'))
     const { user: visitor } = open('/signup')
-    await fillSignUp(visitor)
-    await visitor.type(field('Confirm password'), 'x')
-    expect(screen.getByText('Passwords do not match')).toBeTruthy()
-    await visitor.click(press('SignUp'))
-    expect(describing(field('Confirm password'))).toBe('Passwords do not match')
-    expect(document.activeElement).toBe(field('Confirm password'))
-    expect(session.createAccount).not.toHaveBeenCalled()
+    await signUp(visitor)
+    const { textContent } = await main().findByText(/could not be created/)
+    expect(textContent).not.toMatch(/is already|taken|in use/)
+    expect(keptProfile()).toBeNull()
   })
 
-  test('an error message does not reveal that the address is taken', async () => {
-    vi.mocked(session.createAccount).mockResolvedValue(refused('auth/email-already-in-use'))
+  test('keeps the typed text and the profile, but no password, when the response is lost, since the account may exist', async () => {
+    vi.mocked(session.createAccount).mockResolvedValue(refused('timeout'))
     const { user: visitor } = open('/signup')
-    await fillSignUp(visitor)
-    await visitor.click(press('SignUp'))
-    expect((await screen.findByText(/could not be created/)).textContent).not.toMatch(
-      /is already|taken|in use/,
-    )
-    expect(pendingProfile(user.email)).toBeNull()
-  })
-
-  test('keeps the typed text and the profile, but stores no password, when the response is lost, since the account may exist', async () => {
-    vi.mocked(session.createAccount).mockResolvedValue(refused('auth/timeout'))
-    const { user: visitor } = open('/signup')
-    await fillSignUp(visitor)
-    await visitor.click(press('SignUp'))
-    expect(await screen.findByText(/No connection/)).toBeTruthy()
-    const typed = ['Name', 'Email', 'Phone', 'Password'].map((name) => field(name).value)
-    expect(typed).toEqual(['Asha Menon', 'asha@example.com', '+91 98400 12345', 'monsoons'])
-    const { email } = user
-    expect(pendingProfile(email)).toEqual({ name: 'Asha Menon', email, phone: '+91 98400 12345' })
+    await signUp(visitor)
+    expect(await main().findByText(authReasons.offline)).toBeTruthy()
+    expect(Object.keys(account).map((name) => field(name).value)).toEqual(Object.values(account))
+    expect(keptProfile()).toEqual({ name: profile.Name, email: profile.Email, phone: profile.Phone })
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')
+  })
+
+  test.each([
+    ['sent', verificationSentTo(user.email)],
+    ['failed', verificationNotSent(user.email)],
+    ['not needed', null],
+  ] as const)('says on the next page that the confirmation e-mail was %s', async (sent, detail) => {
+    vi.mocked(session.completeAccount).mockResolvedValue({ ok: true, value: sent })
+    const { user: visitor, enter } = open('/signup')
+    await signUp(visitor)
+    await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
+    enter()
+    const notice = await main().findByText('Signup Successfully')
+    expect(notice.parentElement?.textContent).toContain(detail ?? '')
+    const link = screen.queryByRole('link', { name: 'Account' })
+    expect(link?.getAttribute('href')).toBe(detail ? '/account' : undefined)
   })
 })
 
-describe('a guest who was redirected', () => {
-  const plan = plans[0] ?? expect.fail('no plans')
-
-  test.each([
-    ['/login', 'Sign in'],
-    ['/signup', 'Sign up'],
-  ])('is told why on %s', (page, action) => {
-    const { unmount } = open({ pathname: page, search: '?next=/plans', state: { wantedPlan: plan.id } })
-    expect(screen.getByText(new RegExp(`^${action} to add “${plan.title}” to your bag`))).toBeTruthy()
-    unmount()
-    open(`${page}?next=/account`)
-    expect(screen.getByText(`${action} to see your account.`)).toBeTruthy()
-  })
+test.each([
+  ['/login', 'Sign in'],
+  ['/signup', 'Sign up'],
+])('a guest who was led to %s is told why', (page, action) => {
+  const [plan] = plans
+  const { unmount } = open({ pathname: page, search: '?next=/plans', state: { wantedPlan: plan?.id } })
+  expect(screen.getByText(new RegExp(`^${action} to add “${plan?.title}” to your bag`))).toBeTruthy()
+  unmount()
+  open(`${page}?next=/account`)
+  expect(screen.getByText(`${action} to see your account.`)).toBeTruthy()
 })
 
 describe('the next page', () => {
   test('keeps the greeting after its toast has gone, until it is dismissed', async () => {
     const { user: visitor, enter } = open('/login')
     enter()
-    const notice = await screen.findByText('Login Successfully')
-    expect(screen.getByRole('main').contains(notice)).toBe(true)
-    await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText('Login Successfully')).toBeNull()
+    const notice = await main().findByText('Login Successfully')
+    await visitor.click(button('Dismiss'))
+    expect(notice.isConnected).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
@@ -235,78 +276,99 @@ describe('the next page', () => {
     open({ pathname: '/', state: { notice: { text: 'Login Successfully' } } })
     expect(screen.queryByText('Login Successfully')).toBeNull()
   })
-
-  test.each([
-    ['sent', verificationSentTo('asha@example.com')],
-    ['failed', verificationNotSent('asha@example.com')],
-    ['not needed', null],
-  ] as const)('says after sign-up that the confirmation e-mail was %s', async (sent, detail) => {
-    vi.mocked(session.completeAccount).mockResolvedValue({ ok: true, value: sent })
-    const { user: visitor, enter } = open('/signup')
-    await fillSignUp(visitor)
-    await visitor.click(press('SignUp'))
-    await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
-    enter()
-    const notice = await screen.findByText('Signup Successfully')
-    expect(notice.parentElement?.textContent).toContain(detail ?? '')
-    const account = screen.queryByRole('link', { name: 'Account' })
-    expect(account?.getAttribute('href')).toBe(detail ? '/account' : undefined)
-  })
 })
 
 describe('Google', () => {
+  const press = (visitor: ReturnType<typeof open>['user']) => visitor.click(button('Continue with Google'))
+
   test('opens one window for rapid presses, and the e-mail form stays usable', async () => {
     vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise(() => undefined))
     const { user: visitor } = open('/login')
-    await visitor.dblClick(press('Continue with Google'))
+    await visitor.dblClick(button('Continue with Google'))
     await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalledOnce())
-    expect(press('SignIn').getAttribute('aria-disabled')).not.toBe('true')
+    expect(button('SignIn').getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('keeps the name from Google, but never replaces a pending sign-up profile', async () => {
+  const typed = { name: 'Asha Menon', email: user.email, phone: '1' }
+  test.each([
+    [null, { name: 'Asha G', email: user.email, phone: '' }],
+    [typed, typed],
+    // Tampered with.
+    ['{', { name: 'Asha G', email: user.email, phone: '' }],
+    [
+      { name: 1, phone: '' },
+      { name: 'Asha G', email: user.email, phone: '' },
+    ],
+  ])('gives its name only to a profile that is not known from sign-up: %j', async (kept, expected) => {
+    if (kept) localStorage.setItem(`profile:${user.email}`, JSON.stringify(kept))
     vi.mocked(google.signInWithGoogle).mockResolvedValue({ ok: true, value: { ...user, name: 'Asha G' } })
     const { user: visitor } = open('/login')
-    await visitor.click(press('Continue with Google'))
-    await waitFor(() =>
-      expect(pendingProfile(user.email)).toEqual({ name: 'Asha G', email: 'asha@example.com', phone: '' }),
-    )
+    await press(visitor)
+    await waitFor(() => expect(button('Continue with Google')).toBeTruthy())
+    await waitFor(() => expect(keptProfile()).toEqual(expected))
   })
 
-  test('that refuses gives the reason', async () => {
-    vi.mocked(google.signInWithGoogle).mockResolvedValue(refused('auth/popup-blocked'))
+  test.each([
+    ['popup-blocked', authReasons.popupBlocked],
+    ['popup-closed-by-user', authReasons.popupClosed],
+    ['account-exists-with-different-credential', authReasons.otherMethod],
+  ])('that fails with %s gives the reason', async (code, reason) => {
+    vi.mocked(google.signInWithGoogle).mockResolvedValue(refused(code))
     const { user: visitor } = open('/login')
-    await visitor.click(press('Continue with Google'))
-    expect(await screen.findByText(/blocked Google/)).toBeTruthy()
-    expect(press('Continue with Google')).toBeTruthy()
+    await press(visitor)
+    expect(await main().findByText(reason)).toBeTruthy()
+    expect(screen.getByText('Opps!! , Something Went Wrong')).toBeTruthy()
+    expect(button('Continue with Google')).toBeTruthy()
   })
 
-  test('is no longer offered if it is not supported here', async () => {
+  test('disappears if it is not supported here', async () => {
     vi.mocked(google.signInWithGoogle).mockResolvedValue(
-      refused('auth/operation-not-supported-in-this-environment'),
+      refused('operation-not-supported-in-this-environment'),
     )
     const { user: visitor } = open('/login')
-    await visitor.click(press('Continue with Google'))
+    await press(visitor)
     expect(await screen.findByText(/from inside this app/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
   })
 
-  test('shows no error after the visitor has left', async () => {
-    let arrive = (_: ReturnType<typeof refused>) => {}
-    vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-    vi.spyOn(notify, 'error')
-    const { user: visitor, unmount } = open('/login')
-    await visitor.click(press('Continue with Google'))
-    await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalled())
-    unmount()
-    await act(async () => arrive(refused('auth/popup-closed-by-user')))
-    expect(notify.error).not.toHaveBeenCalled()
-  })
+  test.each(['popup-closed-by-user', 'cancelled-popup-request'])(
+    'shows no error after the visitor has left or opened another window: %s',
+    async (code) => {
+      let arrive = (_: ReturnType<typeof refused>) => {}
+      vi.mocked(google.signInWithGoogle).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+      const { user: visitor, unmount } = open('/login')
+      await press(visitor)
+      await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalled())
+      const hasLeft = code === 'popup-closed-by-user'
+      if (hasLeft) unmount()
+      await act(async () => arrive(refused(code)))
+      if (hasLeft) open('/')
+      expect(screen.queryByText('Opps!! , Something Went Wrong')).toBeNull()
+    },
+  )
 
-  test('a replaced window shows no error', async () => {
-    vi.mocked(google.signInWithGoogle).mockResolvedValue(refused('auth/cancelled-popup-request'))
-    const { user: visitor } = open('/login')
-    await visitor.click(press('Continue with Google'))
-    await waitFor(() => expect(google.signInWithGoogle).toHaveBeenCalled())
-    expect(document.querySelector('[role=alert]')?.textContent).toBe('')
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
+  test.each([
+    [`${iPhone} Mobile/22A3354 Instagram 350.0.0`, true],
+    [`${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]`, true],
+    [`${iPhone} Mobile/15E148`, true],
+    [`${iPhone} Mobile/15E148 Safari Line/14.0.0`, true],
+    [`${android}; wv) AppleWebKit/537.36 Version/4.0 Chrome/130.0 Mobile Safari/537.36`, true],
+    [`${iPhone} Version/18.0 Mobile/15E148 Safari/604.1`, false],
+    [`${iPhone} CriOS/130.0 Mobile/15E148 Safari/604.1`, false],
+    [`${android}) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36`, false],
+    ['Mozilla/5.0 (Android 15; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0', false],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+      false,
+    ],
+  ])('in %s, inside an app: %s', async (userAgent, inApp) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    open('/login')
+    expect((await screen.findAllByText(inApp ? /from inside this app/ : 'Continue with Google')).length).toBe(
+      1,
+    )
   })
 })

@@ -1,0 +1,157 @@
+import * as db from 'firebase/firestore'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as limits from '@/content/limits'
+import { addressKey, messageKey, randomKeyPart } from '@/data/guestKeys'
+import { checkEmailInKey, hasInvisibleCharacters } from '@/lib/email'
+import { expectAllowed, expectDenied, type Fields, message, newKey, request, rulesFor } from './environment'
+
+const { guest, owner, clear } = rulesFor('forms')
+beforeEach(clear)
+
+const EMOJI = '🧾'
+const random = randomKeyPart()
+const write = (path: string, data: Fields) => db.setDoc(db.doc(guest(), path), data)
+
+describe('a message', () => {
+  const send = (change: Partial<typeof message>) => {
+    const data = { ...message, ...change }
+    return write(`contactMsg/${messageKey(data.name, randomKeyPart())}`, data)
+  }
+
+  it.each([
+    'a/b',
+    '..',
+    '__x__',
+    'A',
+    'محمد‮ عبد الله',
+    '=HYPERLINK("https://x.example")',
+    'a~b~c',
+    'first\nsecond\ttab',
+    '\ufffd',
+    '(a+)+$[^A-Z].*^$\\',
+    '%2F{name}',
+    'x'.repeat(limits.KEY_NAME_CHARACTERS),
+    'x'.repeat(limits.KEY_NAME_CHARACTERS + 1),
+  ])('can come from %j', async (name) => {
+    await expectAllowed(send({ name }))
+    await expectAllowed(send({ name }), 'a second sender with this name')
+  })
+
+  it.each([
+    ['name', limits.NAME_MAX_CHARACTERS],
+    ['email', limits.EMAIL_MAX_CHARACTERS],
+    ['phone', limits.PHONE_MAX_CHARACTERS],
+    ['msg', limits.MESSAGE_MAX_CHARACTERS],
+  ])('needs a %s of up to %i UTF-16 units', async (field, max) => {
+    const longest = EMOJI.repeat(max / 2)
+    await expectAllowed(send({ [field]: longest }))
+    await expectDenied(send({ [field]: `${longest}x` }))
+    await expectDenied(send({ [field]: '' }))
+  })
+
+  it.each([
+    messageKey('Ravi Menon', random),
+    messageKey('Asha Menon B', random),
+    messageKey('.*', random),
+    messageKey('asha menon', random),
+    `Аsha Menon~${random}`,
+    'Asha Menon~',
+    'Asha Menon',
+    random,
+    `Asha Menon~${random.slice(1)}`,
+    `Asha Menon~${random}x`,
+    `Asha Menon~${random}~${random}`,
+    `Asha Menon~${'-'.repeat(limits.KEY_RANDOM_CHARACTERS)}`,
+    `Asha Menon~${random}\n`,
+    '~~~~',
+    'x'.repeat(1480),
+  ])('cannot have the key %j', async (key) => {
+    await expectDenied(write(`contactMsg/${key}`, message))
+  })
+
+  it.each(['asha at example', 'asha@example.com, "Ravi" <ravi@example.com>', 'आशा@उदाहरण.भारत'])(
+    'can have the e-mail %s',
+    async (email) => {
+      await expectAllowed(send({ email }))
+    },
+  )
+
+  it('cannot have an invisible character in its e-mail', async () => {
+    for (const character of '\0\u001b\n\u0085\u202e\u200e\u2067\u061c\u2028\u2029') {
+      const email = `asha@example.com${character}`
+      expect(hasInvisibleCharacters(email)).toBe(true)
+      await expectDenied(send({ email }), JSON.stringify(character))
+    }
+  })
+
+  it('can be sent again unchanged', async () => {
+    const path = `contactMsg/${messageKey(message.name, random)}`
+    await expectAllowed(write(path, message))
+    await expectAllowed(write(path, message))
+    await expectAllowed(db.setDoc(db.doc(owner(), path), message))
+  })
+})
+
+const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`
+const known = 'asha@example.com'
+
+describe.each([
+  { list: 'newsletter', entry: (): Fields => ({}), wrong: [{ email: known }] },
+  {
+    list: 'unsubscribe',
+    entry: request,
+    wrong: [{}, { at: new Date(Date.now() + 60_000) }, { at: 'now' }, { ...request(), why: 'Too many' }],
+  },
+])('an entry of $list', ({ list, entry, wrong }) => {
+  it('can be made for a known address, under another key', async () => {
+    await expectAllowed(write(`${list}/${newKey(known)}`, entry()))
+    await expectAllowed(write(`${list}/${newKey(known)}`, entry()))
+  })
+
+  it('needs an address and contains nothing else', async () => {
+    await expectDenied(write(`${list}/${newKey('asha')}`, entry()))
+    for (const data of wrong)
+      await expectDenied(write(`${list}/${newKey(known)}`, data), JSON.stringify(data))
+  })
+})
+
+describe('the address of a subscription', () => {
+  const subscribe = (key: string) => write(`newsletter/${key}`, {})
+
+  it.each([
+    'first.last+tag@sub.example.co.in',
+    "a~o'neil@example.com",
+    'आशा@उदाहरण.भारत',
+    addressOf(limits.EMAIL_MAX_CHARACTERS),
+  ])('can be %s, also in the form', async (address) => {
+    expect(checkEmailInKey(address, limits.EMAIL_MAX_CHARACTERS)).toBeUndefined()
+    await expectAllowed(subscribe(newKey(address)))
+  })
+
+  it.each([
+    ...['asha', '@example.com', 'asha@', 'asha@example', 'a@b@example.com', 'asha@example~x.com'],
+    ...['asha@example.com ', 'asha@example.com\n', addressOf(limits.EMAIL_MAX_CHARACTERS + 1)],
+    ...Array.from(' ,;:<>()[]\\"', (character) => `as${character}ha@example.com`),
+    // Control, direction and other invisible characters.
+    ...Array.from(
+      '\0\u001b\u007f\u0085\u00a0\u061c\u200b\u200e\u202e\u2028\u2029\u2066',
+      (character) => `as${character}ha@example.com`,
+    ),
+  ])('cannot be %j, neither in the form', async (address) => {
+    expect(checkEmailInKey(address, limits.EMAIL_MAX_CHARACTERS)).toBe('invalid')
+    await expectDenied(subscribe(addressKey(address, random)))
+  })
+
+  it.each([
+    ['upper case', addressKey('Asha@example.com', random)],
+    ['no random part', known],
+    ['an empty random part', `${known}~`],
+    ['a random part that is too short', addressKey(known, random.slice(1))],
+    ['a random part that is too long', addressKey(known, `${random}x`)],
+    ['symbols in its random part', addressKey(known, '-'.repeat(limits.KEY_RANDOM_CHARACTERS))],
+    ['a trailing line break', `${addressKey(known, random)}\n`],
+    ['only a random part', `~${random}`],
+  ])('cannot be in a key with %s', async (_, key) => {
+    await expectDenied(subscribe(key))
+  })
+})

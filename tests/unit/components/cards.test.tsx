@@ -1,0 +1,216 @@
+import { clients } from 'virtual:content/clients'
+import { credentials } from 'virtual:content/credentials'
+import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { ArticleDrawing } from '@/components/ArticleMeta'
+import { Clients } from '@/components/Clients'
+import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
+import { ClientMarks } from '@/components/carousel/ClientMarks'
+import { InnovationCard } from '@/components/InnovationGrid'
+import { domains, practiceIds } from '@/content/practices'
+import { type ListedArticle, listedArticle } from '@/data/articles'
+import type { Client } from '@/data/collections/clients'
+import type { Innovation } from '@/data/collections/innovations'
+import type { TeamMember } from '@/data/collections/team'
+import type { Testimonial } from '@/data/collections/testimonials'
+import { collectionKey } from '@/data/queries'
+import { createQueryClient } from '@/data/queryClient'
+import { MemberCard } from '@/pages/about/TeamGrid'
+import { BigCard } from '@/pages/insights/FeaturedArticles'
+import { ArticleCell } from '@/pages/insights/MoreArticles'
+import { Ticker } from '@/pages/insights/Ticker'
+import { render } from '../../render'
+
+const SCRIPT = 'javascript:alert(1)'
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('an article', () => {
+  const title =
+    'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
+  const desc = `${title}. ${title}. The end.`
+  // At both ends of a day: the date is the same in every time zone.
+  const [article, late] = [Date.UTC(2026, 10, 6), Date.UTC(2026, 10, 6, 23, 59)].map((date) =>
+    parse(listedArticle, { id: 'dates', blogTitle: title, blogDesc: desc, date }),
+  ) as [ListedArticle, ListedArticle]
+
+  it.each<[string, ReactElement]>([
+    ['large card', <BigCard key="" article={article} />],
+    ['card', <ArticleCell key="" article={late} />],
+    ['ticker', <Ticker key="" articles={[article]} />],
+    ['carousel', <ArticleCarousel key="" label="Newest" articles={[late]} />],
+  ])('in a %s has a title that is cut for the eye only, and its date', (_, content) => {
+    render(content)
+    const link = screen.getByRole('link', { name: new RegExp(title) })
+    expect(link.textContent).toContain('…')
+    expect(link.getAttribute('href')).toBe('/insight/dates')
+    expect(screen.getByText('6 Nov 2026').getAttribute('datetime')).toBe('2026-11-06')
+  })
+
+  it('has a description that is cut for the eye only', () => {
+    render(<ArticleCell article={article} />)
+    expect(screen.getByText(desc).closest('[aria-hidden]')).toBeNull()
+  })
+
+  it.each<[string, string, string | undefined]>([
+    ['Every GST date of the year', '', 'calendar'],
+    ['GST for a first invoice', '', 'tax'],
+    ['Backups that can be restored', '', 'backup'],
+    ['A shop or an office', '', 'pins'],
+    ['A trust or a society', '', 'choice'],
+    ...practiceIds.map((id, index) => ['Über uns', domains[index] ?? '', id] as [string, string, string]),
+    ['Über uns', 'Gardening', undefined],
+  ])('“%s” of the domain “%s” has the drawing %s', (blogTitle, domain, name) => {
+    const { container } = render(<ArticleDrawing article={{ blogTitle, domain }} />)
+    expect(container.querySelector('use')?.getAttribute('href')?.split('#')[1]).toBe(name)
+  })
+})
+
+describe('an innovation', () => {
+  function show(fields: Partial<Innovation>) {
+    const bare = {
+      id: 'duedate',
+      title: 'Duedate',
+      subtitle: '',
+      type: '',
+      desc: '',
+      logo: '',
+      website: '',
+      insta: '',
+    }
+    const innovation = { ...bare, ...fields }
+    return render(
+      <ul>
+        <InnovationCard innovation={innovation} position={0} headingLevel={3} />
+      </ul>,
+    ).container
+  }
+
+  it('shows everything that it has', () => {
+    const container = show({
+      subtitle: 'A filing calendar',
+      type: 'Service, 2023',
+      desc: 'Dates of both countries.',
+      logo: '/innovations/duedate.svg',
+      website: 'https://duedate.example/',
+      insta: 'https://instagram.example/duedate',
+    })
+    expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
+    for (const text of ['A filing calendar', 'Service, 2023', 'Dates of both countries.'])
+      screen.getByText(text)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/innovations/duedate.svg')
+    const website = screen.getByRole('link', { name: 'Website Duedate (opens another site)' })
+    expect(website.getAttribute('rel')).toBe('external noopener nofollow')
+    expect(hrefOf('Instagram Duedate (opens another site)')).toBe('https://instagram.example/duedate')
+  })
+
+  it('shows its initial instead of a missing logo, and neither runs nor loads what it contains', () => {
+    const desc = '<img src=x onerror=alert(1)>'
+    const container = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })
+    expect(screen.getByText('D')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByText(desc)).toBeTruthy()
+  })
+
+  it('shows the first forty words of a long description and expands to the rest', () => {
+    show({ desc: Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ') })
+    expect(screen.getByText(/^word0 .* word39 …$/)).toBeTruthy()
+    expect(screen.getByRole('group').textContent).toMatch(/Read on.*word299/)
+  })
+})
+
+describe('a team member', () => {
+  const nandini = {
+    id: 'nandini',
+    rank: 1,
+    img: '/team/n.svg',
+    name: 'Nandini Rao',
+    designation: 'Accountant',
+  }
+  const links = { bio: '', email: '', twitter: '', insta: '', facebook: '', linkedin: '' }
+  function show(fields: Partial<TeamMember>, articles: { id: string; blogTitle: string }[] = []) {
+    const member = { ...nandini, ...links, ...fields }
+    return render(
+      <ul>
+        <MemberCard member={member} articles={articles} />
+      </ul>,
+    ).container
+  }
+
+  it('has a portrait, named links, and a list of what the member has written', () => {
+    const website = 'https://linkedin.example/nandini'
+    const written = [{ id: 'gst-dates', blogTitle: 'GST dates' }]
+    const container = show(
+      { bio: 'Reads notices.', email: 'nandini@site.example', linkedin: website },
+      written,
+    )
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/team/n.svg')
+    expect(screen.getByRole('heading', { name: 'Nandini Rao' })).toBeTruthy()
+    for (const text of ['Accountant', 'Reads notices.']) screen.getByText(text)
+    expect(hrefOf('Email Nandini Rao')).toBe('mailto:nandini@site.example')
+    expect(hrefOf('LinkedIn Nandini Rao (opens another site)')).toBe(website)
+    expect(hrefOf('GST dates')).toBe('/insight/gst-dates')
+  })
+
+  it('has no invalid or unsafe links, and then no empty list of links', () => {
+    show({ email: 'a@b.example?bcc=c@d.example', twitter: SCRIPT, facebook: 'nandini' })
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getAllByRole('list')).toHaveLength(1)
+  })
+})
+
+describe('clients', () => {
+  const client = { id: 'a', name: 'Saffron Lane', logo: '/s.svg', website: 'https://saffronlane.example/' }
+  const marks = (some: Client[]) => render(<ClientMarks clients={some} />)
+
+  it('follow the fixed list of logos, with a link if they have a site', () => {
+    marks([client])
+    for (const { name } of clients.logos) expect(screen.getByText(name)).toBeTruthy()
+    expect(screen.getByRole('group', { name: '12 of 12' }).textContent).toContain('Saffron Lane')
+    expect(hrefOf('Saffron Lane (opens another site)')).toBe(client.website)
+  })
+
+  it('are left out if they are incomplete, and never link to a script', () => {
+    const wrong = [{ name: '' }, { logo: '' }, { logo: SCRIPT }, { website: SCRIPT }]
+    marks(wrong.map((fields, index) => ({ ...client, id: String(index), ...fields })))
+    expect(screen.getAllByRole('group', { name: /of 12$/ })).toHaveLength(12)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  const testimonial = {
+    id: 'a',
+    name: 'Asha Menon',
+    role: 'Owner',
+    company: 'Oru Foods',
+    logo: '',
+    sample: false,
+  }
+  function testify(fields: Partial<Testimonial>[]) {
+    const queryClient = createQueryClient()
+    const all = fields.map((some) => ({ ...testimonial, quote: 'Closed on the tenth.', ...some }))
+    queryClient.setQueryData(collectionKey('testimonials'), all)
+    render(<Clients heading="Clients" />, { client: queryClient })
+  }
+
+  it.each([
+    [{}, 'Owner, Oru Foods', false],
+    [{ role: '', sample: true }, 'Oru Foods', true],
+  ])(
+    'are quoted with name, role and company, and an invented opinion is marked: %j',
+    (fields, from, isMarked) => {
+      testify([fields])
+      const quote = within(screen.getByRole('figure'))
+      for (const text of ['Closed on the tenth.', 'Asha Menon', from]) quote.getByText(text)
+      expect(quote.queryByText('Sample') !== null).toBe(isMarked)
+    },
+  )
+
+  it('have no part for quotes if there are none, and the credentials in any case', () => {
+    testify([])
+    expect(screen.queryByRole('figure')).toBeNull()
+    for (const { name, detail } of credentials)
+      expect(screen.getByText(name).parentElement?.textContent).toContain(detail)
+  })
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { AuthContext } from '@/auth/useAuth'
+import * as account from '@/data/signInProvider'
+import * as actionCodes from '@/data/signInProvider'
+import * as session from '@/data/signInProvider'
+import * as users from '@/data/users'
+import { Newsletter } from '@/layout/Newsletter'
+import { DeleteSection } from '@/pages/account/DeleteSection'
+import { DetailsSection } from '@/pages/account/DetailsSection'
+import { PasswordSection } from '@/pages/account/PasswordSection'
+import { ResetForm } from '@/pages/auth-action/AuthActionPage'
+import { ContactForm } from '@/pages/contact/ContactForm'
+import { ForgottenForm, LoginPage } from '@/pages/sign-in/LoginPage'
+import { SignupPage } from '@/pages/sign-in/SignupPage'
+import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
+import { describing, fill, render } from '../render'
+import { offline, stubWrites } from '../stubFirestore'
+import { guest, signedAs, memberUser as user } from './layout/renderLayout'
+
+// What every form does. What only one form does is in the test of that form.
+
+const failed = (code: string) => ({ ok: false, failure: { code, message: '' } }) as const
+
+beforeEach(() => {
+  stubWrites(offline)
+  const lost = failed('auth/network-request-failed')
+  vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(failed('auth/wrong-password'))
+  vi.spyOn(session, 'sendPasswordReset').mockResolvedValue(lost)
+  vi.spyOn(actionCodes, 'setPasswordByCode').mockResolvedValue(lost)
+  vi.spyOn(account, 'changePassword').mockResolvedValue(lost)
+  vi.spyOn(users, 'readUser').mockResolvedValue(null)
+  vi.spyOn(users, 'writeUser').mockResolvedValue()
+  vi.spyOn(account, 'rename').mockResolvedValue(lost)
+})
+
+const forgotten = <ForgottenForm email="" onBack={() => {}} />
+const open = (form: ReactElement) => render(<AuthContext value={signedAs(guest)}>{form}</AuthContext>)
+
+/** Every form, and its field that is wrong when it is submitted with Enter in that field. */
+describe.each<{ form: string; content: ReactElement; label: string; typed?: string; opener?: string }>([
+  { form: 'sign-in', content: <LoginPage />, label: 'Email' },
+  { form: 'sign-up', content: <SignupPage />, label: 'Name' },
+  { form: 'new password', content: forgotten, label: 'Email' },
+  { form: 'password reset', content: <ResetForm code="x" />, label: 'New password', typed: 'short' },
+  { form: 'password change', content: <PasswordSection user={user} />, label: 'Current password' },
+  {
+    form: 'account deletion with a wrong password',
+    content: <DeleteSection user={user} />,
+    label: 'Your password, to confirm that it is you',
+    typed: 'wrong',
+    opener: 'Delete account ...',
+  },
+  { form: 'contact', content: <ContactForm />, label: 'Name' },
+  { form: 'newsletter', content: <Newsletter />, label: 'Email' },
+  { form: 'unsubscribe', content: <UnsubscribeForm />, label: 'Email' },
+])('$form', ({ content, label, typed = '', opener }) => {
+  it('announces an error each time, though the focus is in the field already', async () => {
+    const { user: visitor } = open(content)
+    if (opener) await visitor.click(screen.getByRole('button', { name: opener }))
+    const field = await screen.findByLabelText<HTMLInputElement>(label)
+    await visitor.click(field)
+    if (typed) await visitor.keyboard(typed)
+    expect(field.form?.noValidate).toBe(true)
+    expect(field.enterKeyHint).not.toBe('')
+
+    let announced = ''
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        const parent = target instanceof Element ? target : target.parentElement
+        if (!parent?.closest('[aria-live], [role=alert], [role=status]')) continue
+        for (const node of addedNodes) announced += node.textContent
+      }
+    })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    // The dialog ignores a second press within a second.
+    for (const time of opener ? [1] : [1, 2]) {
+      announced = ''
+      await visitor.keyboard('{Enter}')
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      expect(document.activeElement).toBe(field)
+      const [error = ''] = describing(field).split(/(?<=[.!]) /)
+      await waitFor(() => expect(announced, `press ${time}`).toContain(error || 'an error'))
+    }
+    observer.disconnect()
+  })
+})
+
+describe.each<{ form: string; content: ReactElement; typed: Record<string, string> }>([
+  { form: 'new password', content: forgotten, typed: { Email: 'asha@example.com' } },
+  { form: 'password reset', content: <ResetForm code="x" />, typed: { 'New password': 'monsoons' } },
+  {
+    form: 'password change',
+    content: <PasswordSection user={user} />,
+    typed: { 'Current password': 'old monsoons', 'New password': 'monsoons' },
+  },
+  { form: 'details', content: <DetailsSection user={user} />, typed: { 'Phone (optional)': '98400 12345' } },
+  { form: 'unsubscribe', content: <UnsubscribeForm />, typed: { Email: 'asha@example.com' } },
+])('$form', ({ content, typed }) => {
+  it('keeps what was typed after a failure, and hides the failure when the visitor types', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { user: visitor } = open(content)
+    for (const [label, text] of Object.entries(typed))
+      await fill(visitor, await screen.findByLabelText(label), text)
+    await visitor.keyboard('{Enter}')
+    const alert = screen.getByRole('alert')
+    await waitFor(() => expect(alert.textContent).not.toBe(''))
+    for (const [label, text] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveProperty('value', text)
+    await visitor.keyboard('x')
+    expect(alert.textContent).toBe('')
+  })
+})
+
+test('an invalid field scrolls into view together with its error', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { user: visitor } = open(<SignupPage />)
+  await visitor.click(screen.getByRole('button', { name: 'SignUp' }))
+  const shown = scroll.mock.contexts.map((element) => (element as Element).textContent)
+  expect(shown).toContainEqual(expect.stringContaining('Name Is Required !!'))
+})

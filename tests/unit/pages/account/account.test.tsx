@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AuthContext } from '@/auth/useAuth'
+import { accountForm, accountMessages, authReasons } from '@/content/account'
+import * as account from '@/data/signInProvider'
+import * as users from '@/data/users'
+import { AddressSection } from '@/pages/account/AddressSection'
+import { DeleteSection } from '@/pages/account/DeleteSection'
+import { DetailsSection } from '@/pages/account/DetailsSection'
+import { PasswordSection } from '@/pages/account/PasswordSection'
+import { describing, fill, render } from '../../../render'
+import { signedAs, memberUser as user } from '../../layout/renderLayout'
+
+const ok = { ok: true, value: undefined } as const
+const failed = (code: string) => ({ ok: false, failure: { code, message: '' } }) as const
+const press = (name: string) => screen.getByRole('button', { name })
+/** A second press within a second is ignored. */
+const untilReady = (button: HTMLElement) =>
+  waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('the e-mail that confirms an address', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const button = () => screen.getByRole('button')
+
+  function pressTwice() {
+    fireEvent.click(button())
+    fireEvent.click(button())
+  }
+  /** The first request also loads the code. */
+  const untilShown = (text: string) =>
+    act(() => vi.waitFor(() => screen.getByText(text), { interval: 10, timeout: 10_000 }))
+
+  it.each([
+    ['that was sent', ok, accountMessages.verificationSent, accountForm.sendAgainSoon],
+    [
+      'without a connection',
+      failed('auth/network-request-failed'),
+      authReasons.offline,
+      accountForm.sendAgain,
+    ],
+    ['after too many', failed('auth/too-many-requests'), authReasons.tooMany, accountForm.sendAgainSoon],
+  ])('%s can be sent again when that makes sense', async (_, answer, message, label) => {
+    vi.useFakeTimers()
+    vi.spyOn(account, 'refreshUser').mockResolvedValue(ok)
+    const send = vi.spyOn(account, 'sendVerification').mockResolvedValue(answer)
+    render(<AddressSection user={{ ...user, emailVerified: false }} />)
+    pressTwice()
+    await untilShown(message)
+    expect(send).toHaveBeenCalledOnce()
+    await pass(1000)
+    expect(button().textContent).toBe(label)
+    await pass(60_000)
+    pressTwice()
+    await pass(10)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('details that could not be saved stay in the form, and can be saved again', async () => {
+  const record = { name: 'Asha', email: user.email, phone: '+91 98450 11223' }
+  vi.spyOn(users, 'readUser').mockResolvedValue(record)
+  vi.spyOn(account, 'rename').mockResolvedValue(ok)
+  const write = vi.spyOn(users, 'writeUser').mockRejectedValueOnce(new Error('offline')).mockResolvedValue()
+  const { user: visitor } = render(
+    <AuthContext value={signedAs({ status: 'in', user })}>
+      <DetailsSection user={user} />
+    </AuthContext>,
+  )
+  const name = await screen.findByLabelText<HTMLInputElement>('Name')
+  await visitor.clear(name)
+  await fill(visitor, name, 'Asha Menon')
+  await visitor.click(press('Save'))
+  expect(await screen.findByText(accountMessages.notSaved)).toBeTruthy()
+  expect(name.value).toBe('Asha Menon')
+
+  await untilReady(press('Save'))
+  await visitor.click(press('Save'))
+  expect(await screen.findByText(accountMessages.saved)).toBeTruthy()
+  expect(screen.queryByText(accountMessages.notSaved)).toBeNull()
+  expect(write).toHaveBeenLastCalledWith(user.uid, { ...record, name: 'Asha Menon' })
+})
+
+it('a wrong current password is named at its field, which gets the focus, and can be corrected', async () => {
+  const change = vi.spyOn(account, 'changePassword').mockResolvedValueOnce(failed('auth/wrong-password'))
+  const { user: visitor } = render(<PasswordSection user={user} />)
+  const current = screen.getByLabelText<HTMLInputElement>('Current password')
+  await fill(visitor, current, 'not-the-password')
+  await fill(visitor, screen.getByLabelText('New password'), 'monsoons')
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(describing(current)).toBe(authReasons.wrongPassword))
+  expect(document.activeElement).toBe(current)
+
+  change.mockResolvedValueOnce(ok)
+  await visitor.clear(current)
+  await fill(visitor, current, 'old monsoons')
+  await untilReady(press('Change password'))
+  await visitor.click(press('Change password'))
+  expect(await screen.findByText(accountMessages.passwordChanged)).toBeTruthy()
+  expect(change).toHaveBeenLastCalledWith('old monsoons', 'monsoons')
+  expect(current.value).toBe('')
+})
+
+describe('deleting an account', () => {
+  const password = () => screen.findByLabelText<HTMLInputElement>(accountForm.deletePassword)
+  const PROFILE = `profile:${user.email}`
+
+  beforeEach(() => {
+    vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(ok)
+    vi.spyOn(users, 'deleteUserData').mockResolvedValue()
+    vi.spyOn(account, 'deleteSignIn').mockResolvedValue(ok)
+    localStorage.setItem(PROFILE, JSON.stringify({ name: 'Asha', email: user.email, phone: '1' }))
+  })
+
+  async function confirm() {
+    const { user: visitor } = render(<DeleteSection user={user} />)
+    await visitor.click(press(accountForm.deleteOpen))
+    await visitor.type(await password(), 'monsoons{Enter}')
+    return visitor
+  }
+
+  it('deletes the data first and the sign-in last', async () => {
+    await confirm()
+    await waitFor(() => expect(account.deleteSignIn).toHaveBeenCalledOnce())
+    const [data = 0] = vi.mocked(users.deleteUserData).mock.invocationCallOrder
+    expect(vi.mocked(account.deleteSignIn).mock.invocationCallOrder[0]).toBeGreaterThan(data)
+    await waitFor(() => expect(localStorage.getItem(PROFILE)).toBeNull())
+  })
+
+  it('keeps the sign-in while data is left', async () => {
+    vi.mocked(users.deleteUserData).mockRejectedValue(new Error('offline'))
+    await confirm()
+    expect(await screen.findByText(accountMessages.dataNotDeleted)).toBeTruthy()
+    expect(account.deleteSignIn).not.toHaveBeenCalled()
+  })
+
+  it('says that the account is left, until the visitor types, and deletes it on the next attempt', async () => {
+    vi.mocked(account.deleteSignIn).mockResolvedValueOnce(failed('auth/network-request-failed'))
+    const visitor = await confirm()
+    const failure = await screen.findByText(accountMessages.accountNotDeleted)
+    await visitor.type(await password(), 'x')
+    expect(failure.isConnected).toBe(false)
+    await untilReady(press(accountForm.deleteConfirm))
+    await visitor.click(press(accountForm.deleteConfirm))
+    await waitFor(() => expect(account.deleteSignIn).toHaveBeenCalledTimes(2))
+  })
+
+  it('starts empty when it is opened again', async () => {
+    vi.mocked(account.confirmWithPassword).mockResolvedValue(failed('auth/network-request-failed'))
+    const visitor = await confirm()
+    await screen.findByText(authReasons.offline)
+    await visitor.click(press(accountForm.keep))
+    await visitor.click(press(accountForm.deleteOpen))
+    expect((await password()).value).toBe('')
+    expect(screen.queryByText(authReasons.offline)).toBeNull()
+  })
+})

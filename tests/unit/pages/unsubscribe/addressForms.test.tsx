@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Newsletter } from '@/layout/Newsletter'
+import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
+import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
+import { denied, offline, stubWrites } from '../../../stubFirestore'
+
+let writes: ReturnType<typeof stubWrites>
+let address = ''
+let count = 0
+
+beforeEach(() => {
+  writes = stubWrites()
+  // The app remembers the addresses whose request failed.
+  count += 1
+  address = `reader-${count}@example.com`
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const keys = () => writes.mock.calls.map(([path]) => path)
+const FAILURE = 'Something went wrong!! Our Try again later'
+
+describe.each([
+  {
+    list: 'newsletter',
+    content: <Newsletter />,
+    missing: 'Email Is Required !!',
+    success: 'You Have Subscribed To Our News Leetter !!',
+  },
+  {
+    list: 'unsubscribe',
+    content: <UnsubscribeForm />,
+    missing: 'Email Is Required !!',
+    success: 'If this address was subscribed, it will not get any more newsletters.',
+  },
+])('$list', ({ list, content, missing, success }) => {
+  const open = () => render(content)
+
+  async function send(typed = address) {
+    const { user, container, unmount } = open()
+    await fill(user, field(), typed)
+    await user.keyboard('{Enter}')
+    const message = await within(container).findByText((text) => text === success || text === FAILURE)
+    const text = message.textContent
+    unmount()
+    return text
+  }
+
+  test('names a missing or wrong address at the field and keeps it', async () => {
+    const { user } = open()
+    await user.click(field())
+    await user.keyboard('{Enter}')
+    expect(describing(field())).toBe(missing)
+    for (const wrong of ['asha', 'a/b@example.com', '\u202easha@example.com', 'asha,ravi@example.com']) {
+      await user.clear(field())
+      await fill(user, field(), wrong)
+      expect(field().hasAttribute('aria-invalid')).toBe(false)
+      await user.keyboard('{Enter}')
+      expect(describing(field())).toBe('This does not look like an e-mail address.')
+      expect(field().value).toBe(wrong)
+    }
+    expect(writes).not.toHaveBeenCalled()
+  })
+
+  test('stores the address in lower case with a random part, which is different each time', async () => {
+    expect(await send(` ${address.toUpperCase()} `)).toBe(success)
+    expect(await send()).toBe(success)
+    expect(new Set(keys()).size).toBe(2)
+    for (const key of keys()) expect(key).toMatch(new RegExp(`^${list}/${address}~[A-Za-z0-9]{20}$`))
+  })
+
+  test('keeps the key until the attempt succeeds, although its response was lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // The first write has arrived, so the rules refuse its key.
+    writes.mockImplementationOnce(offline).mockImplementationOnce(denied)
+    expect([await send(), await send(), await send()]).toEqual([FAILURE, success, success])
+    const [first, second, third] = keys()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test('fails if the rules refuse a new key, tries another one next time, and shares none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    writes.mockImplementationOnce(denied).mockImplementationOnce(offline)
+    expect([await send(), await send(), await send(`other-${address}`)]).toEqual([FAILURE, FAILURE, success])
+    expect(new Set(keys().map((key) => key.slice(-20))).size).toBe(3)
+  })
+
+  test('says to a program that fills in the honeypot that it succeeded, and sends nothing', async () => {
+    const { user } = open()
+    honeypot().value = 'x'
+    await user.type(field(), 'asha@example.com{Enter}')
+    expect(await screen.findByText(success)).toBeTruthy()
+    expect(writes).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['You Have Subscribed To Our News Leetter !!', undefined, ''],
+  [FAILURE, offline, 'asha@example.com'],
+])(
+  'the newsletter shows “%s” as a toast and at the field, until the visitor types',
+  async (text, answer, left) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    if (answer) writes.mockImplementation(answer)
+    const { user } = render(
+      <>
+        <Newsletter />
+        <OwnToasts />
+      </>,
+    )
+    await user.type(field(), 'asha@example.com{Enter}')
+    expect(await screen.findAllByText(text)).toHaveLength(2)
+    expect(describing(field())).toBe(text)
+    expect(field().value).toBe(left)
+    await user.type(field(), 'a')
+    expect(describing(field())).toBe('')
+  },
+)
