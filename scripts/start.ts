@@ -5,6 +5,7 @@ import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { claimBackend, startLocalBackend } from './local/backend'
 import { firestoreEmulator } from './local/firestoreEmulator'
+import { loadChangedRules } from './local/loadRules'
 
 /** `npm start`: the site with hot reload, on the local backend. */
 export async function main(): Promise<never> {
@@ -29,6 +30,7 @@ export async function startSite() {
     const { createServer } = await import('vite')
     const server = await createServer({ root: fromRoot(), clearScreen: false, logLevel: 'warn' })
     await server.listen()
+    loadChangedRules(server)
   })
   log(`The site is at ${localUrl(LOCAL_PORTS.site)}. Its data and sign-in are ready in a moment.`)
 }
