@@ -28,7 +28,7 @@ export async function runChild(
 ): Promise<Ended> {
   const child = execa(command, args, {
     cwd,
-    env: { ...COLOR, ...env },
+    env: { ...(!isLive && COLOR), ...env },
     stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     all: true,
     reject: false,

@@ -1,4 +1,7 @@
 import { safeParse } from 'valibot'
+import type * as MessageKey from '../../src/data/messageKey'
+import type * as Messages from '../../src/data/messages'
+import type * as ContactSchema from '../../src/pages/contact/contactSchema'
 import { allMessages } from './helpers/backend'
 import { hostileTexts, someOf } from './helpers/hostile'
 import { withSources } from './helpers/sources'
@@ -10,9 +13,9 @@ const AT_ONCE = 25
 
 test('a message is stored exactly as it was typed', () => {
   return withSources(async (load) => {
-    const { contactSchema } = await load('/src/pages/contact/contactSchema.ts')
-    const { sendMessage } = await load('/src/data/messages.ts')
-    const { randomKeyPart } = await load('/src/data/messageKey.ts')
+    const { contactSchema } = await load<typeof ContactSchema>('/src/pages/contact/contactSchema.ts')
+    const { sendMessage } = await load<typeof Messages>('/src/data/messages.ts')
+    const { randomKeyPart } = await load<typeof MessageKey>('/src/data/messageKey.ts')
     const sent: { name: string; email: string; phone: string; msg: string }[] = []
     const send = async (text: string) => {
       const phone = text.slice(0, 40)

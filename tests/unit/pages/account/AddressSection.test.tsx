@@ -19,6 +19,8 @@ beforeEach(() => {
 async function pressTwice() {
   fireEvent.click(button())
   fireEvent.click(button())
+  // The code that sends is loaded by the press, which no clock of a test controls.
+  await act(() => vi.dynamicImportSettled())
   await pass(10)
 }
 
