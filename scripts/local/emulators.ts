@@ -21,8 +21,7 @@ type Options = {
   dataFolder?: string
 }
 
-/** Ten times what a slow machine needs. */
-const START_TIMEOUT = 180_000 // ms
+/** Limits what a crash can lose. */
 const SAVE_INTERVAL = 60_000 // ms
 const KILL_AFTER = 15_000 // ms
 
@@ -36,56 +35,53 @@ export function firebaseCommand(): [string, string] {
 export async function startEmulators({ ports, projectId, publicFolder, dataFolder, ...options }: Options) {
   const file = `firebase.${projectId}.json`
   const config = await writeHostingConfig({ file, publicFolder: publicFolder ?? 'public', ports })
-  const save = dataFolder ? newestSave(dataFolder) : null
+  const saved = dataFolder ? newestSave(dataFolder) : null
   const child = spawnFirebase(options.emulator, projectId, [
     `--config=${config}`,
     `--only=${options.only}`,
-    ...(save ? [`--import=${save}`] : []),
+    ...(saved ? [`--import=${saved}`] : []),
   ])
   const forget = recordRunning(projectId, child.pid)
   let isReady = false
   let isStopping = false
+  // If the data cannot be saved, the earlier save stays. A save during the start would be incomplete.
+  const save = async () => {
+    if (isReady && dataFolder) await saveData({ hubPort: ports.hub, folder: dataFolder }).catch(() => {})
+  }
+  const timer = setInterval(save, SAVE_INTERVAL)
 
   const stop = async () => {
     isStopping = true
-    // If the data cannot be saved, the earlier save stays. A save during the start would be incomplete.
-    if (isReady && dataFolder) await saveData({ hubPort: ports.hub, folder: dataFolder }).catch(() => {})
-    if (child.pid) signalGroup(child.pid, 'SIGINT')
+    clearInterval(timer)
+    await save()
+    signalGroup(child.pid, 'SIGINT')
     await Promise.race([child, wait(KILL_AFTER, null, { ref: false })])
-    if (child.pid) signalGroup(child.pid, 'SIGKILL')
+    signalGroup(child.pid, 'SIGKILL')
     unregister()
     forget()
   }
   const unregister = onShutdown(stop)
 
-  const failed = new Promise<never>((_, reject) => {
-    const fail = (reason: string) => {
-      if (isStopping) return
-      reject(
-        new UserError(`The emulators have stopped${reason} Run the command again. Logs: .cache/backend.`),
-      )
-    }
-    void child.then(({ all }) => fail(explain(all)))
-    // firebase-tools keeps running if only the Firestore emulator ends.
-    child.all.on('data', (text) => /has exited/.test(text) && fail(explain(String(text))))
-  })
+  let onReady = () => {}
   const ready = new Promise<void>((resolve) => {
-    child.all.on('data', (text) => String(text).includes('All emulators ready') && resolve())
+    onReady = resolve
   })
-  const timeout = wait(START_TIMEOUT, null, { ref: false }).then(() => {
-    throw new UserError('The emulators did not start within three minutes. Logs: .cache/backend.')
-  })
+  const watch = async (): Promise<never> => {
+    let reason = ''
+    for await (const line of child.iterable({ from: 'all' })) {
+      if (line.includes('All emulators ready')) onReady()
+      if (/Error:|has exited|is not open|[Cc]ould not/.test(line)) reason = `${line} `
+      // firebase-tools keeps running if only the Firestore emulator ends.
+      if (line.includes('has exited')) break
+    }
+    if (isStopping) return new Promise(() => {})
+    throw new UserError(`The emulators have stopped. ${reason}Run the command again. Logs: .cache/backend.`)
+  }
+  const failed = watch()
   // After the start, only the caller looks at it.
   failed.catch(() => {})
-  await Promise.race([ready, failed, timeout])
+  await Promise.race([ready, failed])
   isReady = true
-  if (dataFolder) {
-    // Limits what a crash can lose.
-    setInterval(
-      () => saveData({ hubPort: ports.hub, folder: dataFolder }).catch(() => {}),
-      SAVE_INTERVAL,
-    ).unref()
-  }
   return { failed, stop }
 }
 
@@ -103,37 +99,31 @@ function spawnFirebase(emulator: FirestoreEmulator, projectId: string, flags: st
     emulator.kind === 'hidane' ? [emulator.path, 'exec', '--', ...firebase] : firebase
   return execa(command, args, {
     cwd: folder,
-    env: environment(folder),
+    env: {
+      // Temporary files of a killed emulator disappear at the next start, and two checkouts do not share them.
+      TMPDIR: folder,
+      // Without these, firebase-tools checks for updates and reads the developer's account.
+      CI: '1',
+      NO_UPDATE_NOTIFIER: '1',
+      XDG_CONFIG_HOME: inCache('config'),
+      // The output is only parsed.
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
     // In a process group of its own: Ctrl-C reaches only this command, which saves the data first. Then the whole group
     // gets the signal, which hidane exec does not pass on.
     detached: true,
     stdin: 'ignore',
     all: true,
+    buffer: false,
     reject: false,
   })
 }
 
-const environment = (folder: string) => ({
-  // Temporary files of a killed emulator disappear at the next start, and two checkouts do not share them.
-  TMPDIR: folder,
-  // Without these, firebase-tools checks for updates and reads the developer's account.
-  CI: '1',
-  NO_UPDATE_NOTIFIER: '1',
-  XDG_CONFIG_HOME: inCache('config'),
-  // The output is only parsed.
-  NO_COLOR: '1',
-  FORCE_COLOR: undefined,
-})
-
-function signalGroup(leader: number, signal: NodeJS.Signals) {
+function signalGroup(leader: number | undefined, signal: NodeJS.Signals) {
   try {
-    process.kill(-leader, signal)
+    if (leader) process.kill(-leader, signal)
   } catch {
     // It has ended.
   }
-}
-
-function explain(output: string): string {
-  const line = output.split('\n').find((one) => /Error:|has exited|is not open|[Cc]ould not/.test(one))
-  return line ? `: ${line.replace(/^\W*(Error:)?\s*/, '').trim()}` : '.'
 }

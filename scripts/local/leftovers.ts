@@ -18,10 +18,10 @@ export function recordRunning(projectId: string, group = 0) {
   return () => rmSync(fileOf(projectId), { force: true })
 }
 
-/** Explains who uses the ports, if it is a command of this checkout. Emulators that a killed command left can be ended. */
+/** Says which command of this checkout uses the ports. Emulators that a killed command left can be ended. */
 export async function endLeftovers(projectId: string, save: () => Promise<unknown>) {
   const running = readJson<Running>(fileOf(projectId))
-  if (!running || !isAlive(-running.group)) return
+  if (!running?.group || !isAlive(-running.group)) return
   const { title, pid, group } = running
   if (isAlive(pid)) {
     throw new UserError(`${title} is already running (pid ${pid}). Stop it with Ctrl-C, or with: kill ${pid}`)
