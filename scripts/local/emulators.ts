@@ -1,7 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { execa } from 'execa'
 import { type EmulatorPorts, writeHostingConfig } from '../build/hostingConfig'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
@@ -24,6 +26,7 @@ type Options = {
 /** Limits what a crash can lose. */
 const SAVE_INTERVAL = 60_000 // ms
 const KILL_AFTER = 15_000 // ms
+const CHECK_INTERVAL = 300 // ms
 
 /** The firebase-tools of tools/emulators, or those that FIREBASE_CLI names. */
 export function firebaseCommand(): [string, string] {
@@ -41,6 +44,7 @@ export async function startEmulators({ ports, projectId, publicFolder, dataFolde
     `--only=${options.only}`,
     ...(saved ? [`--import=${saved}`] : []),
   ])
+  const ended = once(child, 'exit')
   const forget = recordRunning(projectId, child.pid)
   let isReady = false
   let isStopping = false
@@ -55,7 +59,7 @@ export async function startEmulators({ ports, projectId, publicFolder, dataFolde
     clearInterval(timer)
     await save()
     signalGroup(child.pid, 'SIGINT')
-    await Promise.race([child, wait(KILL_AFTER, null, { ref: false })])
+    await Promise.race([ended, wait(KILL_AFTER, null, { ref: false })])
     signalGroup(child.pid, 'SIGKILL')
     unregister()
     forget()
@@ -67,15 +71,16 @@ export async function startEmulators({ ports, projectId, publicFolder, dataFolde
     onReady = resolve
   })
   const watch = async (): Promise<never> => {
-    let reason = ''
-    for await (const line of child.iterable({ from: 'all' })) {
-      if (line.includes('All emulators ready')) onReady()
-      if (/Error:|has exited|is not open|[Cc]ould not/.test(line)) reason = `${line} `
-      // firebase-tools keeps running if only the Firestore emulator ends.
-      if (line.includes('has exited')) break
+    let output = ''
+    // firebase-tools keeps running if only the Firestore emulator ends.
+    while (child.exitCode === null && child.signalCode === null && !output.includes('has exited')) {
+      await Promise.race([ended, wait(CHECK_INTERVAL)])
+      output = readFileSync(logOf(projectId), 'utf8')
+      if (output.includes('All emulators ready')) onReady()
     }
     if (isStopping) return new Promise(() => {})
-    throw new UserError(`The emulators have stopped. ${reason}Run the command again. Logs: .cache/backend.`)
+    const reason = /^.*(Error:|has exited|is not open|[Cc]ould not).*$/m.exec(output)?.[0] ?? ''
+    throw new UserError(`The emulators have stopped. ${reason}\nRun the command again. Logs: .cache/backend.`)
   }
   const failed = watch()
   // After the start, only the caller looks at it.
@@ -85,10 +90,15 @@ export async function startEmulators({ ports, projectId, publicFolder, dataFolde
   return { failed, stop }
 }
 
+const folderOf = (projectId: string) => inCache('backend', projectId)
+const logOf = (projectId: string) => join(folderOf(projectId), 'output.log')
+
 function spawnFirebase(emulator: FirestoreEmulator, projectId: string, flags: string[]) {
-  const folder = inCache('backend', projectId)
+  const folder = folderOf(projectId)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  // Not a pipe: if this command is killed, firebase-tools could not write, and would end without saving.
+  const output = openSync(logOf(projectId), 'a')
   const [node, cli] = firebaseCommand()
   const guard = pathToFileURL(fromRoot('scripts', 'local', 'guardHosting.ts')).href
   const loaders = [`--import=${import.meta.resolve('tsx')}`, `--import=${guard}`]
@@ -97,9 +107,10 @@ function spawnFirebase(emulator: FirestoreEmulator, projectId: string, flags: st
   // `hidane exec` makes firebase-tools start hidane instead of the official emulator.
   const [command = '', ...args] =
     emulator.kind === 'hidane' ? [emulator.path, 'exec', '--', ...firebase] : firebase
-  return execa(command, args, {
+  return spawn(command, args, {
     cwd: folder,
     env: {
+      ...process.env,
       // Temporary files of a killed emulator disappear at the next start, and two checkouts do not share them.
       TMPDIR: folder,
       // Without these, firebase-tools checks for updates and reads the developer's account.
@@ -113,10 +124,7 @@ function spawnFirebase(emulator: FirestoreEmulator, projectId: string, flags: st
     // In a process group of its own: Ctrl-C reaches only this command, which saves the data first. Then the whole group
     // gets the signal, which hidane exec does not pass on.
     detached: true,
-    stdin: 'ignore',
-    all: true,
-    buffer: false,
-    reject: false,
+    stdio: ['ignore', output, output],
   })
 }
 
