@@ -32,7 +32,7 @@ const settings = {
   // A forgotten `test.only` would hide the other tests.
   allowOnly: false,
   // The first test of a file also loads its modules, which is slow on a busy machine.
-  testTimeout: 20_000, // ms
+  testTimeout: 40_000, // ms
 }
 
 const unit = {

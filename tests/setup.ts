@@ -8,7 +8,7 @@ const { cleanup, configure } = inBrowser
   : { cleanup: () => {}, configure: () => {} }
 if (inBrowser) installStandIns()
 // The default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 let noise: string[] = []
 
