@@ -44,7 +44,7 @@ export async function runChild(
   const result = await child
   forget()
   // Ctrl-C stops programs too. Their failures are not worth reporting.
-  if (isStopping() || result.signal === 'SIGINT') return new Promise(() => {})
+  if (isStopping() || (result.signal === 'SIGINT' && !result.timedOut)) return new Promise(() => {})
   if (result.code === 'ENOENT') throw new UserError(`${role} did not start: "${command}" was not found.`)
   return { code: result.exitCode ?? null, output: result.all ?? '' }
 }

@@ -11,10 +11,9 @@ const STALE_AFTER = 5_000 // ms
 export async function requireLock(name: string) {
   mkdirSync(inCache('locks'), { recursive: true })
   const options = { realpath: false, stale: STALE_AFTER, update: 1_000, onCompromised: () => {} }
-  const release = await lock(inCache('locks', name), {
-    ...options,
-    retries: { retries: 6, factor: 1 },
-  }).catch(() => {
+  const retries = { retries: 6, factor: 1 }
+  const release = await lock(inCache('locks', name), { ...options, retries }).catch((error) => {
+    if (error.code !== 'ELOCKED') throw error
     throw new UserError(`npm run ${name} is already running in this folder. Wait until it has ended.`)
   })
   onShutdown(release)
