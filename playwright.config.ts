@@ -1,14 +1,35 @@
 import { defineConfig, devices } from '@playwright/test'
+import { localUrl, TEST_PORTS } from './scripts/lib/ports'
+import { selectBackend } from './scripts/local/selectBackend'
+
+// Settings for a real build would change what the tests see. The workers and the server inherit these.
+selectBackend('test', ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_APP_CHECK_KEY'])
+process.env.CONTENT_DIR ||= 'tests/fixtures/sampleBrand/content'
 
 const isRoot = process.getuid?.() === 0
 const chromium = process.env.CHROMIUM_PATH
 /** The tests of the main journeys. None of them uses the DevTools protocol, which only Chromium has. */
 const SMOKE = /@smoke/
 
-/** `npm test -- e2e` builds the site and starts the backend before it runs these tests. */
+const chromeOptions = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    // The sandbox does not work as root.
+    chromiumSandbox: !isRoot,
+    ...(chromium && { executablePath: chromium }),
+    // Background requests of the browser, which fail without a network.
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+    ],
+  },
+}
+
 export default defineConfig({
-  // `npm run shots`, `load` and `measure:reads` run the files of tests/measure instead.
-  testDir: process.env.E2E_FOLDER ?? 'tests/e2e',
+  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -18,12 +39,17 @@ export default defineConfig({
   // Some tests run several commands, which takes long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/e2e.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  // Builds the site and starts the backend. Playwright would kill it without giving it time to stop the emulators.
+  webServer: {
+    command: 'node --import tsx scripts/testing/serve.ts',
+    stdout: 'pipe',
+    wait: { stdout: /The site is ready/ },
+    timeout: 900_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
+  },
   use: {
-    baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5100',
+    baseURL: localUrl(TEST_PORTS.hosting),
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Recording traces slows every test. Set TRACE=1 to debug one.
@@ -31,26 +57,10 @@ export default defineConfig({
   },
   // `npm test` runs the first, and others only if they are named: `npm test -- e2e --project=firefox --project=webkit`.
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          // The sandbox does not work as root.
-          chromiumSandbox: !isRoot,
-          ...(chromium && { executablePath: chromium }),
-          // Background requests of the browser, which fail without a network.
-          args: [
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-            '--disable-quic',
-          ],
-        },
-      },
-    },
+    { name: 'chromium', use: chromeOptions },
     { name: 'firefox', grep: SMOKE, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: SMOKE, use: devices['Desktop Safari'] },
+    // `npm test -- --shots`, `--load` and `--reads`
+    { name: 'measure', testDir: 'tests/measure', use: chromeOptions },
   ],
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { ownerContent } from './scripts/build/contentPlugin.ts'
-import { readEnvironment } from './scripts/build/environment.ts'
+import { defines, readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { ownerColoursPlugin } from './scripts/build/ownerColoursPlugin.ts'
@@ -22,10 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(isSsrBuild ? [] : [licences()]),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    define: {
-      __ENVIRONMENT__: JSON.stringify(environment),
-      __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
-    },
+    define: defines(environment),
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
       outDir: isSsrBuild ? serverFolder : outputFolder,

@@ -1,9 +1,6 @@
-import { silenceLog } from './lib/log'
 import { checkPortOffset } from './lib/ports'
 import { describeError } from './lib/userError'
-import { releaseLocks } from './processes/lock'
-import { currentRun } from './processes/run'
-import { shutdown } from './processes/shutdown'
+import { hasTasks, isStopping, shutdown } from './processes/shutdown'
 
 /** A command can return its exit code. */
 type Command = { main: (args: string[]) => unknown }
@@ -27,33 +24,33 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
 const SERVERS = ['start', 'preview', 'studio']
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
-/** npm and the terminal both deliver one Ctrl-C. Only a later signal is a second one. */
-const SAME_KEYSTROKE = 1_000 // ms
-const PARENT_CHECK_INTERVAL = 500 // ms
 
-let stoppingSince = 0
-
-/** Runs one command. However it ends, nothing that it started stays behind. */
-export async function runCommand(name = '', args: string[] = [], parentPid = process.ppid) {
+/** Runs one command. When it ends or gets a signal, what it has started is stopped. */
+export async function runCommand(name = '', args: string[] = []) {
   const load = COMMANDS[name]
   if (!load) {
     const known = Object.keys(COMMANDS).map((one) => `npm run ${one}`)
     console.error(`Unknown command "${name}". Commands: ${known.join(', ')}.`)
     process.exit(1)
   }
-  currentRun.title = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
-  const stop = (exitCode: number) => stopOnSignal(SERVERS.includes(name) ? 0 : exitCode)
-  for (const [signal, exitCode] of Object.entries(EXIT_CODES)) process.on(signal, () => stop(exitCode))
+  await run(async () => (await load()).main(args), SERVERS.includes(name))
+}
+
+/** Runs the task as this process. */
+export async function run(task: () => unknown, isServer: boolean) {
+  for (const [signal, exitCode] of Object.entries(EXIT_CODES)) {
+    process.on(signal, () => {
+      if (!isStopping() && hasTasks()) console.log('Stopping …')
+      void finish(isServer ? 0 : exitCode)
+    })
+  }
   process.on('uncaughtException', (error) => finish(1, error))
   process.on('unhandledRejection', (error) => finish(1, error))
   // A closed pipe (`npm start | head`) is not an error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  stopWithNpm(parentPid, () => stop(EXIT_CODES.SIGHUP))
-
   try {
     checkPortOffset()
-    const { main } = await load()
-    const exitCode = await main(args)
+    const exitCode = await task()
     await finish(typeof exitCode === 'number' ? exitCode : 0)
   } catch (error) {
     await finish(1, error)
@@ -61,33 +58,9 @@ export async function runCommand(name = '', args: string[] = [], parentPid = pro
 }
 
 async function finish(exitCode: number, error?: unknown): Promise<never> {
-  // Tasks fail while their programs are being stopped. Those failures are not worth reporting.
-  if (stoppingSince) return new Promise(() => {})
-  stoppingSince = Date.now()
-  silenceLog()
+  // npm and the terminal both deliver one Ctrl-C, and tasks fail while their programs are being stopped.
+  if (isStopping()) return new Promise(() => {})
   if (error !== undefined) console.error(describeError(error))
-  if (!(await shutdown(currentRun).catch(() => false))) {
-    const left = currentRun.children.map(({ role, pid }) => `${role} (pid ${pid})`)
-    console.error(`Some processes could not be stopped: ${left.join(', ')}.`)
-  }
-  await releaseLocks()
+  await shutdown()
   process.exit(exitCode)
-}
-
-function stopOnSignal(exitCode: number) {
-  if (!stoppingSince) {
-    silenceLog()
-    if (currentRun.children.length > 0) {
-      console.log(currentRun.save ? 'Saving the data and stopping …' : 'Stopping …')
-    }
-    void finish(exitCode)
-  } else if (Date.now() - stoppingSince > SAME_KEYSTROKE) {
-    console.log('Still stopping …')
-  }
-}
-
-/** If npm is killed, no signal arrives: this process only gets a new parent. */
-function stopWithNpm(parentPid: number, stop: () => void) {
-  if (!process.env.npm_lifecycle_event) return
-  setInterval(() => process.ppid !== parentPid && stop(), PARENT_CHECK_INTERVAL).unref()
 }

@@ -1,4 +1,3 @@
-import { log } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { runChild } from './processes/child'
 
@@ -6,7 +5,7 @@ import { runChild } from './processes/child'
 export async function main() {
   const biome = fromRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome')
   const { code } = await runChild('Biome', process.execPath, [biome, 'check', '--write', '.'], {
-    onLine: log,
+    isLive: true,
   })
   return code ?? 1
 }

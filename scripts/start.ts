@@ -5,6 +5,7 @@ import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { claimBackend, startLocalBackend } from './local/backend'
 import { firestoreEmulator } from './local/firestoreEmulator'
+import { loadChangedRules } from './local/loadRules'
 
 /** `npm start`: the site with hot reload, on the local backend. */
 export async function main(): Promise<never> {
@@ -27,8 +28,14 @@ export async function main(): Promise<never> {
 export async function startSite() {
   await step('Starting the site', async () => {
     const { createServer } = await import('vite')
+    const own = process.listeners('SIGTERM')
     const server = await createServer({ root: fromRoot(), clearScreen: false, logLevel: 'warn' })
+    // Vite's listener would end this process before the data is saved.
+    for (const listener of process.listeners('SIGTERM')) {
+      if (!own.includes(listener)) process.off('SIGTERM', listener)
+    }
     await server.listen()
+    loadChangedRules(server)
   })
   log(`The site is at ${localUrl(LOCAL_PORTS.site)}. Its data and sign-in are ready in a moment.`)
 }

@@ -35,6 +35,14 @@ export async function loadEnvironment(): Promise<Environment> {
   return readEnvironment(process.env)
 }
 
+/** The values of the globals that src/env.ts declares, for Vite. A misspelt name is a type error. */
+export function defines(environment: Environment): Record<'__ENVIRONMENT__' | '__LOCAL_BACKEND__', string> {
+  return {
+    __ENVIRONMENT__: JSON.stringify(environment),
+    __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
+  }
+}
+
 export function readEnvironment(variables: Variables): Environment {
   const backend = readBackend(variables)
   return {

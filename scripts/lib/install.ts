@@ -1,7 +1,6 @@
-import { installPackages, isInstalled } from '../bootstrap.mjs'
-import type { runChild as RunChild } from '../processes/child'
-import { log, step } from './log'
-import { UserError } from './userError'
+import { step } from './log'
+import { installPackages, isInstalled } from './packages.mjs'
+import { explainKnownFailure, UserError } from './userError'
 
 type Target = { title: string; folder: string; flags: string[] }
 
@@ -23,12 +22,11 @@ export async function install({ title, folder, flags }: Target) {
   if (isInstalled(folder)) return
   // Most commands start no program, and its 140 modules take half a second to load.
   const { runChild } = await import('../processes/child')
-  const run = (...[command, args, options]: RunNpm) =>
-    runChild(`the install of ${title}`, command, args, options)
-  const problem: string | null = await step(`Installing ${title}`, () =>
-    installPackages(folder, { title, flags, run, log }),
+  await step(`Installing ${title}`, () =>
+    installPackages(folder, flags, async (args) => {
+      const { code, output } = await runChild('npm', 'npm', args)
+      if (code === 0) return true
+      throw new UserError(explainKnownFailure(output) ?? `Installing ${title} failed. ${output.trim()}`)
+    }),
   )
-  if (problem) throw new UserError(problem)
 }
-
-type RunNpm = [command: string, args: string[], options: Parameters<typeof RunChild>[3]]

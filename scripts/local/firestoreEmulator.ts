@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { log, step } from '../lib/log'
@@ -6,7 +6,6 @@ import { fromRoot, inCache } from '../lib/paths'
 import { findProgram, isProgram, readVersion } from '../lib/programs'
 import { explainKnownFailure, UserError } from '../lib/userError'
 import { type Ended, runChild } from '../processes/child'
-import { withLock } from '../processes/lock'
 
 export type FirestoreEmulator = { kind: 'hidane'; path: string } | { kind: 'java' }
 
@@ -19,7 +18,6 @@ const CRATES = 138
 const OLDEST_JAVA = 21
 
 const BUILT_HIDANE = inCache('hidane', 'bin', 'hidane')
-const BUILD_FOLDER = inCache('hidane-build')
 
 const NOTHING_FOUND = `The local database needs one of these. Install one and run the command again:
   - Rust 1.88 or newer, from https://rustup.rs: the emulator hidane is then built here once, in about two minutes
@@ -28,28 +26,24 @@ const NOTHING_FOUND = `The local database needs one of these. Install one and ru
 
 /** Uses hidane if it is installed or can be built, and otherwise the official emulator, which needs Java. */
 export async function firestoreEmulator(): Promise<FirestoreEmulator> {
-  const emulator =
-    (await findHidane()) ?? (await withLock('hidane', 'building the Firestore emulator', findOrBuild))
-  log(`Firestore emulator: ${emulator.kind === 'hidane' ? emulator.path : 'the official one, on Java'}`)
-  return emulator
-}
-
-/** The emulator that is already installed or built, or null. */
-export async function findHidane() {
-  for (const path of [findProgram('hidane'), BUILT_HIDANE]) {
-    if (path && (await isRecentHidane(path))) return { kind: 'hidane', path } as const
-  }
-  return null
-}
-
-async function findOrBuild(): Promise<FirestoreEmulator> {
   const installed = await findHidane()
   if (installed) return installed
   const problem = await buildHidane()
   if (!problem) return { kind: 'hidane', path: BUILT_HIDANE }
   const java = findProgram('java')
-  if (java && javaMajor((await readVersion(java, '-version')) ?? '') >= OLDEST_JAVA) return { kind: 'java' }
-  throw new UserError(problem)
+  if (!java || javaMajor((await readVersion(java, '-version')) ?? '') < OLDEST_JAVA)
+    throw new UserError(problem)
+  log('Firestore emulator: the official one, on Java')
+  return { kind: 'java' }
+}
+
+/** The emulator that is already installed or built, or null. */
+export async function findHidane() {
+  for (const path of [findProgram('hidane'), BUILT_HIDANE]) {
+    if (path && isAtLeast((await readVersion(path)) ?? '', HIDANE_VERSION))
+      return { kind: 'hidane', path } as const
+  }
+  return null
 }
 
 /** Returns a message if it fails. */
@@ -65,26 +59,19 @@ async function buildHidane(): Promise<string | null> {
     // A debug build takes half the time, and its speed is sufficient.
     const options = ['--locked', '--debug', '--version', HIDANE_VERSION, '--root', inCache('hidane')]
     const built = await runChild('cargo', cargo, ['install', 'hidane', ...options], {
-      // Kept until the build succeeds, so that an interrupted build resumes.
-      env: { CARGO_TARGET_DIR: BUILD_FOLDER, CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never' },
+      env: { CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never' },
       onLine: (line) => {
         if (/^\s*Compiling /.test(line)) compiled += 1
         if (compiled > 0) setDetail(`${Math.min(99, Math.round((compiled / CRATES) * 100))} %`)
       },
     })
-    if (built.code !== 0 || !(await isRecentHidane(BUILT_HIDANE))) return explainCargo(built)
-    rmSync(BUILD_FOLDER, { recursive: true, force: true })
-    return null
+    return built.code === 0 ? null : explainCargo(built)
   })
 }
 
 function explainCargo({ code, output }: Ended): string {
   const error = output.split('\n').find((line) => line.startsWith('error')) ?? `cargo exited with ${code}`
   return explainKnownFailure(output) ?? `Building hidane failed: ${error}`
-}
-
-async function isRecentHidane(path: string) {
-  return isAtLeast((await readVersion(path)) ?? '', HIDANE_VERSION)
 }
 
 export function isAtLeast(version: string, minimum: string): boolean {

@@ -1,82 +1,69 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from 'node:net'
 import { UserError } from '../lib/userError'
-import { findProcess } from '../processes/processTable'
 
 const HOST = '127.0.0.1'
 
+type Listener = { pid: number; program: string }
+
 /** Fails with a message that names the process if one of the ports is taken. */
 export async function requireFreePorts(ports: Record<string, number>) {
-  for (const port of Object.values(ports)) {
-    if (!(await isFree(port))) throw new UserError(describeBusyPort(port, portOwner(port)))
-  }
+  const port = await findBusyPort(ports)
+  if (port === null) return
+  const owner = findListener(port)
+  const by = owner ? `${owner.program} (pid ${owner.pid})` : 'another program'
+  throw new UserError(`Port ${port} is in use by ${by}. Stop it or set PORT_OFFSET=3000.`)
 }
 
-export function describeBusyPort(port: number, owner: { pid: number; command: string } | null): string {
-  const program = owner?.command.split(' ')[0]?.split('/').at(-1)
-  const by = owner ? `${program} (pid ${owner.pid})` : 'another program'
-  return `Port ${port} is in use by ${by}. Stop it or set PORT_OFFSET=3000.`
-}
-
-/** Resolves as soon as the port accepts connections, or stops accepting them. */
-export async function waitForPort(port: number, state: 'open' | 'closed', interval: number) {
-  while ((await isPortOpen(port)) !== (state === 'open')) await wait(interval, null, { ref: false })
+export async function findBusyPort(ports: Record<string, number>): Promise<number | null> {
+  for (const port of Object.values(ports)) if (await isPortOpen(port)) return port
+  return null
 }
 
 export function isPortOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, HOST)
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ port, host: HOST, exclusive: true }, () => server.close(() => resolve(true)))
+    socket
+      .once('error', () => resolve(false))
+      .once('connect', () => {
+        resolve(true)
+        socket.destroy()
+      })
   })
 }
 
 /** The process that listens on a port, if the operating system shows it. */
-function portOwner(port: number) {
+function findListener(port: number): Listener | null {
   try {
-    const pid = process.platform === 'linux' ? findListener(port) : readLsof(port)
-    return pid ? findProcess(pid) : null
+    return process.platform === 'linux' ? readProc(port) : readLsof(port)
   } catch {
     return null
   }
 }
 
-// Slim container images have neither lsof nor ss, so Linux reads /proc.
-function findListener(port: number) {
-  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => listeningSockets(file, port))
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return Number(pids.find((pid) => openFiles(pid).some((file) => sockets.includes(file))))
-}
-
-function listeningSockets(file: string, port: number) {
+// Slim container images have neither lsof nor ss.
+function readProc(port: number): Listener | null {
   const LISTEN = '0A'
   const localPort = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
-  const rows = readFileSync(file, 'utf8').split('\n')
-  return rows.flatMap((row) => {
-    const fields = row.trim().split(/\s+/)
-    return fields[1]?.endsWith(localPort) && fields[3] === LISTEN ? [`socket:[${fields[9]}]`] : []
-  })
+  const rows = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'))
+  const fields = rows.map((row) => row.trim().split(/\s+/))
+  const inode = fields.find((row) => row[1]?.endsWith(localPort) && row[3] === LISTEN)?.[9]
+  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && hasSocket(name, `socket:[${inode}]`))
+  if (!pid) return null
+  return { pid: Number(pid), program: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() }
 }
 
-function openFiles(pid: string) {
+function hasSocket(pid: string, socket: string) {
   try {
-    return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === socket)
   } catch {
-    return []
+    return false
   }
 }
 
-function readLsof(port: number) {
-  const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fp'], { encoding: 'utf8' })
-  return Number(/^p(\d+)/m.exec(output)?.[1])
+function readLsof(port: number): Listener | null {
+  const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' })
+  const [, pid, program] = /^p(\d+)\nc(.*)$/m.exec(output) ?? []
+  return pid && program ? { pid: Number(pid), program } : null
 }

@@ -1,47 +1,33 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '../lib/jsonFile'
 import { localUrl } from '../lib/ports'
-
-/** The contents of firebase-export-metadata.json. */
-type Metadata = { firestore?: { metadata_file: string }; auth?: { path: string } }
 
 const TIMEOUT = 20_000 // ms
 
-// The emulators write to `saving`, and a complete save is renamed to `last`. Wherever this is interrupted, one of the
-// two is complete.
-const savingIn = (folder: string) => join(folder, 'saving')
-const lastIn = (folder: string) => join(folder, 'last')
+// The emulators delete a save before they replace it, so two take turns: one of them is always complete.
+const SAVES = ['a', 'b']
 
-/** Makes the running emulators write their data, and keeps it as the newest save. */
+/** Makes the running emulators write their data. */
 export async function saveData({ hubPort, folder }: { hubPort: number; folder: string }) {
+  const [name = ''] = SAVES.filter((one) => join(folder, one) !== newestSave(folder))
   mkdirSync(folder, { recursive: true })
   const response = await fetch(`${localUrl(hubPort)}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: savingIn(folder), initiatedBy: 'site' }),
+    body: JSON.stringify({ path: join(folder, name), initiatedBy: 'site' }),
     signal: AbortSignal.timeout(TIMEOUT),
   })
   if (!response.ok) throw new Error(`The emulators could not save: ${await response.text()}`)
-  adoptCompleteSave(folder)
 }
 
 /** The folder of the newest complete save, or null. */
 export function newestSave(folder: string): string | null {
-  adoptCompleteSave(folder)
-  return isComplete(lastIn(folder)) ? lastIn(folder) : null
+  const saves = SAVES.map((name) => join(folder, name)).filter((save) => savedAt(save) > 0)
+  return saves.toSorted((one, other) => savedAt(other) - savedAt(one))[0] ?? null
 }
 
-function adoptCompleteSave(folder: string) {
-  if (!isComplete(savingIn(folder))) return
-  rmSync(lastIn(folder), { recursive: true, force: true })
-  renameSync(savingIn(folder), lastIn(folder))
-}
-
-/** The emulators write the metadata last. */
-function isComplete(save: string) {
-  const metadata = readJson<Metadata>(join(save, 'firebase-export-metadata.json'))
-  if (!metadata?.firestore || !metadata.auth) return false
-  const files = [metadata.firestore.metadata_file, join(metadata.auth.path, 'accounts.json')]
-  return files.every((file) => existsSync(join(save, file)))
+/** The time of the file that the emulators write last. */
+function savedAt(save: string): number {
+  const metadata = join(save, 'firebase-export-metadata.json')
+  return statSync(metadata, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -5,11 +5,6 @@ import { commit, documentName, isEmpty } from '../content/store'
 import { localTarget } from '../content/target'
 import { step } from '../lib/log'
 
-type Options = {
-  ready: { firestore: Promise<void>; all: Promise<void> }
-  onlyIfEmpty: boolean
-}
-
 const REQUEST_TIMEOUT = 15_000 // ms
 
 /** The emulators accept this token as the owner of the project. */
@@ -23,16 +18,14 @@ const SAMPLE_ACCOUNT = {
   password: 'three-rivers',
 }
 
-/** Writes the sample content as soon as Firestore is ready, and the sample account as soon as Auth is. */
-export async function fillBackend({ ready, onlyIfEmpty }: Options) {
+/** Writes the sample content and the sample account. */
+export async function fillBackend({ onlyIfEmpty }: { onlyIfEmpty: boolean }) {
   const backend = localTarget()
-  await step('Starting Firestore', () => ready.firestore)
   if (!onlyIfEmpty || (await isEmpty(backend))) {
     await step('Publishing the sample content', async () =>
       seedDocuments(backend, (await readValidContent()).localEntries),
     )
   }
-  await step('Starting Auth', () => ready.all)
   await createSampleAccount(backend)
   return SAMPLE_ACCOUNT
 }

@@ -1,78 +1,92 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { readJson } from '../lib/jsonFile'
-import { log, step } from '../lib/log'
+import { log } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { runChild } from '../processes/child'
-import { type Count, countExit, countPlaywright, countVitest } from './reports'
 
-type Suite = { name: string; title: string; args: string[]; count: (code: number | null) => Count }
-type Options = { filters?: string[]; env?: Record<string, string>; isLive?: boolean }
+type Suite = { title: string; args: string[]; readCount?: () => Count | null }
+export type Count = { passed: number; failed: number }
+
+type VitestReport = { numPassedTests: number; numTotalTests: number }
+type PlaywrightReport = {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+  errors: unknown[]
+}
+
+const PLAYWRIGHT_REPORT = inCache('reports', 'e2e.json')
 
 export const SUITES = {
-  types: {
-    name: 'types',
-    title: 'Types',
-    args: [program('typescript', 'bin', 'tsc'), '-p', '.'],
-    count: countExit,
-  },
+  types: { title: 'Types', args: [program('typescript', 'bin', 'tsc'), '-p', '.'] },
   lint: {
-    name: 'lint',
     title: 'Lint and format',
-    args: [
-      program('@biomejs', 'biome', 'bin', 'biome'),
-      'ci',
-      '--error-on-warnings',
-      `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
-      '.',
-    ],
-    count: countExit,
+    args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.'],
   },
   unit: vitest('unit', 'Unit tests'),
   rules: vitest('rules', 'Security rules tests'),
   e2e: {
-    name: 'e2e',
     title: 'Browser tests',
     args: [program('@playwright', 'test', 'cli.js'), 'test'],
-    count: (code) => countPlaywright(readJson(reportFile('e2e')), code),
+    readCount: () => countPlaywright(readJson(PLAYWRIGHT_REPORT)),
   },
 } satisfies Record<string, Suite>
 
 export type SuiteName = keyof typeof SUITES
 
-/** Runs a suite. Its output appears when it has finished, or line by line if `isLive`. */
-export async function runSuite(suite: Suite, { filters = [], env = {}, isLive = false }: Options = {}) {
+/** Runs a suite and prints its output. Returns what its runner counted, or one for a program that counts nothing. */
+export async function runSuite(suite: Suite, filters: string[] = [], env: Record<string, string> = {}) {
+  log(`\n${suite.title}`)
   // Never count the report of an earlier run.
-  rmSync(reportFile(suite.name), { force: true })
+  rmSync(inCache('reports'), { recursive: true, force: true })
   mkdirSync(inCache('reports'), { recursive: true })
-  const run = async () => {
-    const { code, output } = await runChild(suite.title, process.execPath, [...suite.args, ...filters], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e'), ...env },
-      ...(isLive && { onLine: log }),
-    })
-    return { output, count: suite.count(code) }
-  }
-  const { output, count } = await step(suite.title, run, (result) => result.count.failed === 0)
-  if (!isLive && output.trim()) log(output.trim().replace(/^(?=.)/gm, '  '))
-  for (const remark of count.remarks) log(`${suite.title}: ${remark}.`)
+  const { code } = await runChild(suite.title, process.execPath, [...suite.args, ...filters], {
+    env,
+    isLive: true,
+  })
+  const count = judge(suite.readCount ? suite.readCount() : { passed: Number(code === 0), failed: 0 }, code)
   log(`${suite.title}: ${count.passed} passed, ${count.failed} failed`)
   return count
+}
+
+export function countVitest(report: VitestReport | null): Count | null {
+  return report && { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests }
+}
+
+/** A skipped test, and one that passes only after a retry, count as failed. */
+export function countPlaywright(report: PlaywrightReport | null): Count | null {
+  if (!report) return null
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+}
+
+/** A runner that fails, or runs nothing, counts as a failure. */
+export function judge(count: Count | null, code: number | null): Count {
+  const { passed, failed } = count ?? { passed: 0, failed: 0 }
+  const isSuccess = passed > 0 && code === 0
+  return { passed, failed: failed || Number(!isSuccess) }
+}
+
+export function addUp(counts: Count[]): Count {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
 function program(...parts: string[]) {
   return fromRoot('node_modules', ...parts)
 }
 
-function reportFile(name: string) {
-  return inCache('reports', `${name}.json`)
-}
-
 function vitest(name: string, title: string): Suite {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]
+  const file = inCache('reports', `${name}.json`)
   return {
-    name,
     title,
     // The name matches several projects: `unit-page` and `unit-plain`, `rules` and `rules-coverage`.
-    args: [program('vitest', 'vitest.mjs'), 'run', `--project=${name}*`, ...reporters],
-    count: (code) => countVitest(readJson(reportFile(name)), code),
+    args: [
+      program('vitest', 'vitest.mjs'),
+      'run',
+      `--project=${name}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    readCount: () => countVitest(readJson(file)),
   }
 }

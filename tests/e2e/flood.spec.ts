@@ -5,7 +5,7 @@ import { fillMessage, type Message, REPEAT_MS, sendButton } from './helpers/cont
 import { field, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-/** `npm run load-messages` sends more. */
+/** `npm test -- --flood` sends more. */
 const MESSAGES = Number(process.env.FLOOD_MESSAGES ?? 16)
 const SENDERS = Number(process.env.FLOOD_SENDERS ?? 2)
 const PARALLEL_PAGES = 6

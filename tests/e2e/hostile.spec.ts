@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
-import { collections } from '@/data/collections'
 import { jsonBlock } from '../../scripts/build/jsonBlock'
+import { readAllContent } from '../../scripts/content/readContent'
+import type * as App from '../../src/prerender'
 import { hostileHtml } from '../fixtures/hostileHtml'
 import { fakeFirestore } from './helpers/fakeFirestore'
 import { article, findDanger, hostileFields, someOf, watch } from './helpers/hostile'
@@ -94,14 +95,13 @@ test('no script runs in the HTML that the build writes', async ({ page }) => {
 /** Prerenders hostile content with the code of the build. */
 function buildHostilePages(): Promise<string[]> {
   return withSources(async (load) => {
-    const app = await load('/src/prerender.tsx')
+    const app = await load<typeof App>('/src/prerender.tsx')
     const date = Date.parse('2026-11-21T12:00:00Z')
     const blogs = ids.map((id) => ({
       ...{ id, blogContent: textOf(id), archive: false, date },
       ...hostileFields(textOf(id)),
     }))
-    const content = { ...Object.fromEntries(collections.map(({ name }) => [name, []])), blogs }
-    const source = await app.openSource(content, false, new JSDOM('').window)
+    const source = await app.openSource({ ...(await readAllContent()), blogs }, false, new JSDOM('').window)
     const pages: string[] = []
     for (const id of ids) {
       const { html, start } = await app.renderPage(`/insight/${id}`, source)

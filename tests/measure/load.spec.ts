@@ -48,7 +48,7 @@ function report(requests: RequestLog, perSecond: number): string {
   const { contactMsg, newsletter } = requests.sent
   return `# Load test
 
-Written by \`npm run load\` on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores (${processor}), ${memory} GiB, Node ${process.versions.node}.
+Written by \`npm test -- --load\` on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} cores (${processor}), ${memory} GiB, Node ${process.versions.node}.
 ${VISITORS} visitors browsed, read and wrote for ${SECONDS} seconds through the Hosting and Firestore emulators, which ran on the same
 machine. The test passes with at least ${MIN_REQUESTS_PER_SECOND} requests a second, 95 % of responses within ${MAX_P95} ms, no error, and everything that
 was sent stored.

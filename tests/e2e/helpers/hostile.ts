@@ -6,7 +6,7 @@ import type { Document } from './fakeFirestore'
 /** Everything that people are known to have typed to break a page: the Big List of Naughty Strings, and scripts. */
 export const hostileTexts: readonly string[] = [...naughtyStrings, ...hostileHtml]
 
-/** `npm run hostile` tries every text everywhere; `npm test` takes one in so many of every kind where each costs a page. */
+/** `npm test -- --hostile` tries every text everywhere; `npm test` takes one in so many of every kind where each costs a page. */
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 8
 export const someOf = (texts: readonly string[]) => texts.filter((_, index) => index % ONE_IN === 0)
 

@@ -2,18 +2,15 @@
 import { deleteApp, getApps } from 'firebase/app'
 import { createServer } from 'vite'
 
-/** Runs modules of src outside a browser. */
-export async function withSources<T>(
-  // biome-ignore lint/suspicious/noExplicitAny: the caller knows what a module exports
-  run: (load: (path: string) => Promise<Record<string, any>>) => Promise<T>,
-): Promise<T> {
+/** Runs modules of src outside a browser. Name the type of each: `load<typeof Messages>('/src/data/messages.ts')`. */
+export async function withSources<T>(run: (load: <Module>(path: string) => Promise<Module>) => Promise<T>) {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
     logLevel: 'error',
   })
   try {
-    return await run((path) => vite.ssrLoadModule(path))
+    return await run(<Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>)
   } finally {
     await vite.close()
     // The Firebase SDK keeps its apps, and the next test of this process creates them again.

@@ -1,9 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { describeBusyPort } from '../../../../scripts/local/ports'
+import { requireFreePorts } from '../../../../scripts/local/ports'
 
-it('names the process that uses a port', () => {
-  expect(describeBusyPort(8080, { pid: 4312, command: '/usr/bin/java -jar emulator.jar' })).toBe(
-    'Port 8080 is in use by java (pid 4312). Stop it or set PORT_OFFSET=3000.',
+it('names the process that uses a port', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await expect(requireFreePorts({ site: port })).rejects.toThrow(
+    new RegExp(
+      `^Port ${port} is in use by .+ \\(pid ${process.pid}\\)\\. Stop it or set PORT_OFFSET=3000\\.$`,
+    ),
   )
-  expect(describeBusyPort(8080, null)).toMatch(/^Port 8080 is in use by another program/)
+  server.close()
+  await expect(requireFreePorts({ site: port })).resolves.toBeUndefined()
 })

@@ -1,0 +1,49 @@
+// Plain JavaScript: it also runs before the packages are installed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Without a network, npm's default retries take more than a minute. */
+const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...RETRIES]
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const stampFile = (folder) => join(root, folder, 'node_modules', '.installed')
+const stampOf = (folder) =>
+  `${process.platform} ${process.arch} ${readText(join(root, folder, 'package-lock.json'))}`
+
+/**
+ * Whether the folder has the packages of its lockfile.
+ * @param {string} folder
+ */
+export const isInstalled = (folder) => readText(stampFile(folder)) === stampOf(folder)
+
+/**
+ * Runs npm ci in a folder, after any other command that is doing so.
+ * @param {string} folder
+ * @param {string[]} flags
+ * @param {(args: string[]) => boolean | Promise<boolean>} runNpm returns whether npm succeeded
+ */
+export async function installPackages(folder, flags, runNpm) {
+  const lock = join(root, '.cache', `installing-${folder.replace(/\W/g, '-')}`)
+  while (isRunning(Number(readText(lock)))) await new Promise((resolve) => setTimeout(resolve, 250))
+  if (isInstalled(folder)) return true
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(lock, String(process.pid))
+  // Named here, because an outer npm passes its own prefix and kinds of packages on.
+  const where = ['--prefix', join(root, folder), '--include=dev']
+  const isDone = await runNpm([...NPM_CI, ...where, ...flags])
+  if (isDone) writeFileSync(stampFile(folder), stampOf(folder))
+  rmSync(lock, { force: true })
+  return isDone
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

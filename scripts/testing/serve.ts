@@ -1,0 +1,21 @@
+// Playwright starts this before the browser tests and stops it after them (playwright.config.ts).
+import { buildSite } from '../build'
+import { run } from '../cli'
+import { log } from '../lib/log'
+import { startTestBackend } from '../local/backend'
+import { firestoreEmulator } from '../local/firestoreEmulator'
+import { OTHER_BRAND, OTHER_FOLDER } from './otherBrand'
+
+const FOLDER = 'dist-test'
+
+await run(async () => {
+  // Screenshots and measurements are of the owner's site only.
+  const isMeasuring = process.env.CONTENT_DIR === 'content'
+  await Promise.all([
+    buildSite(FOLDER),
+    !isMeasuring && buildSite(OTHER_FOLDER, OTHER_BRAND, 'Building another brand'),
+  ])
+  const { failed } = await startTestBackend(await firestoreEmulator(), FOLDER)
+  log('The site is ready.')
+  return failed
+}, true)

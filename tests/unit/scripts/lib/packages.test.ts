@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { installPackages, isInstalled } from '../../../../scripts/lib/packages.mjs'
+import { fromRoot } from '../../../../scripts/lib/paths'
+import { explainKnownFailure } from '../../../../scripts/lib/userError'
+
+describe('failures of other programs', () => {
+  it.each([
+    ['npm error code ENOTFOUND', /^The package registry cannot be reached/],
+    ['error: failed to download from `https://index.crates.io/config.json`', /^The package registry cannot/],
+    ['error: No space left on device (os error 28)', /^The disk is full. Free about 2 GB/],
+    [
+      'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync',
+      /^package.json and package-lock.json differ. Run npm install/,
+    ],
+    ["npm error EACCES: permission denied, mkdir '/app'", /^A file cannot be written/],
+  ])('explains: %s', (output, advice) => {
+    expect(explainKnownFailure(output)).toMatch(advice)
+  })
+
+  it('does not explain unknown failures', () => {
+    expect(explainKnownFailure('error[E0432]: unresolved import')).toBeNull()
+  })
+})
+
+describe('installing packages', () => {
+  const folder = `.cache/unit-install-${process.pid}`
+
+  beforeEach(() => {
+    mkdirSync(fromRoot(folder, 'node_modules'), { recursive: true })
+    writeFileSync(fromRoot(folder, 'package-lock.json'), '{}')
+  })
+  afterEach(() => rmSync(fromRoot(folder), { recursive: true }))
+
+  it('runs npm once, also for two commands at the same time', async () => {
+    const npm = vi.fn(async () => true)
+    const install = () => installPackages(folder, [], npm)
+    expect(await Promise.all([install(), install()])).toEqual([true, true])
+    expect(npm).toHaveBeenCalledOnce()
+    expect(isInstalled(folder)).toBe(true)
+  })
+
+  it('is repeated after a failure and after a change of the lockfile', async () => {
+    expect(await installPackages(folder, [], () => false)).toBe(false)
+    expect(isInstalled(folder)).toBe(false)
+    await installPackages(folder, [], () => true)
+    writeFileSync(fromRoot(folder, 'package-lock.json'), '{"changed":true}')
+    expect(isInstalled(folder)).toBe(false)
+  })
+})

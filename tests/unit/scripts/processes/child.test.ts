@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { execa } from 'execa'
+import { expect, it } from 'vitest'
+import { fromRoot } from '../../../../scripts/lib/paths'
+
+/** A command that starts a program and prints its pid. */
+const COMMAND = `import('${fromRoot('scripts/cli.ts')}').then(async ({ run }) => {
+  const { runChild } = await import('${fromRoot('scripts/processes/child.ts')}')
+  const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
+  await run(() => runChild('a program', process.execPath, ['-e', program], { onLine: console.log }), false)
+})`
+
+it.each([
+  ['Ctrl-C', 'SIGINT', 130],
+  ['a closed terminal', 'SIGHUP', 129],
+] as const)('%s stops what a command has started', async (_, signal, exitCode) => {
+  const command = execa(process.execPath, ['--import', 'tsx', '-e', COMMAND], { reject: false })
+  const [pid] = await once(command.stdout, 'data')
+  command.kill(signal)
+  expect(await command).toMatchObject({ exitCode })
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+})
