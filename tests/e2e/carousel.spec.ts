@@ -139,7 +139,9 @@ test.describe('where motion is not wanted', () => {
   })
 })
 
-test('until Swiper comes, the browser scrolls the row, and taking it over moves nothing', async ({ site }) => {
+test('until Swiper comes, the browser scrolls the row, and taking it over moves nothing', async ({
+  site,
+}) => {
   const release = await holdRequests(site, '**/assets/createSwiper-*.js')
   await visit(site, article.path)
   await row(site).focus()

@@ -54,7 +54,10 @@ function watchPlaces(places: { control: Element | null; at: Point }[]) {
 }
 
 /** Notes an element's place or opacity in every frame. The returned function returns them. */
-export async function watchStyle(element: Locator, what: 'top' | 'opacity'): Promise<() => Promise<number[]>> {
+export async function watchStyle(
+  element: Locator,
+  what: 'top' | 'opacity',
+): Promise<() => Promise<number[]>> {
   const seen = await element.evaluateHandle((watched, name) => {
     const values: number[] = []
     function look() {
