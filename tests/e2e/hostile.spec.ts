@@ -8,7 +8,7 @@ import { pages } from '../content'
 import { hostileHtml } from '../fixtures/hostileHtml'
 import { AUTH, FIRESTORE } from './helpers/backend'
 import { type Document, fakeFirestore } from './helpers/fakeFirestore'
-import { DESKTOP, expectPage, field, main, navigate, PHONE, visit } from './helpers/page'
+import { DESKTOP, expectPage, field, main, navigate, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 // What people are known to have typed or stored to break a page.
@@ -109,7 +109,7 @@ async function openAll(addresses: string[]) {
   return wrong
 }
 
-test('what is stored is shown as text on every page, and articles keep their column', async ({ site }) => {
+test('what is stored is shown as text on every page', async ({ site }) => {
   test.slow()
   const escapes = watchEscapes(site)
   const ids = texts.map((_, index) => `h${index}`)
@@ -117,9 +117,7 @@ test('what is stored is shown as text on every page, and articles keep their col
     collection.name,
     texts.map((text, index) => ({ id: `h${index}`, fields: hostileDocument(collection, text) })),
   ])
-  await fakeFirestore(site, Object.fromEntries(lists), (id) =>
-    id === 'wide' ? wideArticle : articleWith(id, texts[ids.indexOf(id)] ?? ''),
-  )
+  await fakeFirestore(site, Object.fromEntries(lists), (id) => articleWith(id, texts[ids.indexOf(id)] ?? ''))
   await visit(site, paths.terms)
   for (const name of ['innovations', 'about', 'insights', 'home'] as const) {
     await navigate(site, paths[name])
@@ -135,47 +133,8 @@ test('what is stored is shown as text on every page, and articles keep their col
   }
   expect(await site.evaluate(openAll, ids.map(paths.article))).toEqual([])
 
-  await site.setViewportSize(PHONE)
-  await navigate(site, paths.article('wide'))
-  await expect(site.getByRole('heading', { level: 1, name: UNBROKEN })).toBeVisible()
-  expect(await site.evaluate(findOverflow)).toEqual([])
   expect(escapes).toEqual([])
 })
-
-const UNBROKEN = 'x'.repeat(500)
-const LETTERS = 'x'.repeat(50_000)
-const nested = (open: string, close: string) => `${open.repeat(60)}The end of it.${close.repeat(60)}`
-const wideArticle: Document = {
-  id: 'wide',
-  fields: {
-    ...articleWith('wide', UNBROKEN).fields,
-    blogContent: [
-      `<p>${LETTERS}</p><h2>${LETTERS}</h2><ul><li>${LETTERS}</li></ul><pre>${LETTERS}</pre>`,
-      `<table><tbody><tr><td width="99999">${LETTERS}</td></tr></tbody></table>`,
-      nested('<blockquote>', '</blockquote>'),
-      nested('<ul><li>', '</li></ul>'),
-      '<hr width="99999"><img src="/no.png" alt="" width="1" height="99999">',
-      `<p>a${'\u0301'.repeat(50_000)} ${'👩‍'.repeat(5_000)}</p>`,
-    ].join(''),
-  },
-}
-
-/** Runs in the page: what is wider than its column, or so narrow that a word cannot be read. */
-function findOverflow() {
-  const { clientWidth } = document.documentElement
-  const wide = [...document.querySelectorAll('main *')].filter((element) => {
-    // The other slides of a carousel wait beside the first.
-    const scrolls =
-      'pre, [data-table], .visually-hidden, [aria-roledescription=slide] + [aria-roledescription=slide]'
-    if (element.closest(scrolls)) return false
-    const { left, right, width } = element.getBoundingClientRect()
-    return width > 0 && (right > clientWidth + 1 || left < -1)
-  })
-  const narrow = [...document.querySelectorAll('#article-text :is(blockquote p, li)')].filter(
-    (element) => element.getBoundingClientRect().width < 100,
-  )
-  return [...wide, ...narrow].map(({ outerHTML }) => outerHTML.slice(0, 80))
-}
 
 /** Runs in the page. Types every text into every field, sends some, and returns the fields that changed the text. */
 async function typeAll({ typed, forms }: { typed: string[]; forms: string }) {

@@ -56,7 +56,8 @@ function watchScrollOf(heading: string) {
 test('Back returns to where a filter was pressed', async ({ site }) => {
   const scrollTop = () => site.evaluate(() => scrollY)
   await visit(site, paths.insights)
-  await wheelTo(site, 150)
+  await site.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
+  await expect.poll(scrollTop).toBe(150)
   await main(site).getByRole('link', { name: 'Digital', exact: true }).click()
   await expect(site).toHaveURL(/domain=/)
   await banner(site).getByRole('link', { name: 'AboutUs' }).click()

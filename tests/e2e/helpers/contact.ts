@@ -19,7 +19,8 @@ export function newMessage(change: Partial<Message> = {}): Message {
     name: 'Asha Menon',
     email: 'asha@example.com',
     phone: '98400 12345',
-    msg: `One set of books, please. ${randomUUID()}`,
+    // What is typed arrives as it is.
+    msg: `<b>One</b> set of “books” &amp; more, आशा 👩‍💻 \\0 ${randomUUID()}`,
     ...change,
   }
 }

@@ -53,24 +53,6 @@ function watchPlaces(places: { control: Element | null; at: Point }[]) {
   }
 }
 
-/** Notes an element's place or opacity in every frame. The returned function returns them. */
-export async function watchStyle(
-  element: Locator,
-  what: 'top' | 'opacity',
-): Promise<() => Promise<number[]>> {
-  const seen = await element.evaluateHandle((watched, name) => {
-    const values: number[] = []
-    function look() {
-      const { top } = watched.getBoundingClientRect()
-      values.push(name === 'top' ? Math.round(top) : Number(getComputedStyle(watched).opacity))
-      if (watched.isConnected) requestAnimationFrame(look)
-    }
-    look()
-    return values
-  }, what)
-  return () => seen.jsonValue()
-}
-
 const SLOWER = 0.1
 
 /**
