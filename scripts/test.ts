@@ -103,7 +103,7 @@ function needsOtherBrand(filters: string[]): boolean {
   if (process.env.E2E_FOLDER) return false
   return (
     filters.every((filter) => filter.startsWith('-')) ||
-    filters.some((filter) => /otherBrand|brandVariants/.test(filter))
+    filters.some((filter) => filter.includes('otherBrand'))
   )
 }
 

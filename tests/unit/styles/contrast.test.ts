@@ -68,6 +68,10 @@ describe.each(themes)('in the %s theme', (theme) => {
   })
 })
 
+it.each(themes)('in the %s theme, a toast or its edge stands out from the footer by at least 3', (theme) => {
+  expect(Math.max(contrast('ink', 'night', theme), contrast('paper', 'night', theme))).toBeGreaterThan(3)
+})
+
 it('white on black comes out at 21', () => {
   const white = luminance(linearSrgb({ lightness: 1, chroma: 0, hue: 0 }))
   expect((white + 0.05) / 0.05).toBeCloseTo(21, 2)
