@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actionForm, actionMessages, authReasons } from '@/content/account'
+import { actionForm, actionMessages } from '@/content/account'
 import { bagMessages, countPlans, planAdded } from '@/content/bagMessages'
 import { forgottenForm, signInForm } from '@/content/forms'
 import { planLabels } from '@/content/labels'
@@ -9,13 +9,11 @@ import { pages, plans } from '../content'
 import {
   createAccount,
   fillSignUp,
-  newAddress,
   newPassword,
   newPerson,
   openBag,
   signIn,
   signOut,
-  signUp,
   userMenu,
 } from './helpers/account'
 import { addOrders, readAuthUser, readDocument, readIds, sentCodes } from './helpers/backend'
@@ -38,7 +36,7 @@ import {
 } from './helpers/page'
 import { homeHeading } from './helpers/pages'
 import { sample } from './helpers/published'
-import { expect, FAILED_RESOURCE, test } from './helpers/test'
+import { expect, test } from './helpers/test'
 
 const plan = sample(plans)
 const add = (page: Page) => button(page, `${planLabels.add} ${plan.title}`)
@@ -124,48 +122,6 @@ test('sign-in returns to the page that required it, survives a reload and never 
   await site.goto(`/login?${new URLSearchParams({ next: '//elsewhere.example' })}`)
   await expectPage(site, homeHeading)
   await expect(site).toHaveURL('/')
-})
-
-test.describe('a rejected form', () => {
-  test.use({ expectedConsole: FAILED_RESOURCE })
-
-  test('does not say which addresses have an account, and explains a link that was already used', async ({
-    site,
-  }) => {
-    const { email } = await createAccount()
-    const alert = main(site).getByRole('alert')
-    await visit(site, paths.login)
-    for (const address of [email, newAddress()]) {
-      await signIn(site, { email: address, password: 'not-the-password' })
-      await expect(alert).toHaveText(authReasons.wrongSignIn)
-      await expect(field(site, 'Email')).toHaveValue(address)
-    }
-    await main(site).getByRole('link', { name: 'SignUp' }).click()
-    await signUp(site, { ...newPerson(), email })
-    await expect(toast(site, 'Opps!! , Something Went Wrong')).toBeVisible()
-    await expect(alert).toHaveText(authReasons.notCreated)
-    await visit(site, '/auth/action?mode=verifyEmail&oobCode=spent')
-    await button(site, actionForm.confirm).click()
-    await expect(alert).toHaveText(authReasons.oldLink)
-  })
-})
-
-test('a guest who only reads downloads no sign-in code', async ({ site }) => {
-  const scripts: Promise<string>[] = []
-  site.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
-  })
-  const signInCode = async () =>
-    (await Promise.all(scripts)).filter((text) => text.includes('identitytoolkit')).length
-  await visit(site, paths.contact)
-  for (const name of ['plans', 'home', 'services', 'insights', 'about', 'contact'] as const) {
-    await site.mouse.wheel(0, 2000)
-    await navigate(site, paths[name])
-    await expectPage(site, pages[name].heading)
-  }
-  expect(await signInCode()).toBe(0)
-  await navigate(site, paths.login)
-  await expect.poll(signInCode).toBeGreaterThan(0)
 })
 
 test('signing out in one tab signs out the others, and the next user of the browser sees nothing of the first', async ({

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { emptyMessages } from '@/content/messages'
 import { paths } from '@/paths'
 import { pages } from '../content'
-import { createAccount, fillSignIn, newAddress, newPassword, startSignedIn } from './helpers/account'
+import { fillSignIn, newAddress, newPassword } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, FAILED, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
-import { breakBackend, type Fault, repairBackend, runClockUntil } from './helpers/faults'
+import { breakBackend, repairBackend, runClockUntil } from './helpers/faults'
 import {
   button,
   DESKTOP,
@@ -84,24 +84,6 @@ test('while the backend does not respond, every page works, and says what failed
   await sendButton(site).click()
   await expect(toast(site, SENT)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
-})
-
-test('pages work for a signed-in user, whatever the sign-in service responds', async ({ site }) => {
-  test.slow()
-  const account = await createAccount()
-  const cases: [Fault, string, string][] = [
-    ['slow', paths.insights, pages.insights.heading],
-    ['responding with 403', article.path, article.title],
-    ['responding with HTML', paths.contact, pages.contact.heading],
-  ]
-  for (const [fault, path, heading] of cases) {
-    // Firebase signs the user out if the service rejects the token.
-    await startSignedIn(site, account)
-    await breakBackend(site, fault)
-    await visit(site, path)
-    await expectPage(site, heading)
-    await repairBackend(site)
-  }
 })
 
 test('a lost connection in the middle of a form loses nothing', async ({ site, context }) => {

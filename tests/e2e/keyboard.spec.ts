@@ -25,14 +25,27 @@ async function expectFocusTrap(page: Page, dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused()
 }
 
-test('the skip link comes first and leads to the content, without a new history entry', async ({ site }) => {
-  await visit(site, '/about')
+test('the keyboard leads past the menu to the search, the categories with the arrow keys, and a service', async ({
+  site,
+}) => {
+  await visit(site, '/services')
   const entries = await site.evaluate(() => history.length)
   await site.keyboard.press('Tab')
   await expect(site.getByRole('link', { name: labels.skip })).toBeFocused()
   await site.keyboard.press('Enter')
   await expect(main(site)).toBeFocused()
   expect(await site.evaluate(() => history.length)).toBe(entries)
+  await site.keyboard.press('Tab')
+  await expect(main(site).getByRole('searchbox')).toBeFocused()
+  await site.keyboard.type('seo')
+  await site.keyboard.press('Enter')
+  await site.keyboard.press('Tab')
+  await expect(main(site).getByRole('radio', { name: 'All' })).toBeFocused()
+  await site.keyboard.press('ArrowRight')
+  await expect(site).toHaveURL('/services?q=seo&category=technical')
+  await site.keyboard.press('Tab')
+  await site.keyboard.press('Enter')
+  await expect(site).toHaveURL('/services/technical-seo')
 })
 
 test('the drawer and My Bag trap the focus and return it, and a click outside closes the drawer', {

@@ -112,20 +112,3 @@ test('category and search are in the URL, and Back undoes them one by one, but n
   await site.goBack()
   await expect(cards(site)).toHaveCount(ALL)
 })
-
-test('the keyboard reaches the search, the categories with the arrow keys, and the services', async ({
-  site,
-}) => {
-  await visit(site, '/services')
-  await search(site).focus()
-  await site.keyboard.type('seo')
-  await site.keyboard.press('Enter')
-  await site.keyboard.press('Tab')
-  await expect(category(site, 'All')).toBeFocused()
-  await site.keyboard.press('ArrowRight')
-  await expect(site).toHaveURL('/services?q=seo&category=technical')
-  await site.keyboard.press('Tab')
-  await expect(cards(site).first().getByRole('link').first()).toBeFocused()
-  await site.keyboard.press('Enter')
-  await expect(site).toHaveURL('/services/technical-seo')
-})

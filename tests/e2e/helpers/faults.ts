@@ -2,21 +2,15 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { AUTH, FIRESTORE } from './backend'
 import { CORS } from './fakeFirestore'
 
-const respond =
-  (status: number, body: string, contentType = 'application/json') =>
-  (route: Route) =>
-    route.fulfill({ status, headers: CORS, contentType, body })
-
 const PERMISSION_DENIED = { error: { code: 403, message: 'Refused by a test', status: 'PERMISSION_DENIED' } }
 
 const FAULTS = {
   down: (route) => route.abort('connectionrefused'),
   slow: async () => {},
-  'responding with 403': respond(403, JSON.stringify(PERMISSION_DENIED)),
-  'responding with HTML': respond(200, '<!doctype html><title>Welcome to the hotel</title>', 'text/html'),
+  'responding with 403': (route) => route.fulfill({ status: 403, headers: CORS, json: PERMISSION_DENIED }),
 } satisfies Record<string, (route: Route) => Promise<void>>
 
-export type Fault = keyof typeof FAULTS
+type Fault = keyof typeof FAULTS
 
 export async function breakBackend(page: Page, fault: Fault) {
   for (const url of [FIRESTORE, `${AUTH}/**`]) {
