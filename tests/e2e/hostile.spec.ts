@@ -23,6 +23,7 @@ test.use({
 
 /** `npm run hostile` tries every text; `npm test` takes one in so many of every kind. */
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 8
+test.describe.configure({ timeout: ONE_IN === 1 ? 1_200_000 : 180_000 })
 const texts = [...naughtyStrings, ...hostileHtml].filter((_, index) => index % ONE_IN === 0)
 
 /** Every request that leaves this machine, other than for pictures, and every dialog. */
@@ -110,7 +111,6 @@ async function openAll(addresses: string[]) {
 }
 
 test('what is stored is shown as text on every page', async ({ site }) => {
-  test.slow()
   const escapes = watchEscapes(site)
   const ids = texts.map((_, index) => `h${index}`)
   const lists = collections.map((collection) => [
@@ -169,7 +169,6 @@ async function typeAll({ typed, forms }: { typed: string[]; forms: string }) {
 test('what is typed into a form or an address stays text, and leads nowhere else', async ({
   signedIn: { site },
 }) => {
-  test.slow()
   const escapes = watchEscapes(site)
   await visit(site, paths.account)
   // A form that waits for the user's record.
