@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { accountForm } from '@/content/account'
+import { signInForm } from '@/content/forms'
+import { planLabels } from '@/content/labels'
 import { plans } from '../content'
 import { findViolations } from './helpers/accessibility'
 import { addOrders } from './helpers/backend'
 import { sumOfShifts } from './helpers/layoutShift'
-import { DESKTOP, main, PHONE, visit } from './helpers/page'
+import { button, DESKTOP, main, PHONE, visit } from './helpers/page'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
-
-const plan = sample(plans)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,62 +18,53 @@ async function expectAccessible(page: Page) {
     [PHONE, 'light'],
     [DESKTOP, 'dark'],
   ] as const) {
-    const look = `${viewport.width} px, ${colorScheme}`
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `sideways overflow in px at ${look}`).toBeLessThanOrEqual(0)
-    expect(await findViolations(page), look).toEqual([])
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow), colorScheme).toBeLessThanOrEqual(0)
+    expect(await findViolations(page), colorScheme).toEqual([])
   }
 }
 
-type Form = { name: string; path: string; press?: string }
-
-const forms: Form[] = [
-  { name: 'sign-in with errors', path: '/login', press: 'SignIn' },
-  { name: 'sign-up with errors', path: '/signup', press: 'SignUp' },
-  { name: 'the forgotten password', path: '/login', press: 'Forgot your password?' },
-  { name: 'a link without its code', path: '/auth/action' },
-  { name: 'the confirmation', path: '/auth/action?mode=verifyEmail&oobCode=x' },
-  { name: 'the new password', path: '/auth/action?mode=resetPassword&oobCode=x' },
+const forms: [path: string, press?: string][] = [
+  ['/login', 'SignIn'],
+  ['/signup', 'SignUp'],
+  ['/login', signInForm.forgotten],
+  ['/auth/action'],
+  ['/auth/action?mode=verifyEmail&oobCode=x'],
+  ['/auth/action?mode=resetPassword&oobCode=x'],
 ]
 
-test('every state of the forms is accessible', async ({ site }) => {
-  for (const { name, path, press } of forms) {
-    await test.step(name, async () => {
+test('every state of the forms is accessible and comes without a layout shift', async ({ site }) => {
+  for (const [path, press] of forms) {
+    await test.step(`${path} ${press ?? ''}`, async () => {
       await visit(site, path)
-      if (press) await main(site).getByRole('button', { name: press, exact: true }).click()
-      await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await site.evaluate(sumOfShifts)).toBe(0)
       await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      if (press) await button(site, press).click()
       await expectAccessible(site)
     })
   }
 })
 
-test('a link from an e-mail shows its form without a layout shift', async ({ site }) => {
-  await visit(site, '/auth/action?mode=resetPassword&oobCode=x')
-  await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await site.evaluate(sumOfShifts)).toBe(0)
-})
-
 test('the account page, its delete dialog and the bag are accessible', async ({
   signedIn: { site, account },
 }) => {
+  const plan = sample(plans)
   await addOrders(account.uid, [plan])
   await visit(site, '/account')
-  await expect(site.getByLabel('Phone')).toBeVisible()
+  await expect(site.getByLabel(accountForm.phone)).toBeVisible()
   await expectAccessible(site)
-  await site.getByRole('button', { name: 'Delete account ...' }).click()
-  await expect(site.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
+  await button(site, accountForm.deleteOpen).click()
+  await expect(site.getByRole('dialog', { name: accountForm.deleteQuestion })).toBeVisible()
   await expectAccessible(site)
 
   await visit(site, '/plans')
-  await site.getByRole('button', { name: `In your bag ${plan.title}` }).click()
-  const bag = site.getByRole('dialog', { name: 'My Bag' })
-  await expect(bag.getByRole('button', { name: `Remove ${plan.title}` })).toBeVisible()
+  const inBag = button(site, `${planLabels.inBag} ${plan.title}`)
+  await inBag.click()
+  await expect(site.getByRole('dialog', { name: 'My Bag' }).getByText(plan.title).first()).toBeVisible()
   await expectAccessible(site)
   await site.keyboard.press('Escape')
-  await expect(site.getByRole('button', { name: `In your bag ${plan.title}` })).toBeFocused()
+  await expect(inBag).toBeFocused()
 })

@@ -4,8 +4,14 @@ import { userMenu } from './helpers/account'
 import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-/** Presses Tab more often than the dialog has stops. The focus may go to the browser, but not to the page behind. */
-async function expectFocusTrap(page: Page, dialog: Locator) {
+test.use({ viewport: DESKTOP })
+
+/**
+ * Presses Tab more often than the dialog has stops. The focus may go to the browser, but not to the page behind. Escape
+ * closes it and returns the focus.
+ */
+async function expectFocusTrap(page: Page, dialog: Locator, opener: Locator) {
+  await expect(dialog).toBeVisible()
   const stops = await dialog.locator('a[href], button, input').count()
   for (let press = 0; press <= stops + 2; press++) {
     await page.keyboard.press('Tab')
@@ -14,58 +20,52 @@ async function expectFocusTrap(page: Page, dialog: Locator) {
     )
     expect(isBehind, `focus behind the dialog after ${press + 1} tabs`).toBe(false)
   }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
 }
 
-test('the skip link comes first and leads to the content, without a new history entry', async ({ site }) => {
-  await visit(site, '/about')
+test('the keyboard leads past the menu, and from the search to the categories with the arrow keys, and to a service', async ({
+  site,
+}) => {
+  await visit(site, '/services')
   const entries = await site.evaluate(() => history.length)
   await site.keyboard.press('Tab')
   await expect(site.getByRole('link', { name: labels.skip })).toBeFocused()
   await site.keyboard.press('Enter')
   await expect(main(site)).toBeFocused()
   expect(await site.evaluate(() => history.length)).toBe(entries)
+  await main(site).getByRole('searchbox').focus()
+  await site.keyboard.type('seo')
+  await site.keyboard.press('Enter')
+  await site.keyboard.press('Tab')
+  await expect(main(site).getByRole('radio', { name: 'All' })).toBeFocused()
+  await site.keyboard.press('ArrowRight')
+  await expect(site).toHaveURL('/services?q=seo&category=technical')
+  await site.keyboard.press('Tab')
+  await site.keyboard.press('Enter')
+  await expect(site).toHaveURL('/services/technical-seo')
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+test('the drawer and My Bag trap the focus and return it, and a click outside closes the drawer', {
+  tag: '@smoke',
+}, async ({ signedIn: { site } }) => {
+  await visit(site, '/terms')
+  await userMenu(site).press('Enter')
+  await site.getByRole('button', { name: 'My Bag' }).press('Enter')
+  await expectFocusTrap(site, site.getByRole('dialog', { name: 'My Bag' }), userMenu(site))
 
-  test('the drawer traps the focus and returns it, keeps the page from scrolling, and closes with a click outside', {
-    tag: '@smoke',
-  }, async ({ site }) => {
-    await visit(site, '/terms')
-    const opener = site.getByRole('button', { name: labels.openMenu })
-    const drawer = site.getByRole('dialog')
-    await opener.focus()
-    await site.keyboard.press('Enter')
-    await expect(drawer).toBeVisible()
-    await expectFocusTrap(site, drawer)
-    await site.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(opener).toBeFocused()
-
-    await opener.click()
-    await expect(drawer).toBeVisible()
-    await site.mouse.move(8, 400)
-    await site.mouse.wheel(0, 400)
-    await site.mouse.click(8, 400)
-    await expect(drawer).toBeHidden()
-    expect(await site.evaluate(() => scrollY)).toBe(0)
-  })
-})
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('My Bag traps the focus and returns it to the user menu', async ({ signedIn: { site } }) => {
-    await visit(site, '/terms')
-    const item = site.getByRole('button', { name: 'My Bag' })
-    await userMenu(site).press('Enter')
-    await item.press('Enter')
-    const bag = site.getByRole('dialog', { name: 'My Bag' })
-    await expect(bag).toBeVisible()
-    await expectFocusTrap(site, bag)
-    await site.keyboard.press('Escape')
-    await expect(bag).toBeHidden()
-    await expect(userMenu(site)).toBeFocused()
-  })
+  await site.setViewportSize(PHONE)
+  const opener = site.getByRole('button', { name: labels.openMenu })
+  const drawer = site.getByRole('dialog', { name: labels.drawer })
+  await opener.press('Enter')
+  await expectFocusTrap(site, drawer, opener)
+  await opener.click()
+  await expect(drawer).toBeVisible()
+  // The page behind does not scroll.
+  await site.mouse.move(8, 400)
+  await site.mouse.wheel(0, 400)
+  await site.mouse.click(8, 400)
+  await expect(drawer).toBeHidden()
+  expect(await site.evaluate(() => scrollY)).toBe(0)
 })

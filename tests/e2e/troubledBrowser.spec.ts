@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
+import { actionMessages } from '@/content/account'
+import { labels } from '@/content/labels'
 import { scriptNotice } from '@/content/messages'
-import { plans } from '../content'
+import { paths } from '@/paths'
+import { pages, plans } from '../content'
 import { createAccount, fillSignIn } from './helpers/account'
 import { readIds, received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
-import { DESKTOP, expectPage, hydrated, main, navigate, toast, visit } from './helpers/page'
-import { article, homeHeading } from './helpers/pages'
+import { expectSingleHeadTags } from './helpers/headTags'
+import { banner, DESKTOP, expectPage, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { article, homeHeading, titleOf } from './helpers/pages'
 import { sample } from './helpers/published'
-import { expect, test } from './helpers/test'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const plan = sample(plans)
 
@@ -15,7 +19,7 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
 async function signIn(page: Page) {
   const account = await createAccount()
-  await navigate(page, '/login')
+  await navigate(page, paths.login)
   await fillSignIn(page, account)
   await main(page).getByRole('button', { name: 'SignIn', exact: true }).click()
   await expectPage(page, homeHeading)
@@ -24,7 +28,7 @@ async function signIn(page: Page) {
 
 async function sendMessage(page: Page) {
   const message = newMessage()
-  await navigate(page, '/contact')
+  await navigate(page, paths.contact)
   await fillMessage(page, message)
   await sendButton(page).click()
   await expect(toast(page, SENT)).toBeVisible()
@@ -60,17 +64,14 @@ for (const [kind, spoil] of Object.entries(storages)) {
       test.slow()
       await site.clock.install()
       await site.addInitScript(spoil)
-      await visit(site, '/')
-      await site
-        .getByRole('button', { name: /theme|dark|light/i })
-        .first()
-        .click()
+      await visit(site, paths.home)
+      await banner(site).getByRole('button', { name: labels.switchTheme }).click()
       const message = newMessage()
-      await navigate(site, '/contact')
+      await navigate(site, paths.contact)
       await fillMessage(site, message)
       await navigate(site, article.path)
       await expectPage(site, article.title)
-      await navigate(site, '/contact')
+      await navigate(site, paths.contact)
       await expectMessage(site, message)
       await sendMessage(site)
       await signIn(site)
@@ -86,22 +87,19 @@ for (const [kind, shift] of [
 ] as const) {
   test.describe(`with a clock ${kind}`, () => {
     // The rules refuse the first list of articles if the clock is ahead. The next request has the server's time.
-    test.use({
-      expectedConsole: shift > 0 ? /^Failed to load resource: .* 403/ : /^nothing$/,
-    })
+    test.use({ expectedConsole: shift > 0 ? /^Failed to load resource: .* 403/ : /^nothing$/ })
 
     test('articles are listed, and users can sign in, order and write', async ({ site }) => {
       test.slow()
       await site.clock.install({ time: Date.now() + shift })
-      await visit(site, '/plans')
-      await navigate(site, '/insight')
+      await visit(site, paths.plans)
+      await navigate(site, paths.insights)
       await expect(main(site).getByRole('link', { name: article.title }).first()).toBeVisible()
       const { uid } = await signIn(site)
-      await navigate(site, '/plans')
-      await main(site)
-        .getByRole('button', { name: `Add to bag ${plan.title}` })
-        .click()
-      await expect(main(site).getByRole('button', { name: `In your bag ${plan.title}` })).toBeVisible()
+      await navigate(site, paths.plans)
+      const button = (name: string) => main(site).getByRole('button', { name: `${name} ${plan.title}` })
+      await button('Add to bag').click()
+      await expect(button('In your bag')).toBeVisible()
       expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
       await sendMessage(site)
     })
@@ -116,7 +114,7 @@ test.describe('after a deploy that took files away', () => {
 
   test('a page reloads by itself and keeps a half-written message', async ({ site }) => {
     const message = newMessage()
-    await visit(site, '/contact')
+    await visit(site, paths.contact)
     await fillMessage(site, message)
     // The new deploy has the page under another name, so the reload finds its files.
     let isOld = true
@@ -127,11 +125,11 @@ test.describe('after a deploy that took files away', () => {
       isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
     const reloaded = site.waitForEvent('load')
-    await navigate(site, '/')
+    await navigate(site, paths.home)
     await reloaded
     await hydrated(site)
     await expectPage(site, homeHeading)
-    await navigate(site, '/contact')
+    await navigate(site, paths.contact)
     await expectMessage(site, message)
   })
 
@@ -141,9 +139,44 @@ test.describe('after a deploy that took files away', () => {
     await site.goto(article.path)
     await expect(main(site).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expect(site.getByText(scriptNotice)).toBeVisible()
-    await site.unrouteAll()
-    await site.reload()
-    await hydrated(site)
-    await expect(site.getByText(scriptNotice)).toBeHidden()
+  })
+})
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Document does not exist`) })
+
+  test('is a 404 page in the app, too, which leads on, also after a fragment and Back', async ({ site }) => {
+    // A page that the app hydrates as another one logs a warning, which fails the test.
+    for (const path of ['/Services', '/insight/..dots', '/insight/a/b', '/services/nothing-of-the-kind']) {
+      const response = await site.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await hydrated(site)
+      await expectPage(site, pages.notFound.heading)
+      await expect(site).toHaveTitle(titleOf(pages.notFound.title))
+    }
+    await banner(site).getByRole('link', { name: 'Services' }).click()
+    await expectPage(site, pages.services.heading)
+    await expectSingleHeadTags(site)
+    // As the browser does for a fragment link: an entry without the router's key.
+    await site.evaluate(() => location.assign('#elsewhere'))
+    await banner(site).getByRole('link', { name: 'About' }).click()
+    await expectPage(site, pages.about.heading)
+    await site.goBack()
+    await expect(site).toHaveURL('/services#elsewhere')
+    await expectPage(site, pages.services.heading)
+  })
+
+  test('but is only spelled otherwise, or incomplete, says so or opens its page', async ({ site }) => {
+    await visit(site, '/%73ervices?category=digital')
+    await expect(site).toHaveURL('/services?category=digital')
+    await expectPage(site)
+    await visit(site, '/insight/unknown')
+    await expectPage(site, 'This article was not found.')
+    await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectSingleHeadTags(site)
+    await main(site).getByRole('link', { name: 'Insights' }).click()
+    await expectPage(site, pages.insights.heading)
+    await visit(site, '/auth/action')
+    await expect(main(site).getByText(actionMessages.incomplete)).toBeVisible()
   })
 })

@@ -3,9 +3,10 @@ import { contactForm } from '@/content/forms'
 import { labels } from '@/content/labels'
 import { scriptNotice, statusMessages } from '@/content/messages'
 import { paths } from '@/paths'
-import { site as brand, pages } from '../content'
+import { site as brand, pages, plans, services } from '../content'
 import { sendButton } from './helpers/contact'
-import { DESKTOP, expectPage, field, footer, PHONE, visit } from './helpers/page'
+import { DESKTOP, expectPage, field, footer, main, PHONE, visit } from './helpers/page'
+import { articles, innovations, sample, team } from './helpers/published'
 import { expect, test } from './helpers/test'
 
 const notice = (page: Page) => page.getByText(scriptNotice)
@@ -14,10 +15,8 @@ const notice = (page: Page) => page.getByText(scriptNotice)
 async function expectReadable(page: Page) {
   await expectPage(page, pages.contact.heading)
   await expect(notice(page)).toBeInViewport()
-  await expect(notice(page).getByRole('link', { name: brand.contact.email })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  )
+  const address = notice(page).getByRole('link', { name: brand.contact.email })
+  await expect(address).toHaveAttribute('href', /^mailto:/)
   await field(page, contactForm.name).fill('Asha Menon')
   await footer(page).getByLabel(labels.footer.newsletterEmail).fill('asha@example.com')
   await page.keyboard.press('Enter')
@@ -53,12 +52,25 @@ test.describe('with scripts switched off', () => {
   test('pages can be read and say that forms do not work', async ({ page }) => {
     await page.goto(paths.contact)
     await expectReadable(page)
+    // A page for users has its footer.
+    await page.goto(paths.account)
+    await expect(footer(page).getByRole('link', { name: pages.privacy.heading })).toBeVisible()
   })
 
-  test('a page for users has its footer', async ({ page }) => {
-    await page.goto(paths.account)
-    await footer(page).getByRole('link', { name: pages.privacy.heading }).click()
-    await expectPage(page, pages.privacy.heading)
+  test('the lists show what was published', async ({ page }) => {
+    for (const [path, part, names] of [
+      [paths.innovations, 'heading', innovations],
+      [paths.about, 'heading', team],
+      [paths.insights, 'link', articles.slice(0, 6).map(({ title }) => title)],
+      [paths.services, 'heading', services.map(({ title }) => title)],
+      [paths.plans, 'heading', plans.map(({ title }) => title)],
+    ] as const) {
+      await page.goto(path)
+      const shown = await main(page).getByRole(part).allTextContents()
+      for (const name of names.slice(0, 6)) expect(shown.join(), path).toContain(name)
+    }
+    await page.goto(sample(articles).path)
+    await expect(page.locator('#article-text p').first()).toBeVisible()
   })
 })
 

@@ -28,7 +28,7 @@ function OfficeCell({ office }: { office: Office }) {
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <h2 id={`office-${office.id}`}>{title}</h2>
-      <p ref={clock} className={styles.clock}>
+      <p ref={clock} className={styles.clock} data-live>
         <span>{officeCopy.localTime}</span>
         {now && (
           <b>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { labels } from '@/content/labels'
 import { AUTH } from './backend'
-import { banner, button, field } from './page'
+import { banner, button, DESKTOP, field } from './page'
 
 type Person = { name: string; email: string; phone: string; password: string }
 type Tokens = { localId: string; idToken: string; refreshToken: string }
@@ -87,14 +87,20 @@ export async function signUp(page: Page, person: Person) {
 
 export const userMenu = (page: Page) => banner(page).getByRole('button', { name: labels.userMenu })
 
+/** Presses it in the user menu, or in the drawer of a phone. */
+async function pressInMenu(page: Page, name: string) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < DESKTOP.width
+  await (isPhone ? banner(page).getByRole('button', { name: labels.openMenu }) : userMenu(page)).click()
+  const menu = isPhone ? page.getByRole('dialog', { name: labels.drawer }) : banner(page)
+  await menu.getByRole('button', { name }).click()
+}
+
 export async function signOut(page: Page) {
-  await userMenu(page).click()
-  await banner(page).getByRole('button', { name: 'Logout' }).click()
+  await pressInMenu(page, 'Logout')
   await expect(page).toHaveURL('/login')
 }
 
 export async function openBag(page: Page) {
-  await userMenu(page).click()
-  await banner(page).getByRole('button', { name: 'My Bag' }).click()
+  await pressInMenu(page, 'My Bag')
   return page.getByRole('dialog', { name: 'My Bag' })
 }

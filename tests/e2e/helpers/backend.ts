@@ -41,7 +41,7 @@ export const readIds = async (collection: string, project?: string) => [
   ...(await readDocuments(collection, project)).keys(),
 ]
 
-export async function allMessages() {
+async function allMessages() {
   const messages: Message[] = []
   for await (const page of readMessages(backend())) messages.push(...page)
   return messages

@@ -8,8 +8,6 @@ export type Message = { name: string; email: string; phone: string; confirmPhone
 export const SENT = 'We will be in touch soon'
 export const FAILED = 'Something went wrong!! Our Try again later'
 
-/** How long the site waits for a response, in ms. */
-export const TIMEOUT_MS = 10_000
 /** How long further presses of the button are ignored, in ms. */
 export const REPEAT_MS = 5000
 
@@ -19,7 +17,8 @@ export function newMessage(change: Partial<Message> = {}): Message {
     name: 'Asha Menon',
     email: 'asha@example.com',
     phone: '98400 12345',
-    msg: `One set of books, please. ${randomUUID()}`,
+    // What is typed arrives as it is.
+    msg: `<b>One</b> set of “books” &amp; more, आशा 👩‍💻 \\0 ${randomUUID()}`,
     ...change,
   }
 }

@@ -44,14 +44,3 @@ export async function fakeFirestore(
 }
 
 const respond = (route: Route, json: unknown) => route.fulfill({ headers: CORS, json })
-
-/** Holds all requests to Firestore until the returned function is called. */
-export async function holdFirestore(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(FIRESTORE, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

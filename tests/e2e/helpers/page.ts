@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const PHONE = { width: 360, height: 780 }
+export const PHONE = { width: 390, height: 780 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /** As long as assertions wait. */
@@ -25,18 +25,24 @@ export async function hydrated(page: Page) {
 
 /** Opens a page whose scripts wait until the returned function is called. It resolves when the page is ready. */
 export async function visitBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   // With its styles: they block the inline script at its end.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return () => {
     release()
     return hydrated(page)
   }
+}
+
+/** Requests to these URLs wait until the returned function is called. */
+export async function holdRequests(page: Page, urls: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(urls, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** Navigates within the app, as a link does. */

@@ -60,3 +60,7 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(contrastOf(front, back, theme)).toBeGreaterThanOrEqual(3)
   })
 })
+
+it.each(themes)('in the %s theme, a toast or its edge stands out from the footer by at least 3', (theme) => {
+  expect(Math.max(contrastOf('ink', 'night', theme), contrastOf('paper', 'night', theme))).toBeGreaterThan(3)
+})

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { articleCopy } from '@/content/articlePage'
+import { serviceSearch } from '@/content/forms'
+import { filmLabels, labels } from '@/content/labels'
+import { paths } from '@/paths'
+import { banner, button, field, hydrated, main, PHONE } from './helpers/page'
+import { article } from './helpers/pages'
+import { expect as expectSoon, test } from './helpers/test'
+
+/** A press can be lost or answered. How fast it is answered is measured by `npm run bench`. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+const CPU_SLOWDOWN = 4
+/** After the first paint, in ms. */
+const AGES = [200, 1500, 5000]
+const ALWAYS_ANSWERED = 1500
+const SAMPLE_MS = 50
+
+type Press = { path: string; press: (page: Page) => Promise<unknown>; shown: (page: Page) => Promise<void> }
+
+/** The main control of each kind of page, and what a press on it shows. */
+const presses: Record<string, Press> = {
+  'the menu': {
+    path: paths.home,
+    press: (page) => banner(page).getByRole('button', { name: labels.openMenu }).tap(),
+    shown: (page) => expect(page.getByRole('dialog', { name: labels.drawer })).toBeVisible(),
+  },
+  'the film': {
+    path: paths.home,
+    press: (page) => main(page).getByRole('button', { name: filmLabels.play }).tap(),
+    shown: (page) => expect(main(page).locator('video')).toBeVisible(),
+  },
+  'a category of services': {
+    path: paths.services,
+    press: (page) => page.getByRole('search').getByRole('radio', { name: 'Digital' }).tap(),
+    shown: (page) => expect(page).toHaveURL(/category=digital/),
+  },
+  'a domain of articles': {
+    path: paths.insights,
+    press: (page) => main(page).getByRole('link', { name: 'Digital', exact: true }).tap(),
+    shown: (page) => expect(page).toHaveURL(/domain=Digital/),
+  },
+  'the contents of an article': {
+    path: article.path,
+    press: (page) => main(page).getByRole('button', { name: articleCopy.contents }).tap(),
+    shown: (page) =>
+      expect(
+        main(page).getByRole('navigation', { name: articleCopy.contents }).getByRole('link').first(),
+      ).toBeVisible(),
+  },
+  'a plan': {
+    path: paths.plans,
+    press: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Add to bag/ })
+        .first()
+        .tap(),
+    shown: (page) => expect(page).toHaveURL(/\/login/),
+  },
+  'an empty contact form': {
+    path: paths.contact,
+    press: (page) => button(page, 'Send message').tap(),
+    shown: (page) => expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true'),
+  },
+  'an empty sign-in': {
+    path: paths.login,
+    press: (page) => button(page, 'SignIn').tap(),
+    shown: (page) => expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true'),
+  },
+}
+
+const typed: [string, (page: Page) => Locator][] = [
+  [paths.services, (page) => page.getByRole('searchbox', { name: serviceSearch.search })],
+  [paths.contact, (page) => field(page, 'Name')],
+  [paths.login, (page) => field(page, 'Email')],
+  [paths.signup, (page) => field(page, 'Name')],
+  [paths.unsubscribe, (page) => field(page, 'Email')],
+]
+
+for (const age of AGES) {
+  test.describe(`${age} ms after the paint`, () => {
+    for (const [path, fieldOf] of typed) {
+      test(`nothing that is typed on ${path} is lost`, async ({ site }) => {
+        await openSlowly(site, path, age)
+        await fieldOf(site).pressSequentially('Asha@site.example', { delay: 20 })
+        await hydrated(site)
+        await expect(fieldOf(site)).toHaveValue('Asha@site.example')
+      })
+    }
+    for (const [name, { path, press, shown }] of Object.entries(presses)) {
+      // Before, only what works without the app is answered.
+      if (age < ALWAYS_ANSWERED && name !== 'the menu') continue
+      test(`a press on ${name} is answered`, async ({ site }) => {
+        await openSlowly(site, path, age)
+        await press(site)
+        await shown(site)
+      })
+    }
+  })
+}
+
+/** Opens a page on a slow phone and waits until its first paint is so old. Other programs can make this machine slower. */
+async function openSlowly(page: Page, path: string, age: number) {
+  const factor = crowding()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, CPU_SLOWDOWN / factor) })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    (ms) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return paint && performance.now() - paint.startTime >= ms
+    },
+    age * Math.max(1, factor / CPU_SLOWDOWN),
+  )
+}
+
+/** How many times as long as alone a program takes now. */
+function crowding() {
+  const start = performance.now()
+  const before = process.cpuUsage()
+  while (process.cpuUsage(before).user < SAMPLE_MS * 1000);
+  return Math.max(1, (performance.now() - start) / SAMPLE_MS)
+}

@@ -1,0 +1,82 @@
+import { paths } from '@/paths'
+import { readEnvironment } from '../../scripts/build/environment'
+import { services, site } from '../content'
+import { validateXml } from '../fixtures/validateXml'
+import { addresses } from './helpers/pages'
+import { articles } from './helpers/published'
+import { expect, test } from './helpers/test'
+
+// What search engines, feed readers and link previews get, which run no scripts.
+
+const { siteUrl } = readEnvironment({})
+const absolute = (path: string) => new URL(path, siteUrl).href
+const socialImage = (path: string) => `/social${path === '/' ? '/home' : path}.png`
+
+test('sitemap and feed are valid and list every public page', async ({ request }) => {
+  const [sitemap = '', feed = '', robots = ''] = await Promise.all(
+    ['/sitemap.xml', '/feed.xml', '/robots.txt'].map(async (path) => (await request.get(path)).text()),
+  )
+  expect(await validateXml(sitemap, 'sitemap')).toEqual([])
+  expect(await validateXml(feed, 'rss')).toEqual([])
+  expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
+
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)
+  const indexed = addresses.filter(({ index }) => index).map(({ path }) => path)
+  const servicePaths = services.map(({ slug }) => paths.service(slug))
+  const expected = new Set([...indexed, ...servicePaths, ...articles.map(({ path }) => path)].map(absolute))
+  expect(listed.toSorted()).toEqual([...expected].toSorted())
+  expect(sitemap).toMatch(/\/insight\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\d</)
+  for (const [, link] of feed.matchAll(/<link>([^<]+)</g)) expect(listed).toContain(link)
+})
+
+test('every page in the sitemap is complete for search engines and link previews', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)</g)) {
+    const path = new URL(url).pathname
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    for (const tag of ['<title>', '<h1', '<meta name="description"', '<link rel="canonical"']) {
+      expect(html.split(tag).length - 1, `${tag} on ${path}`).toBe(1)
+    }
+    expect(html).toContain(`<link rel="canonical" href="${url}"`)
+    expect(html).toContain(absolute(socialImage(path)))
+    const types = typesOfStructuredData(html)
+    expect(types, path).toEqual(expect.arrayContaining(expectedTypes(path)))
+    expect(types.filter((type) => type === 'ProfessionalService')).toHaveLength(site.offices.length)
+
+    const picture = await (await request.get(socialImage(path))).body()
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630])
+  }
+})
+
+function typesOfStructuredData(html: string): string[] {
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? []
+  const graph: { '@type': string }[] = JSON.parse(json)['@graph']
+  return graph.map((thing) => thing['@type'])
+}
+
+function expectedTypes(path: string): string[] {
+  return [
+    ...['Organization', 'WebSite'],
+    ...(path === '/' ? [] : ['BreadcrumbList']),
+    ...(path.startsWith('/insight/') ? ['BlogPosting'] : []),
+    ...(path.startsWith('/services/') ? ['Service'] : []),
+  ]
+}
+
+test('pages for one visitor or one moment are not indexed', async ({ request }) => {
+  for (const path of [paths.cart, paths.account, '/auth/action']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(await response.text(), path).toContain('<meta name="robots" content="noindex"/>')
+  }
+  expect((await request.get('/services/', { maxRedirects: 0 })).status()).toBe(301)
+})
+
+test('the terms link to the licences of the libraries in the bundle', async ({ request }) => {
+  expect(await (await request.get(paths.terms)).text()).toContain('href="/licences.txt"')
+  const text = await (await request.get('/licences.txt')).text()
+  for (const name of ['react-dom', '@firebase/auth', '@fontsource-variable/instrument-sans'])
+    expect(text).toContain(`\n${name} `)
+})

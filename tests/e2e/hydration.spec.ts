@@ -1,0 +1,111 @@
+import { serviceSearch } from '@/content/forms'
+import { labels } from '@/content/labels'
+import { paths } from '@/paths'
+import { newMessage } from './helpers/contact'
+import { banner, field, hydrated, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { addresses } from './helpers/pages'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
+
+test.describe('with another clock, time zone and language than those of the build', () => {
+  test.use({ locale: 'hi-IN', timezoneId: 'Pacific/Kiritimati' })
+
+  for (const { path, status } of addresses) {
+    test.describe(path, () => {
+      test.use(status === 404 ? { expectedConsole: FAILED_RESOURCE } : {})
+
+      // A mismatch that React repairs is a console message, which fails the test.
+      test('shows the same text before and after hydration', async ({ site }) => {
+        await site.clock.setFixedTime('2031-03-05T21:40:00Z')
+        const start = await visitBeforeScripts(site, path)
+        const prerendered = await site.evaluate(readText)
+        expect(prerendered.length).toBeGreaterThan(10)
+        await start()
+        expect(await site.evaluate(readText)).toEqual(prerendered)
+      })
+    })
+  }
+
+  test('the local time of an office appears in the place that is reserved for it', async ({ site }) => {
+    await site.clock.setFixedTime('2031-03-05T21:40:00Z')
+    await site.emulateMedia({ reducedMotion: 'reduce' })
+    const start = await visitBeforeScripts(site, paths.contact)
+    const times = main(site).locator('[data-live]')
+    const height = () => site.evaluate(() => document.documentElement.scrollHeight)
+    const before = [await height(), (await times.last().boundingBox())?.height]
+    await start()
+    await times.last().scrollIntoViewIfNeeded()
+    await expect(times.last().getByRole('time')).toHaveText('16:40')
+    expect([await height(), (await times.last().boundingBox())?.height]).toEqual(before)
+  })
+})
+
+/** Runs in the page. The visible texts, without the parts that show the time of the visit. */
+function readText() {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode
+    if (parent?.closest('script, [data-live]') || !textContent?.trim()) continue
+    if (parent?.checkVisibility({ visibilityProperty: true })) texts.push(textContent)
+  }
+  return texts
+}
+
+test.describe('what a visitor did before the app started', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  for (const path of [paths.home, paths.services, `${paths.privacy}#main`]) {
+    test(`the scroll position on ${path} stays, also after a reload`, async ({ site }) => {
+      const scrollTop = () => site.evaluate(() => scrollY)
+      const start = await visitBeforeScripts(site, path)
+      await site.waitForLoadState('domcontentloaded')
+      await site.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await start()
+      expect(await scrollTop()).toBe(900)
+      await site.reload()
+      await hydrated(site)
+      await expect.poll(scrollTop).toBe(900)
+    })
+  }
+
+  test('the menu is open and stays open, and leads on', async ({ site }) => {
+    const start = await visitBeforeScripts(site, paths.privacy)
+    const drawer = site.getByRole('dialog', { name: labels.drawer })
+    await banner(site).getByRole('button', { name: labels.openMenu }).tap()
+    await expect(drawer).toBeVisible()
+    await start()
+    await expect(drawer).toBeVisible()
+    await drawer.getByRole('link', { name: 'Services' }).tap()
+    await expect(site).toHaveURL(paths.services)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('what was typed or filled in by the browser is kept, and is what the forms send', async ({ site }) => {
+    const start = await visitBeforeScripts(site, paths.services)
+    const search = site.getByRole('searchbox', { name: serviceSearch.search })
+    await search.fill('iso')
+    await start()
+    await expect(search).toHaveValue('iso')
+    await expect(main(site).getByRole('status')).toContainText('“iso”')
+    await site.unrouteAll()
+
+    const startForm = await visitBeforeScripts(site, paths.login)
+    const { email } = newMessage()
+    // Browsers fill in fields without a key press.
+    await field(site, 'Email').evaluate((element: HTMLInputElement, value) => {
+      element.value = value
+    }, email)
+    await startForm()
+    await main(site).getByRole('button', { name: 'SignIn', exact: true }).click()
+    await expect(field(site, 'Password')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(site, 'Email')).toHaveValue(email)
+    await expect(field(site, 'Email')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('pages only have the attributes of the visitor on the root element', async ({ signedIn: { site } }) => {
+  await visit(site, paths.services)
+  await site.mouse.wheel(0, 900)
+  const names = await site.evaluate(() => document.documentElement.getAttributeNames())
+  expect(names.toSorted()).toEqual(['data-currency', 'data-member', 'lang'])
+})

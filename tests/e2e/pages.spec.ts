@@ -1,0 +1,152 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { JSDOM } from 'jsdom'
+import { paths } from '@/paths'
+import BUDGETS from '../../tools/bench/budgets.json' with { type: 'json' }
+import { findViolations } from './helpers/accessibility'
+import { countHeadTags, expectSingleHeadTags, ONE_OF_EACH_HEAD_TAG } from './helpers/headTags'
+import { inspectPage } from './helpers/inspectPage'
+import { sumOfShifts } from './helpers/layoutShift'
+import { DESKTOP, hydrated, PHONE } from './helpers/page'
+import { type Address, addresses, titleOf } from './helpers/pages'
+import { findSmallTargets } from './helpers/smallTargets'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
+
+const MAX_SHIFT = 0.02
+/** Compressed bytes of what a first visit loads. */
+const LIMITS: Record<string, number> = {
+  document: 15_000,
+  stylesheet: 18_000,
+  script: BUDGETS.JavaScript,
+  all: 300_000,
+}
+/** The sign-in code, which has to be there before the press: browsers block a window that opens after a download. */
+const SIGN_IN_CODE = 15_000
+/** What 1280 × 1024 px are at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+// A visit also fails on any console message, uncaught error or policy violation: see helpers/test.ts.
+for (const address of addresses) {
+  test.describe(address.path, () => {
+    test.use(address.status === 404 ? { expectedConsole: FAILED_RESOURCE } : {})
+
+    test('is complete, valid, light, stable and accessible', { tag: '@smoke' }, async ({
+      site,
+      browserName,
+    }) => {
+      const responses: Response[] = []
+      site.on('response', (response) => responses.push(response))
+      await site.setViewportSize(PHONE)
+      const html = await open(site, address)
+      await expectPrerendered(html, address)
+      await expectAccessible(site, address)
+      expect.soft(await overweight(responses, address)).toEqual([])
+      const { origin } = new URL(site.url())
+      const foreign = responses.map((each) => new URL(each.url()).origin).filter((each) => each !== origin)
+      expect.soft(foreign, 'requests to other origins before the first interaction').toEqual([])
+
+      await site.setViewportSize(DESKTOP)
+      await open(site, address)
+      await expectAccessible(site, address)
+
+      // A theme changes colours and nothing else, and without motion it changes them at once.
+      await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect.soft(await findViolations(site, 'color-contrast'), 'violations when dark').toEqual([])
+      // The rest measures texts to the pixel, and every engine has its own font metrics.
+      if (browserName === 'chromium') await expectReflow(site)
+    })
+  })
+}
+
+async function open(site: Page, { path, status = 200 }: Address) {
+  const response = await site.goto(path)
+  expect(response?.status()).toBe(status)
+  await hydrated(site)
+  return (await response?.text()) ?? ''
+}
+
+/** Most sites read the tags without running scripts. */
+async function expectPrerendered(html: string, { heading, title, index }: Address) {
+  const { document } = new JSDOM(html).window
+  expect(document.querySelector('h1')?.textContent).toContain(heading)
+  expect(document.title).toBe(titleOf(title))
+  expect(countHeadTags(document)).toEqual(ONE_OF_EACH_HEAD_TAG)
+  expect(document.querySelectorAll('body :is(title, meta, link), [style]')).toHaveLength(0)
+  const robots = document.querySelector('meta[name=robots]')
+  expect(robots?.getAttribute('content')).toBe(index ? 'index,follow' : 'noindex')
+  const { results } = await validator.validateString(html)
+  const mistakes = results.flatMap(({ messages }) => messages.map(({ message }) => message))
+  // React's mark of a form whose submission it keeps. Its script prevents the navigation, and the policy forbids it.
+  expect(mistakes.filter((message) => !message.includes('React form unexpectedly submitted'))).toEqual([])
+}
+
+async function expectAccessible(site: Page, { heading, title }: Address) {
+  const at = `at ${site.viewportSize()?.width} px`
+  await expect(site.getByRole('heading', { level: 1 })).toContainText(heading)
+  await expect(site).toHaveTitle(titleOf(title))
+  await expectSingleHeadTags(site)
+  const { overflow, unseen } = await site.evaluate(measure)
+  expect.soft(overflow, `sideways overflow in px ${at}`).toBeLessThanOrEqual(0)
+  expect.soft(unseen, `invisible in the first screen ${at}`).toEqual([])
+  expect.soft(await site.evaluate(sumOfShifts), `layout shift ${at}`).toBeLessThanOrEqual(MAX_SHIFT)
+  expect.soft(await findViolations(site), `violations ${at}`).toEqual([])
+}
+
+async function expectReflow(site: Page) {
+  const title = site.getByRole('main').getByRole('heading', { level: 1 })
+  const sizeOf = () => title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+  const before = await sizeOf()
+  await site.setViewportSize(ZOOMED)
+  expect.soft(await site.evaluate(inspectPage), 'at 320 px and 400 %').toEqual([])
+  expect.soft(await site.evaluate(findSmallTargets), 'small targets').toEqual([])
+  await site.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const viewport of [ZOOMED, PHONE, DESKTOP]) {
+    await site.setViewportSize(viewport)
+    expect.soft(await site.evaluate(inspectPage), `twice the size at ${viewport.width} px`).toEqual([])
+  }
+  expect.soft(await sizeOf(), 'the title grows with the text size').toBeGreaterThan(before)
+}
+
+const weights = new Map<string, number>()
+
+async function weightOf(response: Response) {
+  const known = weights.get(response.url())
+  if (known !== undefined) return known
+  const body = await response.body()
+  const isPacked = /\.(woff2|avif|jpg|png)$/.test(response.url())
+  const weight = isPacked ? body.length : brotliCompressSync(body).length
+  weights.set(response.url(), weight)
+  return weight
+}
+
+async function overweight(responses: Response[], { path }: Address) {
+  const sums: Record<string, number> = { all: 0 }
+  for (const response of responses) {
+    const type = response.request().resourceType()
+    const weight = await weightOf(response)
+    sums[type] = (sums[type] ?? 0) + weight
+    sums.all = (sums.all ?? 0) + weight
+  }
+  if (path === paths.login || path === paths.signup) sums.script = (sums.script ?? 0) - SIGN_IN_CODE
+  return Object.entries(LIMITS)
+    .filter(([type, limit]) => (sums[type] ?? 0) > limit)
+    .map(([type, limit]) => `${type} has ${sums[type]} bytes, of at most ${limit}`)
+}
+
+/** Runs in the page. */
+function measure() {
+  const unseen = [...document.querySelectorAll('main *')].filter((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect()
+    const isInFirstScreen = width > 1 && bottom > 0 && top < innerHeight
+    // A native control lies invisible over its drawn one, and a heading's link appears on hover.
+    if (!isInFirstScreen || element.matches('input, [data-anchor], [data-anchor] *')) return false
+    return element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
+  })
+  return {
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    unseen: unseen.map((element) => element.outerHTML.slice(0, 80)),
+  }
+}
