@@ -70,7 +70,7 @@ const picture = v.pipe(
   v.metadata({ kind: 'image' }),
 )
 
-export const DEFAULT_HEADLINE = ['Build it.', 'Sell it.', 'Balance the books.'] as const
+const DEFAULT_HEADLINE = ['Build it.', 'Sell it.', 'Balance the books.'] as const
 
 const headline = v.pipe(
   list(text(40)),

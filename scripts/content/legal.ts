@@ -17,6 +17,7 @@ import { renderSections } from './renderMarkdown.ts'
 type Conditions = { imageHost: string; filmHost: string; spamCheck: boolean; reports: boolean }
 export type LegalValues = PlaceholderValues & Conditions
 
+/** @public In src/content.d.ts, where knip does not look. */
 export type LegalText = {
   /** 'YYYY-MM-DD' */
   updated: string

@@ -84,7 +84,7 @@ function parseDate(text: string): number {
 }
 
 /** Milliseconds, from a Firestore timestamp, a number or a date written as text. */
-export const timestamp = pipe(
+const timestamp = pipe(
   union([firestoreTimestamp, number(), pipe(string(), transform(parseDate))], 'is not a date'),
   number('is not a date'),
   check((milliseconds) => !Number.isNaN(new Date(milliseconds).getTime()), 'is not a date'),

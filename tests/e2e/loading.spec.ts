@@ -98,7 +98,7 @@ test('a page whose code is slow shows a line, the loading screen after 1 s, and 
 })
 
 test('“Please Wait ...” is in the top bar, beside its controls and above the page', async ({ site }) => {
-  await holdRequests(site, '**/assets/BagDialog-*.js')
+  await holdRequests(site, '**/assets/{BagDialog,signInProvider}-*.js')
   // Someone was signed in on this browser.
   await site.addInitScript(() => localStorage.setItem('member', '1'))
   await site.setViewportSize(PHONE)

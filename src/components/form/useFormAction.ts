@@ -20,7 +20,7 @@ type Edited = { attempt: number; names: string[] }
 type State = { errors: Values; attempt: number }
 
 /** `input` is the schema's output, `values` are all fields as typed. */
-export type Submission<Schema extends GenericSchema> = { input: InferOutput<Schema>; values: Values }
+type Submission<Schema extends GenericSchema> = { input: InferOutput<Schema>; values: Values }
 
 type Options<Schema extends GenericSchema, Data> = UseMutationOptions<Data, Error, Submission<Schema>> & {
   schema: Schema

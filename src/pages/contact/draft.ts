@@ -20,18 +20,18 @@ const draftSchema = object({
 
 type Draft = { values: Values; attempt: { text: string; random: string } | null }
 
-export function loadDraft(): Draft {
+function loadDraft(): Draft {
   const draft = sessionStore.getJson(KEY)
   return is(draftSchema, draft) ? draft : { values: {}, attempt: null }
 }
 
-export function saveDraft(draft: Draft) {
+function saveDraft(draft: Draft) {
   if (Object.values(draft.values).some(Boolean)) sessionStore.set(KEY, JSON.stringify(draft))
   else sessionStore.remove(KEY)
 }
 
 /** Prefilled text is not a draft until the visitor edits it. */
-export function saveValues({ msg = '', ...values }: Values) {
+function saveValues({ msg = '', ...values }: Values) {
   saveDraft({ ...loadDraft(), values: { ...values, msg: isUntouchedPrefill(msg) ? '' : msg } })
 }
 
@@ -58,7 +58,7 @@ export function requestedSubject(search: URLSearchParams): string | undefined {
   return joinTitles(plans.filter(({ id }) => ids.includes(id)))
 }
 
-export function isUntouchedPrefill(msg: string): boolean {
+function isUntouchedPrefill(msg: string): boolean {
   const namedPlans = joinTitles(plans.filter(({ title }) => msg.includes(title)))
   return [...services.map(serviceName), namedPlans].some(
     (subject) => subject && askAbout(subject).trim() === msg.trim(),

@@ -109,6 +109,6 @@ const ANDROID_VIEW = /\bAndroid\b.*;\s*wv\)/
 const IOS_VIEW = /\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/
 
 /** Google blocks sign-in in in-app browsers, because the app could read the password. */
-export function isInAppBrowser(userAgent: string): boolean {
+function isInAppBrowser(userAgent: string): boolean {
   return [APPS, ANDROID_VIEW, IOS_VIEW].some((sign) => sign.test(userAgent))
 }

@@ -80,11 +80,6 @@ export async function signIn(page: Page, account: Pick<Person, 'email' | 'passwo
   await button(page, 'SignIn').click()
 }
 
-export async function signUp(page: Page, person: Person) {
-  await fillSignUp(page, person)
-  await button(page, 'SignUp').click()
-}
-
 export const userMenu = (page: Page) => banner(page).getByRole('button', { name: labels.userMenu })
 
 /** Presses it in the user menu, or in the drawer of a phone. */
