@@ -21,7 +21,7 @@ import { robots, sitemap } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
 /**
- * At the end of every page: requests the app after the first frame, or at once in a hidden tab, which has no frames. It
+ * At the end of every page: requests the app after the first paint, or at once in a hidden tab, which paints nothing. It
  * is the same in every page, so the policy needs one hash for it.
  */
 const LOADER = `
@@ -32,7 +32,13 @@ const LOADER = `
     for (const href of chunks) add('link', { rel: 'modulepreload', href })
   }
   if (document.hidden) load()
-  else requestAnimationFrame(() => setTimeout(load))`
+  else {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect()
+      load()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  }`
 
 /** React's own, in every page with a form: keeps what is submitted before hydration. It is constant, as the loader is. */
 const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/
