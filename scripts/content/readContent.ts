@@ -156,7 +156,7 @@ function strayFile(file: string): Mistake {
   const collection = collections.find(({ folder }) => file.startsWith(`content/${folder}/`))
   const folders = collections.map(({ folder }) => `content/${folder}`)
   if (!collection) {
-    const message = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in src/data/collections.)`
+    const message = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in the list of src/data/collections/index.ts.)`
     return { line: 1, message }
   }
   const advice = TEXT_FILE.test(file)

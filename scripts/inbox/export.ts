@@ -4,10 +4,14 @@ import type { Target } from '../content/target'
 import { toCsvHeader, toCsvLine } from './csv'
 import { removeControls } from './format'
 import type { InboxOptions } from './options'
-import { type Lists, type Received, readMessages } from './readInbox'
+import { type Lists, MESSAGE_FIELDS, type Received, readMessages } from './readInbox'
 import { readOrders } from './readOrders'
 
-const MESSAGE_COLUMNS = ['createdAt', 'name', 'email', 'emailVerified', 'phone', 'msg', 'key']
+const MESSAGE_COLUMNS = [
+  'createdAt',
+  ...MESSAGE_FIELDS.flatMap((field) => (field === 'email' ? ['email', 'emailVerified'] : field)),
+  'key',
+]
 const ORDER_COLUMNS = ['createdAt', 'plan', 'name', 'email', 'emailVerified', 'phone']
 const ADDRESS_COLUMNS = ['createdAt', 'email', 'emailVerified']
 

@@ -19,11 +19,12 @@ const MAX_NAME_LENGTH = 80 // characters; the export has all of them
 /** Unicode isolates: right-to-left text must not reorder the rest of the line. */
 const isolate = (text: string) => `\u2068${text}\u2069`
 
-export function formatMessage({ name, email, phone, msg, createdAt }: Message): string {
+export function formatMessage({ key: _, createdAt, name, email, msg, ...others }: Message): string {
+  const contact = Object.values(others).map((text) => isolate(escapeControls(text)))
   return [
     '',
     `${formatTime(createdAt)}  ${formatLine(name, MAX_NAME_LENGTH)}`,
-    `  ${formatEmail(email)}  ${isolate(escapeControls(phone))}`,
+    `  ${[formatEmail(email), ...contact].join('  ')}`,
     ...msg.split('\n').map((line) => `  | ${isolate(escapeControls(line))}`),
   ].join('\n')
 }

@@ -4,7 +4,9 @@ import { type Backend, readPages } from '../content/store'
 
 /** `createdAt` keeps all digits that the server wrote. */
 export type Received = { key: string; createdAt: string }
-export type Message = Received & { name: string; email: string; phone: string; msg: string }
+/** What a message contains, in the order of the export. functions/src/mail.ts has the same. */
+export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'msg'] as const
+export type Message = Received & Record<(typeof MESSAGE_FIELDS)[number], string>
 /** One address of a list, with every document that stores it. */
 export type Entry = Received & { email: string; documents: { key: string; updateTime: string }[] }
 /** `leaving` are the subscribers whose unsubscribe request has not been carried out yet. */
@@ -13,14 +15,10 @@ export type Lists = Awaited<ReturnType<typeof readLists>>
 /** Page by page, because a flood of messages would not fit in memory. */
 export async function* readMessages(backend: Backend): AsyncGenerator<Message[]> {
   for await (const page of readPages(backend, 'contactMsg')) {
-    yield page.map(([key, { fields, createTime }]) => ({
-      key,
-      createdAt: createTime,
-      name: textOf(fields, 'name'),
-      email: textOf(fields, 'email'),
-      phone: textOf(fields, 'phone'),
-      msg: textOf(fields, 'msg'),
-    }))
+    yield page.map(([key, { fields, createTime }]) => {
+      const texts = MESSAGE_FIELDS.map((field) => [field, textOf(fields, field)])
+      return { key, createdAt: createTime, ...Object.fromEntries(texts) }
+    })
   }
 }
 

@@ -16,6 +16,8 @@ let auth: Auth | undefined
 /** The verified e-mail address of each account that has one. */
 export async function verifiedEmails(target: Target, uids: string[]): Promise<Map<string, string>> {
   const verified = new Map<string, string>()
+  // Without accounts, nothing has to be installed to read them.
+  if (uids.length === 0) return verified
   try {
     auth ??= await openAuth(target)
     for (const batch of chunks(uids, MAX_ACCOUNTS)) {

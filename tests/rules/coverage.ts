@@ -35,7 +35,10 @@ export async function readConditions(rules: string): Promise<Condition[]> {
     const { line, currentOffset: start, endOffset } = sourcePosition
     // Two functions can reach the same condition. Count it once.
     const key = `${start}-${endOffset}`
-    const isCondition = values.every(({ value }) => value.boolValue !== undefined || value.undefined)
+    // The value is empty where `&&` or `||` was decided before.
+    const isCondition = values.every(
+      ({ value }) => value.boolValue !== undefined || value.undefined || Object.keys(value).length === 0,
+    )
     const text = rules.slice(start, endOffset + 1)
     const condition = conditions.get(key) ?? { line, start, text, allowed: 0, denied: 0 }
     for (const { value, count } of values) {

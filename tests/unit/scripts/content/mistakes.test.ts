@@ -231,7 +231,7 @@ describe('a file', () => {
     ])
       await write(`content/${file}`, 'x')
     const folders = collections.map(({ folder }) => `content/${folder}`)
-    const elsewhere = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in src/data/collections.)`
+    const elsewhere = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in the list of src/data/collections/index.ts.)`
     const ignored = 'Only .md files directly in content/articles are published:'
     expect(await mistakes()).toEqual([
       `content/Articles/f.md:1: ${elsewhere}`,

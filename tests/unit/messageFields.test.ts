@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'valibot'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { contactSchema } from '@/pages/contact/contactSchema'
+import { messageMail } from '../../functions/src/mail'
+import { toFirestoreFields } from '../../scripts/content/firestoreValue'
+import { exportInbox } from '../../scripts/inbox/export'
+import { formatMessage } from '../../scripts/inbox/format'
+import { readOptions } from '../../scripts/inbox/options'
+import { readMessages } from '../../scripts/inbox/readInbox'
+
+/** What the contact form stores if every field is filled in. */
+const typed = Object.keys(contactSchema.entries).map((field) => [field, `the ${field}`])
+const message: Record<string, string> = parse(contactSchema, Object.fromEntries(typed))
+
+const target = { origin: 'http://firestore.invalid', projectId: 'demo', token: 'owner', title: 'a test' }
+const stored = {
+  name: 'projects/demo/databases/(default)/documents/contactMsg/k',
+  createTime: '2026-11-01T10:00:00Z',
+  updateTime: '2026-11-01T10:00:00Z',
+  fields: toFirestoreFields(message),
+}
+const folder = mkdtempSync(join(tmpdir(), 'message-'))
+const places: Record<string, string> = {}
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/contactMsg?') ? { documents: [stored] } : []),
+  )
+  for await (const page of readMessages(target)) places['npm run inbox'] = page.map(formatMessage).join()
+  const lists = { subscribers: [], requests: [], leaving: [] }
+  const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
+  places['its export'] = readFileSync(file, 'utf8')
+  places['the mail'] = messageMail(message, { to: 'a@site.example', from: 'b@site.example' }).text
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each(Object.keys(message))('the rules allow the field %s of a message', (field) => {
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+  const allowed = /message\.keys\(\)\.hasOnly\(\[(.*)\]\)/.exec(rules)?.[1]
+  expect(allowed, 'firestore.rules').toContain(`'${field}'`)
+})
+
+it.each(
+  ['npm run inbox', 'its export', 'the mail'].flatMap((place) =>
+    Object.entries(message).map(([field, text]) => ({ place, field, text })),
+  ),
+)('$place shows the field $field of a message', ({ place, text }) => {
+  expect(places[place]).toContain(text)
+})
