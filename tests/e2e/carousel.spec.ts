@@ -94,6 +94,8 @@ test('the focus is never out of view, arrow keys move the row, and a drag with t
   await links.last().focus()
   await expect(links.last()).toBeInViewport({ ratio: 1 })
   await links.first().focus()
+  await expect.poll(() => firstInView(site)).toBe(1)
+  await expect(links.first()).toBeInViewport({ ratio: 1 })
   await site.keyboard.press('ArrowRight')
   await expect.poll(() => firstInView(site)).toBe(2)
   await expect(links.nth(1)).toBeFocused()
