@@ -42,7 +42,7 @@ export async function drawIcons(
   }
 }
 
-/** The logo as a picture of its own, which cannot use the colours of a page. */
+/** The logo as a separate picture. It cannot use the colours of a page, so they are written into it. */
 export function logoPicture({ viewBox, shapes }: Logo, ink: string): string {
   const coloured = resolveColours(shapes).replaceAll('currentColor', ink)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="${viewBox}" fill="${ink}">${coloured}</svg>`

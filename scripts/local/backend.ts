@@ -40,7 +40,7 @@ export async function startTestBackend(emulator: FirestoreEmulator, publicFolder
   return { failed }
 }
 
-/** Starts Firestore for the rules tests, in a project of its own, because they delete all data. */
+/** Starts Firestore for the rules tests, with a separate project, because they delete all data. */
 export async function startRulesBackend(emulator: FirestoreEmulator) {
   const projectId = 'demo-site-rules'
   const options = { ports: TEST_PORTS, projectId, emulator, only: ['firestore'] }

@@ -121,8 +121,8 @@ function spawnFirebase(emulator: FirestoreEmulator, projectId: string, flags: st
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
     },
-    // In a process group of its own: Ctrl-C reaches only this command, which saves the data first. Then the whole group
-    // gets the signal, which hidane exec does not pass on.
+    // A separate process group: Ctrl-C reaches only this command, which saves the data first. Then it signals the whole
+    // group, because hidane exec does not pass signals on.
     detached: true,
     stdio: ['ignore', output, output],
   })

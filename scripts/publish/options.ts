@@ -2,7 +2,7 @@ import { requireProjectId } from '../content/target'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 
-/** The documents alone, everything, or the pages under an address of their own. */
+/** Only the documents, everything, or the pages at a preview address. */
 export type Scope = 'documents' | 'site' | 'preview'
 export type PublishOptions = ReturnType<typeof readOptions>
 

@@ -19,7 +19,7 @@ const MEMBER_PATH = `content/team/${MEMBER}.md`
 
 /** The components of the site are compiled for it. */
 const FIRST_PREVIEW = 30_000 // ms
-/** It runs as a process of its own. */
+/** It runs as a separate process. */
 const PUBLISHED = 30_000 // ms
 /** Long enough for a menu to open on a busy machine. */
 const MENU_OPENS = 3_000 // ms

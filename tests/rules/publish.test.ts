@@ -198,7 +198,7 @@ describe('a document edited in the console', () => {
     expect(output).toContain('Nothing to publish.')
   })
 
-  it('has a question of its own if its file was changed, too; the replaced file is kept', async () => {
+  it('is asked about separately if its file has changed as well; the replaced file is kept', async () => {
     changeFile('From the file')
     await answer('t')
     expect(output).toContain('and its file was changed, too: Designation')

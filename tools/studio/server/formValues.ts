@@ -14,7 +14,7 @@ export type FormGroup = { [name: string]: FormValue }
  */
 export const AS_WRITTEN = { schema: 'failsafe' } as const
 
-/** The others are below the fields of the file, or in a file of their own. */
+/** The others are below the fields of the file, or in a separate file. */
 const fieldsInFile = (fields: Field[] = []) => fields.filter(({ name }) => name !== BODY && name !== DRAWING)
 
 /** The values of a group of fields. */
