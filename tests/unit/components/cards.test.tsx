@@ -21,6 +21,7 @@ import { MemberCard } from '@/pages/about/TeamGrid'
 import { BigCard } from '@/pages/insights/FeaturedArticles'
 import { ArticleCell } from '@/pages/insights/MoreArticles'
 import { Ticker } from '@/pages/insights/Ticker'
+import { bareInnovation } from '../../fixtures/innovation'
 import { render } from '../../render'
 
 const SCRIPT = 'javascript:alert(1)'
@@ -69,17 +70,7 @@ describe('an article', () => {
 
 describe('an innovation', () => {
   function show(fields: Partial<Innovation>) {
-    const bare = {
-      id: 'duedate',
-      title: 'Duedate',
-      subtitle: '',
-      type: '',
-      desc: '',
-      logo: '',
-      website: '',
-      insta: '',
-    }
-    const innovation = { ...bare, ...fields }
+    const innovation = { ...bareInnovation, ...fields }
     return render(
       <ul>
         <InnovationCard innovation={innovation} position={0} headingLevel={3} />

@@ -8,18 +8,9 @@ import type { Innovation } from '@/data/collections/innovations'
 import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { HomePage } from '@/pages/home/HomePage'
+import { bareInnovation } from '../../../fixtures/innovation'
 import { render } from '../../../render'
 
-const duedate = {
-  id: 'd',
-  title: 'Duedate',
-  subtitle: '',
-  type: '',
-  desc: '',
-  logo: '',
-  website: '',
-  insta: '',
-}
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 function show(innovations: Innovation[]) {
@@ -29,7 +20,7 @@ function show(innovations: Innovation[]) {
 }
 
 it('has its promise in one heading, the services of each practice, the innovations and a call to action', () => {
-  const container = show([duedate])
+  const container = show([bareInnovation])
   const heading = screen.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
   expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
   for (const [practice, name] of [

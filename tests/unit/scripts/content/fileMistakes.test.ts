@@ -15,6 +15,7 @@ import { readServices } from '../../../../scripts/content/services'
 import { SvgError } from '../../../../scripts/lib/svg'
 import { messagesOf, UserError } from '../../../../scripts/lib/userError'
 import type { Mistake } from '../../../../scripts/lib/yamlText'
+import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 // Every mistake that an owner can make in the files that are not documents, each with its line and what to write.
@@ -146,22 +147,6 @@ describe('pages.yaml', () => {
     ['title: Career', 'title: About', 'career title: about has the same title: write another one.'],
   ])
 })
-
-const SERVICE = `---
-title: SEO
-practice: digital
-position: 2
-description: More visitors.
-includes:
-  - A plan
-  - A report each month
-needs: [Access to the site]
-duration: 4 weeks
-questions:
-  - question: Does it last?
-    answer: It does.
----
-`
 
 describe('a service', () => {
   function mistakesOf(text: string | Buffer): Mistake[] {

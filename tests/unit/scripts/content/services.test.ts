@@ -6,26 +6,12 @@ import { findBrandMistakes } from '../../../../scripts/brand/findMistakes'
 import { readContent } from '../../../../scripts/content/readContent'
 import { readServices } from '../../../../scripts/content/services'
 import { messagesOf } from '../../../../scripts/lib/userError'
+import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const OTHER = 'tests/fixtures/otherBrand/content'
 
-const SERVICE = `---
-title: SEO
-practice: digital
-position: 2
-description: More visitors.
-includes:
-  - A plan
-  - A report each month
-needs: [Access to the site]
-duration: 4 weeks
-questions:
-  - question: Does it last?
-    answer: It does.
----
-`
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96">\n<path d="M0 0h9"/>\n</svg>'
 
 let content: string
