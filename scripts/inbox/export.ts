@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Target } from '../content/target'
 import { toCsvHeader, toCsvLine } from './csv'
@@ -15,7 +16,7 @@ const MESSAGE_COLUMNS = [
 const ORDER_COLUMNS = ['createdAt', 'plan', 'name', 'email', 'emailVerified', 'phone']
 const ADDRESS_COLUMNS = ['createdAt', 'email', 'emailVerified']
 
-type ExportOptions = Pick<InboxOptions, 'export' | 'from' | 'to' | 'isInRange' | 'folder'>
+type ExportOptions = Pick<InboxOptions, 'from' | 'to' | 'isInRange' | 'folder'>
 type Pages = AsyncIterable<Received[]> | Iterable<Received[]>
 
 /**
@@ -32,52 +33,28 @@ export async function exportInbox(target: Target, lists: Lists, options: ExportO
   ]
 }
 
-/** Writes row by row, because a flood of messages would not fit in memory. Messages come in the order of their keys. */
 async function writeTable(name: string, pages: Pages, columns: string[], options: ExportOptions) {
-  const { export: format, from, to, isInRange, folder } = options
+  const { from, to, isInRange, folder } = options
   const range = from || to ? `-${from ?? 'beginning'}-to-${to ?? 'now'}`.replaceAll(/[^\w-]/g, '-') : ''
-  const file = join(folder, `${name}${range}.${format}`)
+  const file = join(folder, `${name}${range}.csv`)
   const unfinished = `${file}.part`
   rmSync(unfinished, { force: true })
   // Other users of this machine must not read it.
-  const output = openSync(unfinished, 'wx', 0o600)
-  try {
-    const { start, line, end } = format === 'json' ? jsonTable() : csvTable(columns)
-    writeSync(output, start)
-    for await (const page of pages) {
-      for (const item of page.filter(isInRange)) writeSync(output, line(toRow(item, columns)))
-    }
-    writeSync(output, end)
-  } finally {
-    closeSync(output)
-  }
+  await writeFile(unfinished, toCsv(pages, columns, isInRange), { flag: 'wx', mode: 0o600 })
   renameSync(unfinished, file)
   return file
 }
 
-function jsonTable() {
-  let separator = '\n'
-  return {
-    start: '[',
-    line(row: object) {
-      const text = `${separator}  ${JSON.stringify(row)}`
-      separator = ',\n'
-      return text
-    },
-    end: '\n]\n',
+/** Row by row, because a flood of messages would not fit in memory. Messages come in the order of their keys. */
+async function* toCsv(pages: Pages, columns: string[], isInRange: ExportOptions['isInRange']) {
+  yield toCsvHeader(columns)
+  for await (const page of pages) {
+    for (const item of page.filter(isInRange)) yield toCsvLine(toRow(item, columns))
   }
 }
 
-function csvTable(columns: string[]) {
-  return {
-    start: toCsvHeader(columns),
-    line: (row: Record<string, string>) => toCsvLine(columns.map((column) => row[column] ?? '')),
-    end: '',
-  }
-}
-
-function toRow(item: Received, columns: string[]): Record<string, string> {
+function toRow(item: Received, columns: string[]): string[] {
   // Only accounts can have a verified address. Anyone can type any address into a form.
   const cells: Record<string, unknown> = { emailVerified: 'no', ...item }
-  return Object.fromEntries(columns.map((column) => [column, removeControls(String(cells[column] ?? ''))]))
+  return columns.map((column) => removeControls(String(cells[column] ?? '')))
 }

@@ -26,10 +26,13 @@ export function readOptions(args: string[]) {
   if (values.delete && !sender && !(from && to)) {
     throw new UserError('--delete needs --from-sender with an e-mail address, or both --from and --to.')
   }
+  if (values.export !== undefined && values.export !== 'csv') {
+    throw new UserError(`--export must be csv, not "${values.export}".`)
+  }
   if (sender && !values.delete) throw new UserError('--from-sender needs --delete.')
   return {
     project: values.project,
-    export: readFormat(values.export),
+    export: values.export,
     from,
     to,
     isInRange: rangeOf(from, to),
@@ -41,11 +44,6 @@ export function readOptions(args: string[]) {
     isDryRun: values['dry-run'],
     isYes: values.yes,
   }
-}
-
-function readFormat(format: string | undefined): 'csv' | 'json' | undefined {
-  if (format === undefined || format === 'csv' || format === 'json') return format
-  throw new UserError(`--export must be csv or json, not "${format}".`)
 }
 
 /** In local time, as the inbox shows it. Includes the whole last day or minute. */

@@ -7,8 +7,8 @@ export type Received = { key: string; createdAt: string }
 /** What a message contains, in the order of the export. functions/src/mail.ts has the same. */
 export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'msg'] as const
 export type Message = Received & Record<(typeof MESSAGE_FIELDS)[number], string>
-/** One address of a list, with every document that stores it. */
-export type Entry = Received & { email: string; documents: { key: string; updateTime: string }[] }
+/** One address of a list, with the key of every document that stores it. */
+export type Entry = Received & { email: string; keys: string[] }
 /** `leaving` are the subscribers whose unsubscribe request has not been carried out yet. */
 export type Lists = Awaited<ReturnType<typeof readLists>>
 
@@ -24,7 +24,13 @@ export async function* readMessages(backend: Backend): AsyncGenerator<Message[]>
 
 export async function readLists(backend: Backend) {
   const [all, requests] = await Promise.all([readSubscribers(backend), readRequests(backend)])
-  return { requests, ...splitSubscribers(all, requests) }
+  const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
+  // The later of subscription and request wins; if they are equal, the request does.
+  const isLeaving = ({ email, createdAt }: Entry) => {
+    const request = requestTimes.get(email)
+    return request !== undefined && !isBefore(request, createdAt)
+  }
+  return { requests, subscribers: all.filter((one) => !isLeaving(one)), leaving: all.filter(isLeaving) }
 }
 
 /** `createdAt` is the first subscription: a later one by anyone must not outlive an unsubscribe request. */
@@ -40,23 +46,8 @@ export function readRequests(backend: Backend): Promise<Entry[]> {
 /** The documents of a list, page by page. One address can have several. */
 export async function* addressPages(backend: Backend, list: 'newsletter' | 'unsubscribe') {
   for await (const page of readPages(backend, list)) {
-    yield page.map(([key, { fields, createTime, updateTime }]) => {
-      const { at } = fields
-      // Requests of an earlier version were updated, so their own time counts.
-      const createdAt = at && 'timestampValue' in at ? at.timestampValue : createTime
-      return { key, email: addressOfKey(key), createdAt, updateTime }
-    })
+    yield page.map(([key, { createTime }]) => ({ key, email: addressOfKey(key), createdAt: createTime }))
   }
-}
-
-/** The later of subscription and request wins; if they are equal, the request does. */
-export function splitSubscribers(all: Entry[], requests: Entry[]) {
-  const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
-  const isLeaving = ({ email, createdAt }: Entry) => {
-    const request = requestTimes.get(email)
-    return request !== undefined && !isBefore(request, createdAt)
-  }
-  return { subscribers: all.filter((one) => !isLeaving(one)), leaving: all.filter(isLeaving) }
 }
 
 /** From oldest to newest. All documents of one commit have the same time, so the key decides between them. */
@@ -73,19 +64,17 @@ export function sortableTime(time: string): string {
 
 const isBefore = (a: string, b: string) => sortableTime(a) < sortableTime(b)
 
-type AddressDocument = Received & { email: string; updateTime: string }
-
 /** The addresses stay in memory: some 300 bytes for each. */
 async function mergeEntries(
-  pages: AsyncIterable<AddressDocument[]>,
+  pages: ReturnType<typeof addressPages>,
   takesPrecedence: (time: string, other: string) => boolean,
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>()
   for await (const page of pages) {
-    for (const { key, email, createdAt, updateTime } of page) {
-      const entry = entries.get(email) ?? { key: email, email, createdAt, documents: [] }
+    for (const { key, email, createdAt } of page) {
+      const entry = entries.get(email) ?? { key: email, email, createdAt, keys: [] }
       if (takesPrecedence(createdAt, entry.createdAt)) entry.createdAt = createdAt
-      entry.documents.push({ key, updateTime })
+      entry.keys.push(key)
       entries.set(email, entry)
     }
   }

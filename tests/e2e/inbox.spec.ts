@@ -51,20 +51,16 @@ async function putMessages(project: string, messages: { key: string; msg: string
 
 const text = (stringValue: string) => ({ stringValue })
 const random = (number: number) => String(number).padStart(20, 'x')
-const request = (date: Date) => ({ at: { timestampValue: date.toISOString() } })
-const YESTERDAY = new Date(Date.now() - 86_400_000)
-const TOMORROW = new Date(Date.now() + 86_400_000)
 
 test('unsubscribed readers leave the list, are exported separately, and are deleted by --apply-unsubscribes', async () => {
   const project = newProject()
   const inbox = (...args: string[]) => run({ project }, 'inbox', ...args)
+  await put(project, `unsubscribe/back@example.com~${random(3)}`)
   for (const name of ['stays', 'left', 'back'])
     await put(project, `newsletter/${name}@example.com~${random(1)}`)
-  // Keys of an earlier version are just the address.
-  for (const name of ['stays', 'left']) await put(project, `newsletter/${name}@example.com`)
-  await put(project, 'unsubscribe/left@example.com', request(YESTERDAY))
-  await put(project, `unsubscribe/left@example.com~${random(2)}`, request(TOMORROW))
-  await put(project, `unsubscribe/back@example.com~${random(3)}`, request(YESTERDAY))
+  // The same address can be stored more than once.
+  await put(project, `newsletter/left@example.com~${random(4)}`)
+  await put(project, `unsubscribe/left@example.com~${random(2)}`)
 
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
   const exported = await inbox('--export', 'csv', '--out', folder)
@@ -86,13 +82,12 @@ test('unsubscribed readers leave the list, are exported separately, and are dele
   const dry = await inbox('--apply-unsubscribes', '--dry-run')
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('left@example.com') })
   expect(await inbox('--apply-unsubscribes')).toMatchObject({ code: 1 })
-  expect(await idsIn(project, 'newsletter')).toHaveLength(5)
+  expect(await idsIn(project, 'newsletter')).toHaveLength(4)
 
   const done = await inbox('--apply-unsubscribes', '--yes')
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Removed: 1.') })
   expect(await idsIn(project, 'newsletter')).toEqual([
     `back@example.com~${random(1)}`,
-    'stays@example.com',
     `stays@example.com~${random(1)}`,
   ])
   expect(await idsIn(project, 'unsubscribe')).toEqual([])
@@ -165,14 +160,13 @@ test('an export contains no control characters, no formulas and no address as ve
   const msg = 'One\u001b[2J\u202eset;=1+1\t=2\nof books'
   await putMessages(project, [{ key: `Asha~${random(0)}`, name: '\u0000\u0085@SUM(A1)', msg }])
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  for (const format of ['csv', 'json']) await run({ project }, 'inbox', '--export', format, '--out', folder)
+  await run({ project }, 'inbox', '--export', 'csv', '--out', folder)
   const table = await readFile(join(folder, 'messages.csv'), 'utf8')
-  const list = await readFile(join(folder, 'messages.json'), 'utf8')
   await rm(folder, { recursive: true })
   expect(table).toContain(`"One [2J set;'=1+1 =2\nof books"`)
   expect(table).toMatch(/" *'@SUM/)
-  expect(JSON.parse(list)).toMatchObject([{ msg: 'One [2J set;=1+1 =2\nof books', emailVerified: 'no' }])
-  for (const file of [table, list]) expect(file).not.toMatch(/(?![\r\n\ufeff])[\p{Cc}\p{Cf}]/u)
+  expect(table).toContain('"a@example.com","no"')
+  expect(table).not.toMatch(/(?![\r\n\ufeff])[\p{Cc}\p{Cf}]/u)
 })
 
 test('orders show whether the address of the account is verified', async () => {
@@ -206,12 +200,8 @@ test('orders show whether the address of the account is verified', async () => {
   expect((await run({ project }, 'inbox')).output).toContain('0 new orders, 4 in total')
 
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  await inbox('--export', 'json', '--out', folder)
-  const orders: { email: string; emailVerified: string }[] = JSON.parse(
-    await readFile(join(folder, 'orders.json'), 'utf8'),
-  )
+  await inbox('--export', 'csv', '--out', folder)
+  const orders = await readFile(join(folder, 'orders.csv'), 'utf8')
   await rm(folder, { recursive: true })
-  expect(orders.filter(({ emailVerified }) => emailVerified === 'yes').map(({ email }) => email)).toEqual([
-    'asha@example.com',
-  ])
+  expect(orders.match(/.*,"yes",.*/g)).toEqual([expect.stringContaining('"asha@example.com"')])
 })
