@@ -1,24 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import * as builds from '../../../../scripts/build'
-import * as configs from '../../../../scripts/build/hostingConfig'
-import * as documents from '../../../../scripts/content/documents'
-import { readIndexStates } from '../../../../scripts/content/store'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { buildSite } from '../../../../scripts/build'
+import { writeItems } from '../../../../scripts/content/documents'
 import * as targets from '../../../../scripts/content/target'
-import * as packages from '../../../../scripts/lib/install'
-import * as checks from '../../../../scripts/publish/checks'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
-import * as firebase from '../../../../scripts/publish/firebase'
+import { runFirebase } from '../../../../scripts/publish/firebase'
 import { readOptions } from '../../../../scripts/publish/options'
 import type { Plan } from '../../../../scripts/publish/plan'
 import * as records from '../../../../scripts/publish/published'
 import { publishSite } from '../../../../scripts/publish/site'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const HOUR = 60 * 60_000 // ms
-const backend = { origin: 'https://firestore.example', projectId: 'blue-otter', token: 'token', title: '' }
+// Everything that a publish does outside this process.
+vi.mock('../../../../scripts/build')
+vi.mock('../../../../scripts/build/hostingConfig')
+vi.mock('../../../../scripts/content/documents')
+vi.mock('../../../../scripts/lib/install')
+vi.mock('../../../../scripts/lib/log')
+vi.mock('../../../../scripts/publish/checks')
+vi.mock('../../../../scripts/publish/firebase')
 
 const record = (pages: Record<string, string>) => ({ commit: 'abc1234', rules: 'r', pages, assets: [] })
 
@@ -29,33 +31,28 @@ describe('publishing a site', () => {
   beforeEach(() => {
     steps = []
     sources = 'sources'
-    vi.spyOn(configs, 'writeHostingConfig').mockResolvedValue('')
-    vi.spyOn(targets, 'openTarget').mockResolvedValue(backend)
-    vi.spyOn(firebase, 'waitForIndexes').mockResolvedValue()
-    vi.spyOn(packages, 'install').mockResolvedValue()
-    vi.spyOn(checks, 'requireLiveBuild').mockResolvedValue()
-    vi.spyOn(records, 'completeBuild').mockResolvedValue(record({}))
-    vi.spyOn(fingerprints, 'fingerprintSources').mockImplementation(() => sources)
-    vi.spyOn(firebase, 'runFirebase').mockImplementation(async (_, ...args) => {
-      steps.push(args[2]?.replace(/^(firestore|functions):/, '') ?? '')
+    const note = (name: string) => async () => void steps.push(name)
+    vi.mocked(buildSite).mockImplementation(note('build'))
+    vi.mocked(writeItems).mockImplementation(note('documents'))
+    vi.mocked(runFirebase).mockImplementation(async (_, ...args) => {
+      steps.push(args[2] ?? '')
       return ''
     })
-    vi.spyOn(documents, 'writeItems').mockImplementation(async () => void steps.push('documents'))
-    vi.spyOn(builds, 'buildSite').mockImplementation(async () => void steps.push('build'))
-    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.spyOn(targets, 'openTarget').mockResolvedValue({ origin: '', projectId: '', token: '', title: '' })
+    vi.spyOn(records, 'completeBuild').mockResolvedValue(record({}))
+    vi.spyOn(fingerprints, 'fingerprintSources').mockImplementation(() => sources)
   })
-  afterEach(() => void vi.restoreAllMocks())
 
   const publish = (...args: string[]) => {
     const data = { before: record({}), rules: 'r', sources: 'sources' } as unknown as Plan['data']
-    const plan = { data } as Plan
-    const options = readOptions(['--project', backend.projectId, ...args])
-    return publishSite({ root: '', plan, commit: 'abc1234', written: [], options })
+    const options = readOptions(['--project', 'blue-otter', ...args])
+    return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', written: [], options })
   }
 
   it('builds after everything that the build reads, and ends with the notifier', async () => {
     await publish('--notifier')
-    expect(steps).toEqual(['indexes', 'rules', 'documents', 'build', 'hosting', 'notifier'])
+    const before = ['firestore:indexes', 'firestore:rules', 'documents']
+    expect(steps).toEqual([...before, 'build', 'hosting', 'functions:notifier'])
   })
 
   it('uploads nothing if a file changed during the build, or the built site after it', async () => {
@@ -130,34 +127,5 @@ describe('what is live', () => {
     const many = record(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`/${index}`, '1'])))
     expect(records.describePages(record({}), many)).toContain('  and 38 more')
     expect(records.describePages(null, after)).toEqual(['Pages: 3, all of them new.'])
-  })
-})
-
-describe('the wait for the indexes', () => {
-  let states: string[]
-
-  beforeEach(() => {
-    vi.useFakeTimers()
-    states = ['READY', 'CREATING']
-    vi.stubGlobal('fetch', async (url: string) =>
-      url.endsWith('/collectionGroups/-/indexes')
-        ? Response.json({ indexes: states.map((state) => ({ state })) })
-        : Response.error(),
-    )
-  })
-  afterEach(() => void vi.useRealTimers())
-
-  it('ends when all are ready', async () => {
-    let isOver = false
-    const waiting = firebase
-      .waitForIndexes(() => readIndexStates(backend))
-      .then(() => {
-        isOver = true
-      })
-    await vi.advanceTimersByTimeAsync(HOUR / 4)
-    expect(isOver).toBe(false)
-    states = ['READY', 'READY']
-    await vi.advanceTimersByTimeAsync(HOUR / 60)
-    await waiting
   })
 })
