@@ -1,6 +1,6 @@
 import { checkPortOffset } from './lib/ports'
 import { describeError } from './lib/userError'
-import { hasTasks, isStopping, shutdown } from './processes/shutdown'
+import { isStopping, shutdown } from './processes/shutdown'
 
 /** A command can return its exit code. */
 type Command = { main: (args: string[]) => unknown }
@@ -9,7 +9,10 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   start: () => import('./start'),
   preview: () => import('./preview'),
   build: () => import('./build'),
-  check: () => import('./check'),
+  check: async () => {
+    const { main } = await import('./test')
+    return { main: () => main(['types', 'lint', 'unit']) }
+  },
   format: () => import('./format'),
   test: () => import('./test'),
   studio: () => import('../tools/studio/studio'),
@@ -40,7 +43,7 @@ export async function runCommand(name = '', args: string[] = []) {
 export async function run(task: () => unknown, isServer: boolean) {
   for (const [signal, exitCode] of Object.entries(EXIT_CODES)) {
     process.on(signal, () => {
-      if (!isStopping() && hasTasks()) console.log('Stopping …')
+      if (!isStopping()) console.log('Stopping …')
       void finish(isServer ? 0 : exitCode)
     })
   }

@@ -12,8 +12,8 @@ const FOLDER = 'dist-preview'
 export async function main(): Promise<never> {
   const began = Date.now()
   await claimBackend('local')
-  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(FOLDER)])
-  const { failed, account } = await startLocalBackend(emulator, FOLDER)
+  await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(FOLDER)])
+  const { failed, account } = await startLocalBackend(FOLDER)
 
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)

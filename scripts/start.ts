@@ -1,10 +1,8 @@
 import { readOwnerData } from './brand/ownerData'
-import { EMULATORS, install } from './lib/install'
 import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { claimBackend, startLocalBackend } from './local/backend'
-import { firestoreEmulator } from './local/firestoreEmulator'
 import { loadChangedRules } from './local/loadRules'
 
 /** `npm start`: the site with hot reload, on the local backend. */
@@ -14,7 +12,7 @@ export async function main(): Promise<never> {
   readOwnerData()
   await claimBackend('local')
   // The site does not wait for the backend, which takes longer.
-  const [, { failed, account }] = await Promise.all([startSite(), startBackend()])
+  const [, { failed, account }] = await Promise.all([startSite(), startLocalBackend()])
 
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
@@ -38,9 +36,4 @@ export async function startSite() {
     loadChangedRules(server)
   })
   log(`The site is at ${localUrl(LOCAL_PORTS.site)}. Its data and sign-in are ready in a moment.`)
-}
-
-async function startBackend() {
-  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
-  return startLocalBackend(emulator)
 }

@@ -2,9 +2,11 @@ import { EMULATORS, install, STUDIO } from './lib/install'
 import { formatDuration, log } from './lib/log'
 import { TEST_PORTS } from './lib/ports'
 import { describeError, UserError } from './lib/userError'
-import { claimBackend, startRulesBackend } from './local/backend'
+import { claimBackend } from './local/backend'
 import { chromium } from './local/chromium'
+import { startEmulators } from './local/emulators'
 import { firestoreEmulator } from './local/firestoreEmulator'
+import { BACKENDS } from './local/selectBackend'
 import { addUp, type Count, runSuite, SUITES, type SuiteName } from './testing/suites'
 
 const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
@@ -73,8 +75,8 @@ async function prepare(names: readonly SuiteName[]) {
 }
 
 async function runRules(filters: string[]) {
-  const { stop, projectId } = await startRulesBackend(await firestoreEmulator())
-  const env = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${TEST_PORTS.firestore}`, GCLOUD_PROJECT: projectId }
+  const { stop } = await startEmulators(BACKENDS.test)
+  const env = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${TEST_PORTS.firestore}` }
   const count = await runSuite(SUITES.rules, filters, env)
   await stop()
   return count

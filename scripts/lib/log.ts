@@ -7,14 +7,10 @@ export function log(text = '') {
   process.stdout.write(`${text}\n`)
 }
 
-/**
- * Runs a task and prints its title, progress and duration. `setDetail` updates the progress; `isSuccess` is for tasks
- * that report failure in their result instead of throwing.
- */
+/** Runs a task and prints its title, progress and duration. `setDetail` updates the progress. */
 export async function step<T>(
   title: string,
   task: (setDetail: (text: string) => void) => T | Promise<T>,
-  isSuccess: (result: T) => boolean = () => true,
 ): Promise<T> {
   const startedAt = Date.now()
   let detail = ''
@@ -25,7 +21,7 @@ export async function step<T>(
     const result = await task((text) => {
       detail = text
     })
-    if (isSuccess(result)) mark = '✓'
+    mark = '✓'
     return result
   } finally {
     for (const timer of timers) clearInterval(timer)

@@ -1,20 +1,9 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { execa } from 'execa'
 
 /** The full path of a program on the PATH, or null. */
-export function findProgram(name: string): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
-}
-
-export function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
+export async function findProgram(name: string): Promise<string | null> {
+  const { failed, stdout } = await execa('sh', ['-c', 'command -v "$0"', name], { reject: false })
+  return failed ? null : stdout
 }
 
 /** What a program prints as its version. Null if it cannot run, for example because a system library is missing. */

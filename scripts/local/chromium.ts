@@ -35,7 +35,7 @@ async function find(): Promise<string | null> {
   const chosen = process.env.CHROMIUM_PATH
   const paths = chosen
     ? [chosen]
-    : [...PROGRAMS.map(findProgram), MAC_CHROME, playwrightChromium.executablePath()]
+    : [...(await Promise.all(PROGRAMS.map(findProgram))), MAC_CHROME, playwrightChromium.executablePath()]
   // On Ubuntu, a program with this name may only print how to install the real one.
   for (const path of paths) if (path && (await readVersion(path))) return path
   return null
@@ -44,7 +44,7 @@ async function find(): Promise<string | null> {
 /** Success is judged by whether Chromium works afterwards. */
 async function install(): Promise<string | null> {
   const attempts = [[process.execPath, PLAYWRIGHT, 'install', 'chromium']]
-  if (process.getuid?.() === 0 && findProgram('apt-get')) {
+  if (process.getuid?.() === 0 && (await findProgram('apt-get'))) {
     attempts.push(
       ['apt-get', ...APT, 'update'],
       ...PROGRAMS.slice(0, 2).map((name) => ['apt-get', ...APT, 'install', name]),

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type EmulatorPorts, writeHostingConfig } from '../build/hostingConfig'
+import { EMULATORS, install } from '../lib/install'
+import { step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
-import { onShutdown } from '../processes/shutdown'
-import type { FirestoreEmulator } from './firestoreEmulator'
+import { isStopping, onShutdown } from '../processes/shutdown'
+import { firestoreEmulator } from './firestoreEmulator'
 import { recordRunning } from './leftovers'
 import { newestSave, saveData } from './savedData'
 
 type Options = {
   ports: EmulatorPorts
   projectId: string
-  emulator: FirestoreEmulator
-  only: string[]
   /** What the Hosting emulator serves. */
   publicFolder?: string | undefined
   /** Import the newest save from here, and save here. */
@@ -27,6 +27,7 @@ type Options = {
 const SAVE_INTERVAL = 60_000 // ms
 const KILL_AFTER = 15_000 // ms
 const CHECK_INTERVAL = 300 // ms
+const LOG = 'output.log'
 
 /** The firebase-tools of tools/emulators, or those that FIREBASE_CLI names. */
 export function firebaseCommand(): [string, string] {
@@ -35,19 +36,25 @@ export function firebaseCommand(): [string, string] {
 }
 
 /** Resolves when the emulators are ready. `failed` rejects if they stop later. */
-export async function startEmulators({ ports, projectId, publicFolder, dataFolder, ...options }: Options) {
+export async function startEmulators(options: Options) {
+  const [hidane] = await Promise.all([firestoreEmulator(), install(EMULATORS)])
+  return step('Starting the emulators', () => start(hidane, options))
+}
+
+async function start(hidane: string | null, { ports, projectId, publicFolder, dataFolder }: Options) {
   const file = `firebase.${projectId}.json`
   const config = await writeHostingConfig({ file, publicFolder: publicFolder ?? 'public', ports })
   const saved = dataFolder ? newestSave(dataFolder) : null
-  const child = spawnFirebase(options.emulator, projectId, [
+  const folder = inCache('backend', projectId)
+  const child = spawnFirebase(hidane, folder, [
+    `--project=${projectId}`,
     `--config=${config}`,
-    `--only=${options.only}`,
+    `--only=auth,firestore${publicFolder ? ',hosting' : ''}`,
     ...(saved ? [`--import=${saved}`] : []),
   ])
   const ended = once(child, 'exit')
   const forget = recordRunning(projectId, child.pid)
   let isReady = false
-  let isStopping = false
   // If the data cannot be saved, the earlier save stays. A save during the start would be incomplete.
   const save = async () => {
     if (isReady && dataFolder) await saveData({ hubPort: ports.hub, folder: dataFolder }).catch(() => {})
@@ -55,7 +62,6 @@ export async function startEmulators({ ports, projectId, publicFolder, dataFolde
   const timer = setInterval(save, SAVE_INTERVAL)
 
   const stop = async () => {
-    isStopping = true
     clearInterval(timer)
     await save()
     signalGroup(child.pid, 'SIGINT')
@@ -66,47 +72,39 @@ export async function startEmulators({ ports, projectId, publicFolder, dataFolde
   }
   const unregister = onShutdown(stop)
 
-  let onReady = () => {}
-  const ready = new Promise<void>((resolve) => {
-    onReady = resolve
-  })
-  const watch = async (): Promise<never> => {
-    let output = ''
+  const readOutput = () => readFileSync(join(folder, LOG), 'utf8')
+  const waitWhileRunning = async () => {
+    const output = readOutput()
     // firebase-tools keeps running if only the Firestore emulator ends.
-    while (child.exitCode === null && child.signalCode === null && !output.includes('has exited')) {
-      await Promise.race([ended, wait(CHECK_INTERVAL)])
-      output = readFileSync(logOf(projectId), 'utf8')
-      if (output.includes('All emulators ready')) onReady()
+    if (child.exitCode === null && child.signalCode === null && !output.includes('has exited')) {
+      return Promise.race([ended, wait(CHECK_INTERVAL)])
     }
-    if (isStopping) return new Promise(() => {})
+    if (isStopping()) return new Promise(() => {})
     const reason = /^.*(Error:|has exited|is not open|[Cc]ould not).*$/m.exec(output)?.[0] ?? ''
     throw new UserError(`The emulators have stopped. ${reason}\nRun the command again. Logs: .cache/backend.`)
   }
-  const failed = watch()
-  // After the start, only the caller looks at it.
-  failed.catch(() => {})
-  await Promise.race([ready, failed])
+  while (!readOutput().includes('All emulators ready')) await waitWhileRunning()
   isReady = true
+  const watch = async (): Promise<never> => {
+    for (;;) await waitWhileRunning()
+  }
+  const failed = watch()
+  // A caller that stops the emulators itself does not look at it.
+  failed.catch(() => {})
   return { failed, stop }
 }
 
-const folderOf = (projectId: string) => inCache('backend', projectId)
-const logOf = (projectId: string) => join(folderOf(projectId), 'output.log')
-
-function spawnFirebase(emulator: FirestoreEmulator, projectId: string, flags: string[]) {
-  const folder = folderOf(projectId)
+function spawnFirebase(hidane: string | null, folder: string, flags: string[]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   // Not a pipe: if this command is killed, firebase-tools could not write, and would end without saving.
-  const output = openSync(logOf(projectId), 'a')
+  const output = openSync(join(folder, LOG), 'a')
   const [node, cli] = firebaseCommand()
   const guard = pathToFileURL(fromRoot('scripts', 'local', 'guardHosting.ts')).href
   const loaders = [`--import=${import.meta.resolve('tsx')}`, `--import=${guard}`]
-  const start = ['emulators:start', '--non-interactive', `--project=${projectId}`, ...flags]
-  const firebase = [node, ...loaders, cli, ...start]
+  const firebase = [node, ...loaders, cli, 'emulators:start', '--non-interactive', ...flags]
   // `hidane exec` makes firebase-tools start hidane instead of the official emulator.
-  const [command = '', ...args] =
-    emulator.kind === 'hidane' ? [emulator.path, 'exec', '--', ...firebase] : firebase
+  const [command = '', ...args] = hidane ? [hidane, 'exec', '--', ...firebase] : firebase
   return spawn(command, args, {
     cwd: folder,
     env: {

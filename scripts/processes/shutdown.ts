@@ -11,9 +11,6 @@ export function onShutdown(task: Task): () => void {
 
 export const isStopping = () => stopping
 
-/** Whether there is anything to wait for. */
-export const hasTasks = () => tasks.size > 0
-
 export async function shutdown() {
   stopping = true
   await Promise.allSettled([...tasks].map((task) => task()))

@@ -3,7 +3,6 @@ import { buildSite } from '../build'
 import { run } from '../cli'
 import { log } from '../lib/log'
 import { startTestBackend } from '../local/backend'
-import { firestoreEmulator } from '../local/firestoreEmulator'
 import { OTHER_BRAND, OTHER_FOLDER } from './otherBrand'
 
 const FOLDER = 'dist-test'
@@ -15,7 +14,7 @@ await run(async () => {
     buildSite(FOLDER),
     !isMeasuring && buildSite(OTHER_FOLDER, OTHER_BRAND, 'Building another brand'),
   ])
-  const { failed } = await startTestBackend(await firestoreEmulator(), FOLDER)
+  const { failed } = await startTestBackend(FOLDER)
   log('The site is ready.')
   return failed
 }, true)

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { LIVE_VARIABLES, loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
-import { EMULATORS, install, STUDIO } from '../../scripts/lib/install'
+import { install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
 import { fromRoot } from '../../scripts/lib/paths'
 import { LOCAL_PORTS, localUrl } from '../../scripts/lib/ports'
 import { claimBackend, startLocalBackend } from '../../scripts/local/backend'
-import { firestoreEmulator } from '../../scripts/local/firestoreEmulator'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/ports'
 import { selectBackend } from '../../scripts/local/selectBackend'
 import { startSite } from '../../scripts/start'
@@ -46,8 +45,8 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
     return { failed: new Promise(() => {}) }
   }
   await claimBackend('local')
-  const [emulator] = await Promise.all([firestoreEmulator(), install(EMULATORS), startSite()])
-  return startLocalBackend(emulator)
+  const [local] = await Promise.all([startLocalBackend(), startSite()])
+  return local
 }
 
 type Named = Pick<StudioOptions, 'siteUrl' | 'projectId' | 'projectVariables'>

@@ -2,34 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { planTests, withProject } from '../../../scripts/test'
 import { countPlaywright, countVitest, judge } from '../../../scripts/testing/suites'
 
-describe('the suites that npm test runs', () => {
-  it('are all of them, or those that are named, in the usual order', () => {
-    expect(planTests([])).toMatchObject({ names: ['types', 'lint', 'unit', 'rules', 'e2e'], filters: [] })
-    expect(planTests(['rules', 'unit']).names).toEqual(['unit', 'rules'])
+describe('npm test', () => {
+  it.each([
+    ['all suites', [], ['types', 'lint', 'unit', 'rules', 'e2e'], []],
+    ['the named ones, in the usual order', ['rules', 'unit'], ['unit', 'rules'], []],
+    ['one with a filter', ['e2e', 'toasts', '--headed'], ['e2e'], ['toasts', '--headed']],
+    ['what an option stands for', ['--flood', '-x'], ['e2e'], ['flood', '-x']],
+  ])('runs %s', (_, args, names, filters) => {
+    expect(planTests(args)).toMatchObject({ names, filters })
   })
 
-  it('get the filter after a single name', () => {
-    const { names, filters } = planTests(['e2e', 'toasts', '--headed'])
-    expect({ names, filters }).toEqual({ names: ['e2e'], filters: ['toasts', '--headed'] })
-  })
-
-  it('must exist, and only a single suite takes a filter', () => {
+  it('refuses an unknown suite, and a filter for several', () => {
     expect(() => planTests(['browser'])).toThrow('Suites: types, lint, unit, rules, e2e.')
     expect(() => planTests(['unit', 'rules', 'toasts'])).toThrow('needs a single suite')
   })
 
-  it('use Chromium unless a project is named', () => {
-    expect(withProject(['keyboard', '-g', 'drawer'])).toContain('--project=chromium')
-    expect(withProject(['--project=firefox'])).toEqual(['--project=firefox'])
+  it('uses Chromium unless a project is named', () => {
+    expect(withProject(['keyboard'])).toEqual(['keyboard', '--project=chromium'])
     expect(withProject(['--project', 'webkit'])).toEqual(['--project', 'webkit'])
-  })
-
-  it('are replaced by an option', () => {
-    expect(planTests(['--shots', '-g', '/plans'])).toEqual({
-      names: ['e2e'],
-      filters: ['--project=measure', 'shots', '-g', '/plans'],
-      env: { CONTENT_DIR: 'content' },
-    })
   })
 })
 
@@ -41,16 +31,13 @@ describe('counting', () => {
   })
 
   it.each([
-    ['has no report', null, 0],
-    ['runs nothing', { passed: 0, failed: 0 }, 0],
-    ['crashes after all tests passed', { passed: 2, failed: 0 }, 1],
-    ['is killed', { passed: 2, failed: 0 }, null],
-  ])('fails a runner that %s', (_, count, code) => {
-    expect(judge(count, code).failed).toBe(1)
-  })
-
-  it('accepts success, and adds nothing to failed tests', () => {
-    expect(judge({ passed: 2, failed: 0 }, 0)).toEqual({ passed: 2, failed: 0 })
-    expect(judge({ passed: 2, failed: 3 }, 1)).toEqual({ passed: 2, failed: 3 })
+    ['has no report', null, 0, 1],
+    ['runs nothing', { passed: 0, failed: 0 }, 0, 1],
+    ['crashes after all tests passed', { passed: 2, failed: 0 }, 1, 1],
+    ['is killed', { passed: 2, failed: 0 }, null, 1],
+    ['reports failed tests', { passed: 2, failed: 3 }, 1, 3],
+    ['succeeds', { passed: 2, failed: 0 }, 0, 0],
+  ])('a runner that %s', (_, count, code, failed) => {
+    expect(judge(count, code).failed).toBe(failed)
   })
 })
