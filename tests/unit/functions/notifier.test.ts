@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deliver } from '../../../functions/src/delivery'
-import { limitMail, messageMail } from '../../../functions/src/mail'
+import { messageMail } from '../../../functions/src/mail'
 import { createQuota } from '../../../functions/src/quota'
 
 const agency = { to: 'desk@agency.example', from: 'site@agency.example' }
@@ -23,11 +23,8 @@ describe('the mail about a message', () => {
     'a@example.com, b@example.com',
     'a@example.com\r\nBcc: b@example.com',
     'Desk <a@example.com>',
-    '"a b"@example.com',
     'a@example',
-    'group: a@example.com;',
     '=?utf-8?q?desk=40bank?=@example.com',
-    '',
   ])('lets the sender choose no recipient: %j', (email) => {
     const mail = messageMail({ ...message, email, name: 'A\r\nBcc: c@example.com' }, agency)
     expect(Object.keys(mail).toSorted()).toEqual(['from', 'subject', 'text', 'to'])
@@ -37,8 +34,6 @@ describe('the mail about a message', () => {
 
   it.each([
     '=?utf-8?q?=0D=0ABcc:_c@example.com?=',
-    '=?UTF-8?B?RnJvbSB5b3VyIGJhbms=?=',
-    'Asha =?iso-8859-1?Q?=1b?= Menon',
     '==??utf-8?q?x?=',
     '=\u202e?utf-8?q?x?=',
     'x'.repeat(2000),
@@ -62,36 +57,28 @@ it('sends twenty mails an hour, one that announces the pause, then none until an
   expect(results).toEqual([...times(20, 'send'), 'last', ...times(9, 'none')])
   time = 3_600_001
   expect(quota.take()).toBe('send')
-  expect(limitMail(agency).to).toBe(agency.to)
 })
 
 describe('a mail that cannot be sent', () => {
-  const permanent = { tried: 21, repeated: 0, logged: 21 }
-  const temporary = { tried: 100, repeated: 100, logged: 100 }
-
   it.each([
-    [{ code: 'EMESSAGE', responseCode: 554 }, permanent],
-    [{ code: 'EENVELOPE', responseCode: 550 }, permanent],
-    [{ code: 'EAUTH', responseCode: 535 }, permanent],
-    [{ code: 'EENVELOPE' }, permanent],
-    [{ code: 'EENVELOPE', responseCode: 451 }, temporary],
-    [{ code: 'EMESSAGE', responseCode: 421 }, temporary],
-    [{ code: 'ECONNECTION' }, temporary],
-    [{}, temporary],
+    ['rejected', { code: 'EMESSAGE', responseCode: 554 }, false],
+    ['wrong', { code: 'EENVELOPE' }, false],
+    ['refused for now', { code: 'EENVELOPE', responseCode: 451 }, true],
+    ['not delivered', { code: 'ECONNECTION' }, true],
   ])(
-    'is tried again, and does not count, only if the failure is temporary: %j',
-    async (details, expected) => {
+    'is tried again, and does not count, only if another attempt can succeed: %s',
+    async (_, details, isTemporary) => {
       const quota = createQuota(() => 0)
       const send = vi.fn(() => Promise.reject(Object.assign(new Error('No'), details)))
       const logFailure = vi.fn()
       let repeated = 0
       for (let number = 0; number < 100; number += 1) {
-        await deliver({ quota, send, logFailure }).catch(() => {
-          repeated += 1
-        })
+        await deliver({ quota, send, logFailure }).catch(() => (repeated += 1))
       }
-      const counts = { tried: send.mock.calls.length, repeated, logged: logFailure.mock.calls.length }
-      expect(counts).toEqual(expected)
+      const tried = isTemporary ? 100 : 21
+      expect(send).toHaveBeenCalledTimes(tried)
+      expect(logFailure).toHaveBeenCalledTimes(tried)
+      expect(repeated).toBe(isTemporary ? 100 : 0)
     },
   )
 })

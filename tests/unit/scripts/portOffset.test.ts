@@ -1,40 +1,27 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-
-const OFFSET = 3000
-
-let requested: URL[] = []
+import { beforeEach, expect, it, vi } from 'vitest'
+import { checkPortOffset } from '../../../scripts/lib/ports'
 
 // The ports are read when their module is loaded.
-beforeAll(() => void vi.resetModules())
-
 beforeEach(() => {
-  vi.stubEnv('PORT_OFFSET', String(OFFSET))
+  vi.resetModules()
+  vi.stubEnv('PORT_OFFSET', '3000')
   vi.stubEnv('LOCAL_FIRESTORE_PORT', undefined)
   vi.stubEnv('LOCAL_AUTH_PORT', undefined)
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  requested = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    requested.push(new URL(url))
-    return Response.json({ documents: [] })
-  })
 })
 
-it.each([
-  ['content:check', []],
-  ['publish', ['--dry-run']],
-  ['inbox', ['--apply-retention', '--dry-run']],
-])('%s uses the database of its own checkout', async (name, args) => {
-  const { COMMANDS } = await import('../../../scripts/cli')
-  const command = await COMMANDS[name]?.()
-  await command?.main(args)
-  expect(requested.length).toBeGreaterThan(0)
-  for (const { port } of requested) expect(port).toBe(String(8080 + OFFSET))
-})
-
-it('builds and the development server use the backend of their own checkout', async () => {
+it('builds, the development server and the commands use the backend of their own checkout', async () => {
   const { readEnvironment } = await import('../../../scripts/build/environment')
-  expect(readEnvironment({}).backend).toMatchObject({
-    firestorePort: 8080 + OFFSET,
-    authPort: 9099 + OFFSET,
+  const { openTarget } = await import('../../../scripts/content/target')
+  expect(readEnvironment({}).backend).toMatchObject({ firestorePort: 11_080, authPort: 12_099 })
+  expect(await openTarget(undefined)).toMatchObject({
+    origin: 'http://127.0.0.1:11080',
+    authEmulator: '127.0.0.1:12099',
   })
+})
+
+it('PORT_OFFSET is a whole number', () => {
+  for (const offset of [0, 3000, 10_000]) expect(() => checkPortOffset(offset)).not.toThrow()
+  for (const offset of [60_000, -1, Number.NaN]) {
+    expect(() => checkPortOffset(offset)).toThrow('must be a whole number, such as PORT_OFFSET=3000')
+  }
 })
