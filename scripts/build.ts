@@ -38,7 +38,7 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
     for (const { name, args } of STEPS) {
       setDetail(name)
       const onLine = (line: string) => setDetail(readProgress(line) ?? name)
-      const { code, output } = await runChild(name, process.execPath, args, { env, onLine })
+      const { code, output } = await runChild(process.execPath, args, { env, onLine })
       const messages = output.split('\n').filter((line) => readProgress(line) === null)
       if (messages.some((line) => line.trim())) log(messages.join('\n').trimEnd())
       if (code !== 0) throw new UserError(`Building ${name} failed. See its messages above.`)

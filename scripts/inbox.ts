@@ -14,8 +14,8 @@ import { log } from './lib/log'
 export async function main(args: string[]) {
   const options = readOptions(args)
   const target = await openTarget(options.project)
-  if (options.applyUnsubscribes) await applyUnsubscribes(target, options)
-  else if (options.applyRetention) await applyRetention(target, options)
+  if (options['apply-unsubscribes']) await applyUnsubscribes(target, options)
+  else if (options['apply-retention']) await applyRetention(target, options)
   else if (options.delete) await deleteReceived(target, options)
   else if (options.export) await logExport(target, options)
   else await logNew(target)

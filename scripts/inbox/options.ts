@@ -9,7 +9,13 @@ const SWITCH = { type: 'boolean', default: false } as const
 export type InboxOptions = ReturnType<typeof readOptions>
 
 export function readOptions(args: string[]) {
-  const values = parseOptions(args, {
+  const {
+    yes,
+    out,
+    'dry-run': isDryRun,
+    'from-sender': sender,
+    ...values
+  } = parseOptions(args, {
     project: TEXT,
     export: TEXT,
     from: TEXT,
@@ -22,7 +28,7 @@ export function readOptions(args: string[]) {
     'dry-run': SWITCH,
     yes: SWITCH,
   })
-  const { from, to, 'from-sender': sender } = values
+  const { from, to } = values
   if (values.delete && !sender && !(from && to)) {
     throw new UserError('--delete needs --from-sender with an e-mail address, or both --from and --to.')
   }
@@ -31,18 +37,12 @@ export function readOptions(args: string[]) {
   }
   if (sender && !values.delete) throw new UserError('--from-sender needs --delete.')
   return {
-    project: values.project,
-    export: values.export,
-    from,
-    to,
+    ...values,
     isInRange: rangeOf(from, to),
     sender: sender?.trim().toLowerCase(),
-    folder: values.out ?? fromRoot('.local', 'inbox'),
-    applyUnsubscribes: values['apply-unsubscribes'],
-    applyRetention: values['apply-retention'],
-    delete: values.delete,
-    isDryRun: values['dry-run'],
-    isYes: values.yes,
+    folder: out ?? fromRoot('.local', 'inbox'),
+    isDryRun,
+    isYes: yes,
   }
 }
 

@@ -24,7 +24,7 @@ export async function install({ title, folder, flags }: Target) {
   const { runChild } = await import('../processes/child')
   await step(`Installing ${title}`, () =>
     installPackages(folder, flags, async (args) => {
-      const { code, output } = await runChild('npm', 'npm', args)
+      const { code, output } = await runChild('npm', args)
       if (code === 0) return true
       throw new UserError(explainKnownFailure(output) ?? `Installing ${title} failed. ${output.trim()}`)
     }),

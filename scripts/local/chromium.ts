@@ -54,7 +54,7 @@ async function install(): Promise<string | null> {
   }
   for (const [command = '', ...args] of attempts) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await runChild('the installation of Chromium', command, args, { env, timeout: TIMEOUT })
+    await runChild(command, args, { env, timeout: TIMEOUT })
     const found = await find()
     if (found) return found
   }

@@ -40,11 +40,11 @@ async function buildHidane(): Promise<string | null> {
   if (!(await readVersion(cargo))) return NOTHING_FOUND
   return step('Building hidane, the Firestore emulator (only the first time)', async (setDetail) => {
     // `install` does not know our checksums. It builds what `fetch` has compared with them.
-    const fetched = await runChild('cargo', cargo, ['fetch', '--locked'], { cwd: PIN })
+    const fetched = await runChild(cargo, ['fetch', '--locked'], { cwd: PIN })
     if (fetched.code !== 0) return explainCargo(fetched)
     // A debug build takes half the time, and its speed is sufficient.
     const options = ['--locked', '--debug', '--version', HIDANE_VERSION, '--root', inCache('hidane')]
-    const built = await runChild('cargo', cargo, ['install', 'hidane', ...options], {
+    const built = await runChild(cargo, ['install', 'hidane', ...options], {
       env: { CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never' },
       onLine: (line) => setDetail(line.trim()),
     })

@@ -19,9 +19,8 @@ const KILL_AFTER = 20_000 // ms
 /** Programs write to a pipe, so tell them whether there is a terminal behind it. */
 const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
-/** Runs a program until it ends, and stops it if this command ends first. `role` names it in messages. */
+/** Runs a program until it ends, and stops it if this command ends first. */
 export async function runChild(
-  role: string,
   command: string,
   args: string[],
   { cwd = fromRoot(), env, onLine, isLive, timeout }: Options = {},
@@ -45,6 +44,6 @@ export async function runChild(
   forget()
   // Ctrl-C stops programs too. Their failures are not worth reporting.
   if (isStopping() || (result.signal === 'SIGINT' && !result.timedOut)) return new Promise(() => {})
-  if (result.code === 'ENOENT') throw new UserError(`${role} did not start: "${command}" was not found.`)
+  if (result.code === 'ENOENT') throw new UserError(`The program "${command}" was not found.`)
   return { code: result.exitCode ?? null, output: result.all ?? '' }
 }

@@ -17,7 +17,7 @@ export async function runFirebase(project: string, ...args: string[]): Promise<s
   await install(EMULATORS)
   const [command, cli] = firebaseCommand()
   const all = [cli, ...args, '--project', project, '--config', fromRoot(CONFIG), '--non-interactive']
-  const { code, output } = await runChild('the upload', command, all, { onLine: log })
+  const { code, output } = await runChild(command, all, { onLine: log })
   if (code !== 0) throw new UserError(explainFailure(output))
   return output
 }

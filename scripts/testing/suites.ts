@@ -38,7 +38,7 @@ export async function runSuite(suite: Suite, filters: string[] = [], env: Record
   // Never count the report of an earlier run.
   rmSync(inCache('reports'), { recursive: true, force: true })
   mkdirSync(inCache('reports'), { recursive: true })
-  const { code } = await runChild(suite.title, process.execPath, [...suite.args, ...filters], {
+  const { code } = await runChild(process.execPath, [...suite.args, ...filters], {
     env,
     isLive: true,
   })

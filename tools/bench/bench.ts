@@ -177,7 +177,7 @@ async function runLighthouse(url: string, chromePath: string, attempt = 1): Prom
   const command = fromRoot('tools', 'bench', 'node_modules', 'lighthouse', 'cli', 'index.js')
   const args = [command, url, '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`]
   const output = ['--output=json', `--output-path=${file}`]
-  const ended = await runChild('Lighthouse', process.execPath, [...args, ...output], {
+  const ended = await runChild(process.execPath, [...args, ...output], {
     env: { CHROME_PATH: chromePath },
   })
   if (ended.code !== 0) {

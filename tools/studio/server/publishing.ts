@@ -39,7 +39,7 @@ export function createPublisher(projectId: string | null, variables: Variables) 
     const command = [fromRoot('scripts', 'bootstrap.mjs'), 'publish', '--yes', `--plan=${key}`, ...args]
     const env = { ...(project && variables), NO_COLOR: '1', FORCE_COLOR: undefined }
     const onLine = (line: string) => current.lines.push(line)
-    runChild('publishing', process.execPath, command, { env, onLine })
+    runChild(process.execPath, command, { env, onLine })
       .then(({ code }) => {
         current.code = code ?? 1
       })

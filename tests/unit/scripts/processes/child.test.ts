@@ -7,7 +7,7 @@ import { fromRoot } from '../../../../scripts/lib/paths'
 const COMMAND = `import('${fromRoot('scripts/cli.ts')}').then(async ({ run }) => {
   const { runChild } = await import('${fromRoot('scripts/processes/child.ts')}')
   const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
-  await run(() => runChild('a program', process.execPath, ['-e', program], { onLine: console.log }), false)
+  await run(() => runChild(process.execPath, ['-e', program], { onLine: console.log }), false)
 })`
 
 it.each([
