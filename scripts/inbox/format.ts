@@ -14,7 +14,7 @@ export function removeControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, (character) => (character === '\n' ? '\n' : ' '))
 }
 
-const MAX_NAME_LENGTH = 80 // characters; the export has all of them
+const MAX_LINE_LENGTH = 80 // characters; the export has all of them
 
 /** Unicode isolates: right-to-left text must not reorder the rest of the line. */
 const isolate = (text: string) => `\u2068${text}\u2069`
@@ -23,7 +23,7 @@ export function formatMessage({ key: _, createdAt, name, email, msg, ...others }
   const contact = Object.values(others).map((text) => isolate(escapeControls(text)))
   return [
     '',
-    `${formatTime(createdAt)}  ${formatLine(name, MAX_NAME_LENGTH)}`,
+    `${formatTime(createdAt)}  ${formatLine(name)}`,
     `  ${[formatEmail(email), ...contact].join('  ')}`,
     ...msg.split('\n').map((line) => `  | ${isolate(escapeControls(line))}`),
   ].join('\n')
@@ -37,7 +37,7 @@ export function formatOrder({ createdAt, plan, name, email, emailVerified, phone
   return [
     '',
     `${formatTime(createdAt)}  ${isolate(escapeControls(plan))}`,
-    `  ${formatLine(name, MAX_NAME_LENGTH)}  ${formatEmail(email, emailVerified)}  ${formatLine(phone, MAX_NAME_LENGTH)}`,
+    `  ${formatLine(name)}  ${formatEmail(email, emailVerified)}  ${formatLine(phone)}`,
   ].join('\n')
 }
 
@@ -46,14 +46,11 @@ function formatEmail(email: string, isVerified: 'yes' | 'no' = 'no'): string {
   return `${isolate(escapeControls(email))} ${isVerified === 'yes' ? '(verified)' : '(not verified)'}`
 }
 
-/** One line of at most so many characters. */
-function formatLine(text: string, maxLength: number): string {
-  return isolate(truncate(escapeControls(text), maxLength))
-}
-
-function truncate(text: string, maxLength: number): string {
-  const characters = [...text]
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text
+/** One line without its end, if that is long. */
+function formatLine(text: string): string {
+  const characters = [...escapeControls(text)]
+  const isLong = characters.length > MAX_LINE_LENGTH
+  return isolate(characters.slice(0, MAX_LINE_LENGTH).join('') + (isLong ? '…' : ''))
 }
 
 /** '2026-11-21 09:12' in local time. */

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../../../scripts/build'
 import { writeItems } from '../../../../scripts/content/documents'
 import * as targets from '../../../../scripts/content/target'
@@ -67,22 +66,19 @@ describe('publishing a site', () => {
 })
 
 describe('what is live', () => {
+  const live = 'https://blue-otter.web.app'
   let answers: Record<string, string>
 
-  async function serve() {
+  beforeEach(() => {
     answers = {}
-    const server = createServer(({ url = '' }, response) => {
-      const body = answers[url]
-      response.writeHead(body === undefined ? 404 : body === 'busy' ? 503 : 200).end(body)
+    vi.stubGlobal('fetch', async (url: string) => {
+      const body = answers[url.replace(live, '')]
+      if (body === 'offline') throw new Error('offline')
+      return new Response(body ?? '', { status: body === undefined ? 404 : body === 'busy' ? 503 : 200 })
     })
-    onTestFinished(() => void server.close())
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const address = server.address()
-    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  }
+  })
 
   it('is read from the site, unless it has none or an unsafe one', async () => {
-    const live = await serve()
     expect(await records.readPublished(live)).toBeNull()
     answers['/published.json'] = JSON.stringify(record({ '/': '1' }))
     expect(await records.readPublished(live)).toEqual(record({ '/': '1' }))
@@ -92,11 +88,11 @@ describe('what is live', () => {
     }
     answers['/published.json'] = 'busy'
     await expect(records.readPublished(live)).rejects.toThrow('answers 503')
-    await expect(records.readPublished('http://127.0.0.1:1')).rejects.toThrow('does not answer')
+    answers['/published.json'] = 'offline'
+    await expect(records.readPublished(live)).rejects.toThrow('does not answer')
   })
 
   it('leaves its own hashed files for one more publish', async () => {
-    const live = await serve()
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'assets', 'new-1.js'), 'new')
