@@ -19,8 +19,6 @@ const PAGE_SIZE = 300
 const REQUEST_TIMEOUT = 30_000 // ms
 
 export class UnreachableError extends UserError {}
-/** A document was changed since it was read, so its precondition failed. */
-export class ConflictError extends UserError {}
 
 export function documentName({ projectId }: Backend, path: string): string {
   return `projects/${projectId}/databases/(default)/documents/${path}`
@@ -120,7 +118,7 @@ async function request<T>({ origin, projectId, token }: Backend, path: string, b
   if (response.ok) return response.json()
   const message = await response.text()
   if (path.endsWith(':commit') && /FAILED_PRECONDITION|ALREADY_EXISTS|ABORTED|NOT_FOUND/.test(message)) {
-    throw new ConflictError(
+    throw new UserError(
       'These documents were edited in the meantime. Nothing more was written: run it again.',
     )
   }
