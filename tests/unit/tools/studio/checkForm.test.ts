@@ -45,7 +45,7 @@ it('each mistake names its field as the form does', async () => {
     }),
     expect.objectContaining({
       field: 'desc',
-      message: 'Description for search engines has 301 characters: write at most 300.',
+      message: 'Description for search engines has 301 characters: write at most 300 characters.',
     }),
     { field: 'body', message: 'Text is missing.', isMissing: true },
   ])
