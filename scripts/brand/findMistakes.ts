@@ -1,43 +1,40 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../build/environment'
-import { contextOf } from '../content/context'
-import { measureImage } from '../content/images'
 import { contentRoot } from '../lib/contentFolder'
+import { listFiles } from '../lib/listFiles'
 import { messagesOf } from '../lib/userError'
-import { findLeftovers } from './findLeftovers'
 import { readOwnerData, readSiteFile } from './ownerData'
-import type { SiteFile } from './siteSchema'
+
+/** The name of the brand that this repository is delivered with. */
+export const SAMPLE_NAME = 'Triveni'
+
+const TEXT_FILE = /\.(md|yaml|svg|vtt|json|webmanifest|txt)$/i
 
 /** Every mistake in `content/`, except in the documents, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = join(root, 'content')
   const found = messagesOf(() => readOwnerData(folder, readEnvironment({})))
-  // A site file that cannot be read is not checked further.
-  messagesOf(() => found.push(...mistakesInSite(root, readSiteFile(folder))))
+  // Without a name, there is nothing to compare.
+  messagesOf(() => found.push(...findLeftovers(root, readSiteFile(folder).name)))
   return found.flatMap((message) => message.split('\n'))
 }
 
-/** The pictures and what is left of the sample brand. */
-function mistakesInSite(root: string, site: SiteFile): string[] {
-  const pictures = findPictureMistakes(root, site)
-  return [
-    ...pictures.map(({ message }) => `content/site.yaml: ${message}`),
-    ...findLeftovers(root, site.name),
-  ]
-}
-
-/** The mistakes in the pictures that site.yaml names. */
-export function findPictureMistakes(root: string, { founder, clientLogos }: SiteFile) {
-  const context = contextOf(root)
-  const check = (field: string, picture: string, address: string) =>
-    messagesOf(() => measureImage(context, address)).map((message) => ({
-      field,
-      message: `${picture}: ${message}`,
-    }))
-  // The image host serves the logos under the same paths.
-  const logos = context.imageHost ? [] : clientLogos.logos
-  return [
-    ...check('founder', 'founder portrait', founder.portrait),
-    ...logos.flatMap(({ name, logo }) => check('clientLogos', `client logo of ${name}`, logo)),
-  ]
+/** The lines that still name the sample brand after the owner has changed the name. */
+export function findLeftovers(root: string, name: string): string[] {
+  const isSample = (text: string) => text.toLowerCase().includes(SAMPLE_NAME.toLowerCase())
+  if (isSample(name)) return []
+  const files = ['content', 'public'].flatMap((folder) =>
+    listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+  return files
+    .filter((file) => TEXT_FILE.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n')
+      return lines.flatMap((line, index) =>
+        isSample(line)
+          ? [`${file}:${index + 1}: This line still names the sample brand ${SAMPLE_NAME}: replace it.`]
+          : [],
+      )
+    })
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { paths } from '../../src/paths.ts'
 import { readEnvironment } from '../build/environment.ts'
-import { isDraft } from '../content/frontMatter.ts'
+import { hasFlag } from '../content/frontMatter.ts'
 import { legalValues, readLegal } from '../content/legal.ts'
 import { readPages } from '../content/pages.ts'
 import { type PlaceholderValues, placeholderValues } from '../content/placeholders.ts'
@@ -12,9 +12,9 @@ import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
 import { composeData } from './composeData.ts'
+import { composeFilm } from './film.ts'
 import { readLogo } from './logo.ts'
-import { type PlansFile, plansSchemaFor } from './plansSchema.ts'
-import { readFilm } from './readFilm.ts'
+import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { readYamlFile } from './yamlFile.ts'
 
@@ -22,7 +22,7 @@ import { readYamlFile } from './yamlFile.ts'
 export type OwnerData = ReturnType<typeof readOwnerData>
 
 export function readSiteFile(folder = contentFolder()): SiteFile {
-  return readYamlFile(join(folder, 'site.yaml'), siteSchema)
+  return readYamlFile(join(folder, 'site.yaml'), siteSchema(dirname(folder)))
 }
 
 export function readPlansFile(folder = contentFolder()): PlansFile {
@@ -30,7 +30,7 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
     join(folder, 'site.yaml'),
     v.object({ currencies: v.optional(v.array(v.string()), []) }),
   )
-  return readYamlFile(join(folder, 'plans.yaml'), plansSchemaFor(currencies))
+  return readYamlFile(join(folder, 'plans.yaml'), plansSchema(currencies))
 }
 
 /** What the texts in `content/` can name in braces. */
@@ -57,7 +57,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   }
   const siteFile = read(() => readSiteFile(folder))
   const plansFile = read(() => readPlansFile(folder))
-  const film = read(() => readFilm(folder))
+  const film = composeFilm(folder, siteFile?.film)
   const logo = read(() => readLogo(folder))
   const serviceFiles = read(() => readServices(folder))
   const services = (serviceFiles ?? []).map(({ service }) => service)
@@ -66,8 +66,8 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     siteFile && plansFile && composeData(siteFile, plansFile, services.length, environment.showsSamples)
   const values = composed && placeholderValues(composed, services)
   const pages = values && read(() => readPages(folder, values))
-  const legal = values && read(() => readLegal(folder, legalValues(values, environment, film ?? null)))
-  if (!composed || !pages || !legal || !logo || !serviceFiles || film === undefined) {
+  const legal = values && read(() => readLegal(folder, legalValues(values, environment, film)))
+  if (!composed || !pages || !legal || !logo || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
   }
@@ -93,7 +93,7 @@ function emptyLists(folder: string): string[] {
 
 function hasEntries(folder: string): boolean {
   const files = listFiles(folder).filter((file) => file.endsWith('.md'))
-  return files.some((file) => !isDraft(readFileSync(join(folder, file), 'utf8')))
+  return files.some((file) => !hasFlag(readFileSync(join(folder, file), 'utf8'), 'draft'))
 }
 
 const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>

@@ -42,8 +42,7 @@ const plan = v.strictObject({
   notIncluded: v.optional(list(text(100)), []),
 })
 
-/** content/plans.yaml. The handbook describes each field. */
-export const plansSchema = v.strictObject({
+const plansFile = v.strictObject({
   /** While it is true, the page says 'These are sample prices.' */
   sample: flag,
   plans: v.pipe(
@@ -56,13 +55,16 @@ export const plansSchema = v.strictObject({
   questions: v.optional(list(v.strictObject({ question: text(200), answer: text(600) })), []),
 })
 
-export type PlansFile = v.InferOutput<typeof plansSchema>
+export type PlansFile = v.InferOutput<typeof plansFile>
 
-/** Checks the prices, too: a plan has one in every currency of site.yaml, or only in the first. */
-export function plansSchemaFor([first, ...others]: readonly string[]) {
+/**
+ * content/plans.yaml. The handbook describes each field. A plan has a price in every currency of site.yaml, or only in the
+ * first.
+ */
+export function plansSchema([first, ...others]: readonly string[]) {
   const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
   return v.pipe(
-    plansSchema,
+    plansFile,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       for (const [index, { price, period, otherPrices }] of dataset.value.plans.entries()) {

@@ -1,11 +1,16 @@
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { weekdays } from '../../src/content/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
+import { contextOf } from '../content/context.ts'
+import { measureImage } from '../content/images.ts'
+import { messagesOf } from '../lib/userError.ts'
 import { coloursSchema } from './colours.ts'
 import {
   email,
   flag,
   internationalPhone,
+  issuePath,
   isUnique,
   list,
   optionalText,
@@ -13,6 +18,7 @@ import {
   url,
   wholeNumber,
 } from './fields.ts'
+import { findFileMistake } from './film.ts'
 
 const currency = v.pipe(
   text(),
@@ -61,14 +67,19 @@ const office = v.strictObject({
   email,
 })
 
-const picture = v.pipe(
-  text(),
-  v.regex(
-    /^\/[\w./-]+\.(svg|avif|webp|jpe?g|png)$/i,
-    'the path of a picture in public/, for example /team/name.jpg',
-  ),
-  v.metadata({ kind: 'image' }),
-)
+const picture = (findMistakes: (address: string) => string[]) =>
+  v.pipe(
+    text(),
+    v.regex(
+      /^\/[\w./-]+\.(svg|avif|webp|jpe?g|png)$/i,
+      'the path of a picture in public/, for example /team/name.jpg',
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return
+      for (const message of findMistakes(dataset.value)) addIssue({ message })
+    }),
+    v.metadata({ kind: 'image' }),
+  )
 
 const DEFAULT_HEADLINE = ['Build it.', 'Sell it.', 'Balance the books.'] as const
 
@@ -111,98 +122,109 @@ const filmFile = (endings: string, example: string) =>
     ),
   )
 
-/** The film of the home page: a file in content/film/, or an address. readFilm.ts looks for the files. */
-export const filmFields = v.pipe(
-  v.strictObject({
-    address: v.optional(
-      v.pipe(
-        text(500),
-        v.check(
-          (address) => embedUrl(address) !== null,
-          'the address of a film on YouTube or Vimeo, for example https://vimeo.com/123456789',
+/** The film of the home page: a file in content/film/, or an address. */
+const film = (folder: string) =>
+  v.pipe(
+    v.strictObject({
+      address: v.optional(
+        v.pipe(
+          text(500),
+          v.check(
+            (address) => embedUrl(address) !== null,
+            'the address of a film on YouTube or Vimeo, for example https://vimeo.com/123456789',
+          ),
         ),
       ),
-    ),
-    /** The same film as MP4 and as WebM has one name, and this is one of the two. */
-    video: v.optional(filmFile('mp4|webm', 'film/intro.mp4')),
-    poster: v.optional(filmFile('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
-    captions: v.optional(filmFile('vtt', 'film/captions.vtt')),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { address, video, poster, captions } = dataset.value
-    if ((address === undefined) === (video === undefined)) {
-      addIssue({ message: 'A film is an address or a video: write one of the two.' })
-    }
-    if (video !== undefined && !(poster && captions)) {
-      addIssue({
-        message: 'A video needs a picture and captions: write the lines "poster: …" and "captions: …".',
-      })
-    }
-  }),
-  v.metadata({
-    hint: 'An address at YouTube or Vimeo, or a video in content/film with a poster and captions. Empty: no film.',
-  }),
-)
-
-/** content/site.yaml. The handbook describes each field. */
-export const siteSchema = v.strictObject({
-  name: text(60),
-  claim: text(120),
-  description: text(160),
-  headline: v.optional(headline, [...DEFAULT_HEADLINE]),
-  colours: v.optional(coloursSchema),
-  keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
-  practices: v.optional(practices, {}),
-  author: v.optional(text(60)),
-  yearFounded: wholeNumber(1800, 2100),
-  currencies: v.pipe(
-    list(currency),
-    v.minLength(1, 'at least one currency'),
-    v.maxLength(3, 'at most three currencies'),
-  ),
-  contact: v.optional(
-    v.strictObject({ phone: internationalPhone, email, whatsapp: v.optional(internationalPhone) }),
-  ),
-  offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
-  counters: v.pipe(
-    list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),
-    v.minLength(1, 'at least one counter'),
-    v.maxLength(6, 'at most six counters'),
-  ),
-  clientLogos: v.optional(
-    v.strictObject({
-      sample: flag,
-      logos: list(v.strictObject({ name: text(60), logo: picture })),
+      /** The same film as MP4 and as WebM has one name, and this is one of the two. */
+      video: v.optional(filmFile('mp4|webm', 'film/intro.mp4')),
+      poster: v.optional(filmFile('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
+      captions: v.optional(filmFile('vtt', 'film/captions.vtt')),
     }),
-    { logos: [] },
-  ),
-  credentials: v.optional(
-    list(v.strictObject({ sample: flag, name: text(80), detail: text(120), url: v.optional(url) })),
-    [],
-  ),
-  social: v.optional(list(v.strictObject({ label: text(40), href: url })), []),
-  founder: v.strictObject({
-    sample: flag,
-    name: text(120),
-    role: text(120),
-    quote: text(400),
-    bio: v.pipe(list(text(2_000)), v.minLength(1, 'at least one paragraph')),
-    portrait: picture,
-  }),
-  legal: v.strictObject({
-    sample: flag,
-    entity: text(),
-    law: text(),
-    courts: text(),
-    dataRegion: text(),
-    messageRetentionMonths: wholeNumber(1, 120),
-  }),
-  film: v.optional(filmFields),
-  articlesUrl: v.optional(v.nullable(url), null),
-})
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { address, video, poster, captions } = dataset.value
+      if ((address === undefined) === (video === undefined)) {
+        addIssue({ message: 'A film is an address or a video: write one of the two.' })
+      }
+      if (video !== undefined && !(poster && captions)) {
+        addIssue({
+          message: 'A video needs a picture and captions: write the lines "poster: …" and "captions: …".',
+        })
+      }
+      for (const [key, file] of Object.entries({ video, poster, captions })) {
+        const message = file && findFileMistake(folder, key, file)
+        if (message) addIssue({ message, path: issuePath(key) })
+      }
+    }),
+    v.metadata({
+      hint: 'An address at YouTube or Vimeo, or a video in content/film with a poster and captions. Empty: no film.',
+    }),
+  )
 
-export type SiteFile = v.InferOutput<typeof siteSchema>
+/** content/site.yaml. The handbook describes each field. `root` contains the pictures and the film that it names. */
+export function siteSchema(root: string) {
+  const context = contextOf(root)
+  const findMistakes = (address: string) => messagesOf(() => measureImage(context, address))
+  // The image host serves the logos under the same paths.
+  const findLogoMistakes = context.imageHost ? () => [] : findMistakes
+  return v.strictObject({
+    name: text(60),
+    claim: text(120),
+    description: text(160),
+    headline: v.optional(headline, [...DEFAULT_HEADLINE]),
+    colours: v.optional(coloursSchema),
+    keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
+    practices: v.optional(practices, {}),
+    author: v.optional(text(60)),
+    yearFounded: wholeNumber(1800, 2100),
+    currencies: v.pipe(
+      list(currency),
+      v.minLength(1, 'at least one currency'),
+      v.maxLength(3, 'at most three currencies'),
+    ),
+    contact: v.optional(
+      v.strictObject({ phone: internationalPhone, email, whatsapp: v.optional(internationalPhone) }),
+    ),
+    offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
+    counters: v.pipe(
+      list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),
+      v.minLength(1, 'at least one counter'),
+      v.maxLength(6, 'at most six counters'),
+    ),
+    clientLogos: v.optional(
+      v.strictObject({
+        sample: flag,
+        logos: list(v.strictObject({ name: text(60), logo: picture(findLogoMistakes) })),
+      }),
+      { logos: [] },
+    ),
+    credentials: v.optional(
+      list(v.strictObject({ sample: flag, name: text(80), detail: text(120), url: v.optional(url) })),
+      [],
+    ),
+    social: v.optional(list(v.strictObject({ label: text(40), href: url })), []),
+    founder: v.strictObject({
+      sample: flag,
+      name: text(120),
+      role: text(120),
+      quote: text(400),
+      bio: v.pipe(list(text(2_000)), v.minLength(1, 'at least one paragraph')),
+      portrait: picture(findMistakes),
+    }),
+    legal: v.strictObject({
+      sample: flag,
+      entity: text(),
+      law: text(),
+      courts: text(),
+      dataRegion: text(),
+      messageRetentionMonths: wholeNumber(1, 120),
+    }),
+    film: v.optional(film(join(root, 'content'))),
+    articlesUrl: v.optional(v.nullable(url), null),
+  })
+}
+
+export type SiteFile = v.InferOutput<ReturnType<typeof siteSchema>>
 
 function isTimeZone(name: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { isCollection, isMap, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
-import { type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
+import { formatMistakes, type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
 
 /** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
 export function readYamlFile<Schema extends v.GenericSchema>(
@@ -13,11 +13,18 @@ export function readYamlFile<Schema extends v.GenericSchema>(
   const name = join(basename(dirname(file)), basename(file))
   if (!existsSync(file)) throw new UserError(`${name} is missing. Get it back with git restore ${name}.`)
   const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), schema)
-  if (value !== undefined) return value
-  throw new UserError(mistakes.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n'))
+  if (value !== undefined && mistakes.length === 0) return value
+  throw new UserError(formatMistakes(name, mistakes).join('\n'))
 }
 
-type Parsed<Value> = { value: Value; mistakes: [] } | { value: undefined; mistakes: Mistake[] }
+type Parsed<Value> = {
+  /** Undefined if a field is missing or has another type. */
+  value: Value | undefined
+  /** What could be read, whether it is valid or not. */
+  fields: Record<string, unknown>
+  mistakes: Mistake[]
+  lineOf: (field: string) => number
+}
 
 export function parseYaml<Schema extends v.GenericSchema>(
   source: string,
@@ -25,10 +32,11 @@ export function parseYaml<Schema extends v.GenericSchema>(
   firstLine = 1,
 ): Parsed<v.InferOutput<Schema>> {
   const { document, lineAt, mistakes: syntaxMistakes } = parseYamlText(source, firstLine)
-  if (syntaxMistakes.length > 0) return { value: undefined, mistakes: syntaxMistakes }
-  if (document.contents !== null && !isMap(document.contents)) {
-    return { value: undefined, mistakes: [{ line: firstLine, message: ONE_FIELD_A_LINE }] }
-  }
+  const lineOf = (...keys: unknown[]) => lineAt(offsetOf(document.contents, keys))
+  const unreadable = (mistakes: Mistake[]) => ({ value: undefined, fields: {}, mistakes, lineOf })
+  if (syntaxMistakes.length > 0) return unreadable(syntaxMistakes)
+  if (document.contents !== null && !isMap(document.contents))
+    return unreadable([{ line: firstLine, message: ONE_FIELD_A_LINE }])
   visit(document, {
     // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character. In many countries
     // 295.000 is 295 thousand.
@@ -38,14 +46,18 @@ export function parseYaml<Schema extends v.GenericSchema>(
   })
 
   const parsed = v.safeParse(schema, document.toJS() ?? {})
-  if (parsed.success) return { value: parsed.output, mistakes: [] }
-  const mistakes = parsed.issues.map((issue) => {
+  const mistakes = (parsed.issues ?? []).map((issue): Mistake => {
     const keys = issue.path?.map(({ key }) => key) ?? []
     const node = document.getIn(keys, true)
     const message = describeIssue(issue, keys, isMap(node) && node.flow === true)
-    return { line: lineAt(offsetOf(document.contents, keys)), message }
+    return { line: lineOf(...keys), message, field: String(keys[0]) }
   })
-  return { value: undefined, mistakes: mistakes.toSorted((a, b) => a.line - b.line) }
+  return {
+    value: parsed.typed ? parsed.output : undefined,
+    fields: parsed.output as Record<string, unknown>,
+    mistakes: mistakes.toSorted((a, b) => a.line - b.line),
+    lineOf,
+  }
 }
 
 type Issue = v.BaseIssue<unknown>

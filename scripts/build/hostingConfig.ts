@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { readFilm } from '../brand/readFilm'
+import { composeFilm } from '../brand/film'
+import { readSiteFile } from '../brand/ownerData'
 import { writeRules } from '../brand/rules'
 import { chunks } from '../lib/chunks'
+import { contentFolder } from '../lib/contentFolder'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy'
@@ -36,7 +38,8 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
       .filter((file) => file.endsWith('.html'))
       .map((file) => readFile(fromRoot(publicFolder, file), 'utf8')),
   )
-  const policy = contentSecurityPolicy(readEnvironment(process.env), scriptHashes(pages), readFilm())
+  const film = composeFilm(contentFolder(), readSiteFile().film)
+  const policy = contentSecurityPolicy(readEnvironment(process.env), scriptHashes(pages), film)
 
   const config = {
     ...base,

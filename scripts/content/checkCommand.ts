@@ -8,7 +8,7 @@ import { fromRoot } from '../lib/paths'
 import { findMissingRules } from './checkRules'
 import { findStoredMistakes } from './checkStored'
 import { compareDocuments, isNewer } from './documents'
-import { type Entries, formatMistake, readContent } from './readContent'
+import { type Entries, readContent } from './readContent'
 import { serviceSlugs } from './services'
 import { UnreachableError } from './store'
 import { openTarget, type Target } from './target'
@@ -19,13 +19,9 @@ export async function main(args: string[]) {
   const { project } = parseOptions(args, { project: { type: 'string' } })
   const content = await readContent()
   const { entries, localEntries, mistakes, drafts } = content
-  const found = [
-    ...findBrandMistakes(),
-    ...mistakes.map(formatMistake),
-    ...findMissingRules(fromRoot('firestore.rules')),
-  ]
+  const found = [...findBrandMistakes(), ...mistakes, ...findMissingRules(fromRoot('firestore.rules'))]
   for (const message of found) log(message)
-  for (const mistake of drafts.mistakes) log(`${formatMistake(mistake)} (a draft)`)
+  for (const mistake of drafts.mistakes) log(`${mistake} (a draft)`)
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }

@@ -1,6 +1,7 @@
 import { type Collection, fieldsOf } from '@/data/collections'
 import { type FirestoreFields, type FirestoreValue, fromFirestoreValue } from './firestoreValue'
-import type { FieldInfo } from './readField'
+
+type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
 /** Finds documents, typically written in the console, that the site does not show, or not in the right place. */
 export function findStoredMistakes(

@@ -12,17 +12,17 @@ export type Context = {
   articles: ReadonlySet<string>
 }
 
-export const contextOf = (root: string): Context => ({
-  root,
-  imageHost: readImageHost(root),
-  articles: articleIds(root),
-})
-
-export const articleIds = (root: string) =>
-  new Set(listFiles(join(root, 'content', 'articles')).map((file) => basename(file, '.md')))
+export function contextOf(root: string): Context {
+  const files = listFiles(join(root, 'content', 'articles'))
+  return {
+    root,
+    imageHost: readImageHost(root),
+    articles: new Set(files.map((file) => basename(file, '.md'))),
+  }
+}
 
 /** The origin that VITE_IMAGE_HOST names, in the shell or in .env. */
-export function readImageHost(root: string): string | null {
+function readImageHost(root: string): string | null {
   const file = join(root, '.env')
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const { VITE_IMAGE_HOST: host = '' } = { ...settings, ...process.env }

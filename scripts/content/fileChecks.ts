@@ -1,5 +1,7 @@
-import { isUtf8 } from 'node:buffer'
+import { basename } from 'node:path'
 import type { Mistake } from '../lib/yamlText.ts'
+
+export const TEXT_FILE = /\.(md|markdown|txt)$/i
 
 /** Some systems cannot store two files whose names differ only in case. */
 export function checkCase(file: string, files: readonly string[]): Mistake[] {
@@ -9,10 +11,14 @@ export function checkCase(file: string, files: readonly string[]): Mistake[] {
   return [{ line: 1, message }]
 }
 
-export function checkEncoding(bytes: Uint8Array): Mistake[] {
-  if (isUtf8(bytes)) return []
-  const [before = ''] = Buffer.from(bytes).toString().split('\uFFFD')
-  return [
-    { line: before.split('\n').length, message: 'A character is not in UTF-8: save the file as UTF-8.' },
-  ]
+/** For a file in `content/<folder>` that the site does not use. */
+export function strayFile(file: string, folder: string, endings: readonly string[]): Mistake[] {
+  const [, name, ending = ''] = /^(.*)\.(\w+)$/.exec(basename(file)) ?? []
+  const needed = TEXT_FILE.test(file) ? 'md' : ending.toLowerCase()
+  const advice = endings.includes(needed)
+    ? `rename it to content/${folder}/${name}.${needed}`
+    : 'move it to another folder'
+  const used = endings.map((one) => `.${one}`).join(' and ')
+  const message = `Only ${used} files directly in content/${folder} are used: ${advice}, or remove it.`
+  return [{ line: 1, message }]
 }

@@ -1,8 +1,8 @@
-import { isMap, type Node, type Scalar } from 'yaml'
-import { type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
-
-type Field = { value: unknown; line: number }
-export type FrontMatter = { fields: Map<string, Field>; body: string; bodyLine: number; mistakes: Mistake[] }
+import { isUtf8 } from 'node:buffer'
+import type * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { parseYaml } from '../brand/yamlFile.ts'
+import type { Mistake } from '../lib/yamlText.ts'
 
 const FENCE = '---'
 const BYTE_ORDER_MARK = /^\uFEFF/
@@ -15,28 +15,28 @@ export function splitFrontMatter(source: string) {
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
 }
 
-/** Parses the front matter and keeps the line of each field. */
-export function readFrontMatter(source: string): FrontMatter {
-  const parts = splitFrontMatter(source)
-  if (parts) return { ...readFields(parts.yaml), body: parts.body, bodyLine: parts.bodyLine }
-  const message = `The file must start with its fields between two lines of three dashes (${FENCE}).`
-  return { fields: new Map(), body: '', bodyLine: 1, mistakes: [{ line: 1, message }] }
-}
-
-function readFields(yaml: string): Pick<FrontMatter, 'fields' | 'mistakes'> {
+/** Checks the fields of a file. `body` is null if it does not start with front matter. */
+export function readFrontMatter<Schema extends v.GenericSchema>(source: string | Buffer, schema: Schema) {
+  const parts = splitFrontMatter(source.toString())
   // Line 1 of the file is the opening fence.
-  const { document, lineAt, mistakes } = parseYamlText(yaml, 2)
-  const { contents } = document
-  const fields = new Map<string, Field>()
-  if (mistakes.length > 0 || contents === null) return { fields, mistakes }
-  if (!isMap<Scalar, Node | null>(contents)) {
-    return { fields, mistakes: [{ line: 2, message: ONE_FIELD_A_LINE }] }
+  const read = parseYaml(parts?.yaml ?? '', schema, 2)
+  if (parts) {
+    const { body, bodyLine } = parts
+    return { ...read, body, bodyLine, mistakes: [...checkEncoding(source), ...read.mistakes] }
   }
-  for (const { key, value } of contents.items) {
-    const line = lineAt(key.range?.[0] ?? 0)
-    fields.set(String(key.value), { value: value?.toJS(document) ?? null, line })
-  }
-  return { fields, mistakes }
+  const message = `The file must start with its fields between two lines of three dashes (${FENCE}).`
+  return { ...read, body: null, bodyLine: 1, mistakes: [{ line: 1, message }] as Mistake[] }
 }
 
-export const isDraft = (source: string) => readFrontMatter(source).fields.get('draft')?.value === true
+function checkEncoding(source: string | Buffer): Mistake[] {
+  if (typeof source === 'string' || isUtf8(source)) return []
+  const [before = ''] = source.toString().split('\uFFFD')
+  return [
+    { line: before.split('\n').length, message: 'A character is not in UTF-8: save the file as UTF-8.' },
+  ]
+}
+
+/** Whether a flag is set, also in a file that has mistakes. */
+export function hasFlag(source: string, name: 'draft' | 'sample'): boolean {
+  return parseDocument(splitFrontMatter(source)?.yaml ?? '').get(name) === true
+}

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { imageSize } from 'image-size'
-import { fileInPublic } from '../lib/fileInPublic'
-import type { Context } from './context'
-import { FieldError } from './readField'
+import { fileInPublic } from '../lib/fileInPublic.ts'
+import { UserError } from '../lib/userError.ts'
+import type { Context } from './context.ts'
 
 const MAX_KILOBYTES = 500
 const MAX_PIXELS = 4_000
@@ -17,30 +17,30 @@ export type ImageSize = { width: number; height: number }
 export function measureImage({ root, imageHost }: Context, address: string): ImageSize | null {
   if (imageHost && address.startsWith(`${imageHost}/`)) return null
   if (/^(\w+:|\/\/)/.test(address)) {
-    throw new FieldError(
+    throw new UserError(
       `${address} is on another host, so browsers block it: save the picture in public/ and write its path.`,
     )
   }
-  if (!address) throw new FieldError('A picture has no address: write the path of a file in public/.')
+  if (!address) throw new UserError('A picture has no address: write the path of a file in public/.')
   const file = fileInPublic(root, address)
   if (!file) {
-    throw new FieldError(
+    throw new UserError(
       `"${address}" is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.`,
     )
   }
   requireUsableName(file, `public${address}`)
   const kilobytes = Math.round(statSync(file).size / 1000)
   if (kilobytes > MAX_KILOBYTES) {
-    throw new FieldError(`public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB.`)
+    throw new UserError(`public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB.`)
   }
   const size = readSize(file)
   if (!size) {
-    throw new FieldError(
+    throw new UserError(
       `The size of public${address} cannot be read: give an SVG a viewBox, export a photo again.`,
     )
   }
   if (Math.max(size.width, size.height) > MAX_PIXELS) {
-    throw new FieldError(
+    throw new UserError(
       `public${address} is ${format(size.width)} × ${format(size.height)} pixels; the limit is ${format(MAX_PIXELS)} per side.`,
     )
   }
@@ -50,13 +50,13 @@ export function measureImage({ root, imageHost }: Context, address: string): Ima
 function requireUsableName(file: string, shown: string) {
   const name = basename(file)
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
-  if (/\s|%20/.test(shown)) throw new FieldError(`${shown} has a space in its path: rename it with hyphens.`)
+  if (/\s|%20/.test(shown)) throw new UserError(`${shown} has a space in its path: rename it with hyphens.`)
   if (!IMAGE_FORMAT.test(name))
-    throw new FieldError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
+    throw new UserError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
   if (names.includes(name)) return
   // Some computers ignore case, web servers do not.
   const similar = names.find((one) => one.toLowerCase() === name.toLowerCase())
-  throw new FieldError(
+  throw new UserError(
     similar
       ? `${shown} does not exist, but ${similar} does: write upper and lower case as in the file name.`
       : `${shown} does not exist: add the picture or correct the path.`,

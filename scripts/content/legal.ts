@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { day } from '../brand/fields.ts'
-import type { Film } from '../brand/readFilm.ts'
-import { parseYaml } from '../brand/yamlFile.ts'
+import type { Film } from '../brand/film.ts'
 import type { Environment } from '../build/environment.ts'
 import { UserError } from '../lib/userError.ts'
-import type { Mistake } from '../lib/yamlText.ts'
-import { articleIds } from './context.ts'
-import { readFrontMatter, splitFrontMatter } from './frontMatter.ts'
+import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
+import { contextOf } from './context.ts'
+import { readFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './placeholders.ts'
 import { renderSections } from './renderMarkdown.ts'
@@ -61,22 +60,24 @@ function readText(folder: string, name: string, values: LegalValues) {
   if (!existsSync(source)) {
     return { text: EMPTY, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
-  const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
-    checkLink({ root: dirname(folder), articles: articleIds(dirname(folder)) }, address),
+  const context = contextOf(dirname(folder))
+  const { text, mistakes } = parseLegal(readFileSync(source), values, (address) =>
+    checkLink(context, address),
   )
-  return { text, mistakes: mistakes.map(({ line, message }) => `${file}:${line}: ${message}`) }
+  return { text, mistakes: formatMistakes(file, mistakes) }
 }
 
 const fieldsSchema = v.strictObject({ updated: day })
 
 /** `checkLink` throws an error for an address that leads nowhere. */
-export function parseLegal(source: string, values: LegalValues, checkLink: (address: string) => void) {
-  const parts = splitFrontMatter(source)
-  if (!parts) return { text: EMPTY, mistakes: readFrontMatter(source).mistakes }
-  const fields = parseYaml(parts.yaml, fieldsSchema, 2)
-  const written = parts.body
-    .split('\n')
-    .map((text, index): Line => ({ text, number: parts.bodyLine + index }))
+export function parseLegal(
+  source: string | Buffer,
+  values: LegalValues,
+  checkLink: (address: string) => void,
+) {
+  const { value, body, bodyLine, mistakes: inFields } = readFrontMatter(source, fieldsSchema)
+  if (body === null) return { text: EMPTY, mistakes: inFields }
+  const written = body.split('\n').map((text, index): Line => ({ text, number: bodyLine + index }))
   const { lines, mistakes: inLines } = resolveLines(written, values)
   const { intro, sections, mistakes } = renderSections(lines.map(({ text }) => text).join('\n'), {
     measureImage: () => {
@@ -85,21 +86,16 @@ export function parseLegal(source: string, values: LegalValues, checkLink: (addr
     checkLink,
   })
   const inMarkdown = mistakes.map(({ line, message }) => ({
-    line: lines[line]?.number ?? parts.bodyLine,
+    line: lines[line]?.number ?? bodyLine,
     message,
   }))
   const headless = {
-    line: written.find(({ text }) => text.trim())?.number ?? parts.bodyLine,
+    line: written.find(({ text }) => text.trim())?.number ?? bodyLine,
     message: 'The text does not begin with a heading: write a line "## …" above it.',
   }
-  const all = [
-    ...fields.mistakes,
-    ...inLines,
-    ...inMarkdown,
-    ...(intro || sections.length === 0 ? [headless] : []),
-  ]
+  const all: Mistake[] = [...inFields, ...inLines, ...inMarkdown, ...(intro || sections.length === 0 ? [headless] : [])]
   return {
-    text: { updated: fields.value?.updated ?? '', sections } satisfies LegalText,
+    text: { updated: value?.updated ?? '', sections } satisfies LegalText,
     mistakes: all.toSorted((a, b) => a.line - b.line),
   }
 }

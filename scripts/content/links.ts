@@ -4,17 +4,15 @@ import { paths } from '../../src/paths.ts'
 import { fileInPublic } from '../lib/fileInPublic.ts'
 import { UserError } from '../lib/userError.ts'
 import { parseYamlText } from '../lib/yamlText.ts'
+import type { Context } from './context.ts'
 import { serviceSlugs } from './services.ts'
 
 const { notFound, ...pages } = paths
 const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
-/** `root` contains `content/` and `public/`, `articles` are the ids of all articles. */
-type Site = { root: string; articles: ReadonlySet<string> }
-
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink({ root, articles }: Site, address: string) {
+export function checkLink({ root, articles }: Context, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   const id = basename(path).replace(/\.md$/i, '')

@@ -1,6 +1,5 @@
 import type { Practice } from '../../src/content/practices.ts'
 import type { ComposedData } from '../brand/composeData.ts'
-import { UserError } from '../lib/userError.ts'
 
 /** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */
 export type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>
@@ -8,10 +7,8 @@ export type Values = Readonly<Record<string, string | number | boolean | readonl
 /** A closed pair of braces, or a brace without the other one. */
 const BRACES = /\{([^{}]*)\}|[{}]/g
 
-/** Replaces `{name}` by the value of that name. Throws one error that lists every mistake. */
+/** Replaces `{name}` by the value of that name, in a text without mistakes. */
 export function fillIn(text: string, values: Values, write = (value: string) => value): string {
-  const mistakes = findPlaceholderMistakes(text, values)
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
   return text.replace(BRACES, (_, name: string) => write(String(values[name.trim()])))
 }
 

@@ -4,7 +4,7 @@ import { messagesOf } from '../lib/userError.ts'
 import type { Mistake } from '../lib/yamlText.ts'
 import type { ImageSize } from './images.ts'
 
-/** Both throw a FieldError for an address that does not work. */
+/** Both throw a UserError for an address that does not work. */
 type Addresses = { measureImage: (address: string) => ImageSize | null; checkLink: (address: string) => void }
 type Part = { token: Token; line: number }
 

@@ -3,14 +3,13 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
 import { flag, list, text, wholeNumber } from '../brand/fields.ts'
-import { parseYaml } from '../brand/yamlFile.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
-import type { Mistake } from '../lib/yamlText.ts'
-import { checkCase, checkEncoding } from './fileChecks.ts'
-import { readFrontMatter, splitFrontMatter } from './frontMatter.ts'
+import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
+import { checkCase, strayFile } from './fileChecks.ts'
+import { readFrontMatter } from './frontMatter.ts'
 
 const FOLDER = 'services'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -66,24 +65,24 @@ export type ServiceFile = {
 }
 
 type Read = { slug: string; fields: Fields; lineOf: (field: string) => number; drawing: string | null }
-type Report = (file: string, mistakes: readonly Mistake[]) => void
+
+const fileOf = (slug: string, ending = 'md') => `content/${FOLDER}/${slug}.${ending}`
 
 /** Reads content/services/ in the order of the pages. Throws one error that lists every mistake with its line. */
 export function readServices(folder = contentFolder()): ServiceFile[] {
-  const found: string[] = []
-  const report: Report = (file, mistakes) => {
-    for (const { line, message } of mistakes) found.push(`${file}:${line}: ${message}`)
-  }
   const files = listFiles(join(folder, FOLDER))
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/${FOLDER}/${file}`)
-  for (const file of files) report(file, [...checkFile(file, files), ...checkCase(file, files)])
-
-  const services = serviceSlugs(folder)
-    .flatMap((slug) => readService(folder, slug, report) ?? [])
-    .toSorted(compareServices)
-  reportRepeated(services, report)
-  if (found.length > 0) throw new UserError(found.join('\n'))
+  const read = serviceSlugs(folder).map((slug) => readService(folder, slug))
+  const services = read.flatMap(({ service }) => service ?? []).toSorted(compareServices)
+  const mistakes = [
+    ...files.flatMap((file) => formatMistakes(file, [...checkFile(file, files), ...checkCase(file, files)])),
+    ...read.flatMap((one) => one.mistakes),
+    ...services.flatMap((service, index) =>
+      formatMistakes(fileOf(service.slug), findRepeated(service, services.slice(0, index))),
+    ),
+  ]
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
   return services.map(toServiceFile)
 }
 
@@ -99,57 +98,40 @@ export function serviceSlugs(folder = contentFolder()): string[] {
 
 function checkFile(file: string, files: readonly string[]): Mistake[] {
   const mistake = (message: string) => [{ line: 1, message }]
-  const [, stem = '', extension = ''] = /^content\/services\/([^/]+)\.(md|svg)$/.exec(file) ?? []
-  if (!stem) {
-    const ending = /\.svg$/i.test(file) ? 'svg' : 'md'
-    const name = basename(file).replace(/\.(md|markdown|txt|svg)$/i, '')
-    const advice = /\.(md|markdown|txt|svg)$/i.test(file)
-      ? `rename it to content/services/${name}.${ending}`
-      : 'move it to another folder'
-    return mistake(`Only .md and .svg files directly in content/services are used: ${advice}, or remove it.`)
-  }
-  if (!SLUG.test(stem)) return mistake(NAME_RULE)
-  if (extension === 'md' || files.includes(`content/services/${stem}.md`)) return []
+  const [, slug = '', ending] = /^content\/services\/([^/]+)\.(md|svg)$/.exec(file) ?? []
+  if (!slug) return strayFile(file, FOLDER, ['md', 'svg'])
+  if (!SLUG.test(slug)) return mistake(NAME_RULE)
+  if (ending === 'md' || files.includes(fileOf(slug))) return []
   return mistake(
-    `It belongs to no service, because content/services/${stem}.md does not exist: give it the name of its service, or remove it.`,
+    `It belongs to no service, because ${fileOf(slug)} does not exist: give it the name of its service, or remove it.`,
   )
 }
 
-function readService(folder: string, slug: string, report: Report): Read | null {
-  const file = `content/${FOLDER}/${slug}.md`
-  const bytes = readFileSync(join(folder, FOLDER, `${slug}.md`))
-  const drawing = readDrawing(folder, slug, report)
-  const source = bytes.toString()
-  const parts = splitFrontMatter(source)
-  const frontMatter = readFrontMatter(source)
-  const unreadable = parts ? checkEncoding(bytes) : frontMatter.mistakes
-  if (!parts || unreadable.length > 0) {
-    report(file, unreadable)
-    return null
+function readService(folder: string, slug: string): { service: Read | null; mistakes: string[] } {
+  const source = readFileSync(join(folder, FOLDER, `${slug}.md`))
+  const { value, body, bodyLine, mistakes, lineOf } = readFrontMatter(source, serviceSchema)
+  const { drawing, mistakes: inDrawing } = readDrawing(folder, slug)
+  const all = [...mistakes, ...checkBody(body ?? '', bodyLine)]
+  return {
+    service: value ? { slug, fields: value, lineOf, drawing } : null,
+    mistakes: [...formatMistakes(fileOf(slug), all), ...inDrawing],
   }
-  // Line 1 of the file is the opening fence.
-  const { value, mistakes } = parseYaml(parts.yaml, serviceSchema, 2)
-  report(file, [...mistakes, ...checkBody(parts)])
-  if (!value) return null
-  const lineOf = (field: string) => frontMatter.fields.get(field)?.line ?? 1
-  return { slug, fields: value, lineOf, drawing }
 }
 
-function checkBody({ body, bodyLine }: { body: string; bodyLine: number }): Mistake[] {
+function checkBody(body: string, bodyLine: number): Mistake[] {
   const first = body.split('\n').findIndex((line) => line.trim())
   if (first === -1) return []
   return [{ line: bodyLine + first, message: 'Services have no text below the fields: remove it.' }]
 }
 
-function readDrawing(folder: string, slug: string, report: Report): string | null {
+function readDrawing(folder: string, slug: string): { drawing: string | null; mistakes: string[] } {
   const path = join(folder, FOLDER, `${slug}.svg`)
-  if (!existsSync(path)) return null
+  if (!existsSync(path)) return { drawing: null, mistakes: [] }
   try {
-    return parseDrawing(readFileSync(path), slug)
+    return { drawing: parseDrawing(readFileSync(path), slug), mistakes: [] }
   } catch (error) {
     if (!(error instanceof SvgError)) throw error
-    report(`content/${FOLDER}/${slug}.svg`, [error])
-    return null
+    return { drawing: null, mistakes: formatMistakes(fileOf(slug, 'svg'), [error]) }
   }
 }
 
@@ -176,26 +158,22 @@ function compareServices(a: Read, b: Read): number {
 }
 
 /** Two services of a practice need different positions, and all need different descriptions for search engines. */
-function reportRepeated(services: readonly Read[], report: Report) {
-  const keysOf = ({ fields: { practice, position, description } }: Read) => ({
-    position: `${practice} ${position}`,
-    description,
+function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistake[] {
+  const { practice, position, description } = fields
+  const samePlace = others.find(
+    (other) => other.fields.practice === practice && other.fields.position === position,
+  )
+  const sameText = others.find((other) => other.fields.description === description)
+  const mistake = (field: string, what: string, { slug }: Read, remedy: string) => ({
+    line: lineOf(field),
+    message: `${what} is also that of ${fileOf(slug)}: ${remedy}.`,
   })
-  for (const field of ['position', 'description'] as const) {
-    const slugs = new Map<string, string>()
-    for (const service of services) {
-      const key = keysOf(service)[field]
-      const other = slugs.get(key)
-      slugs.set(key, other ?? service.slug)
-      if (!other) continue
-      const [what, remedy] =
-        field === 'position'
-          ? [`position ${service.fields.position}`, 'give one of them another number']
-          : ['description', 'write another one']
-      const message = `${what} is also that of content/services/${other}.md: ${remedy}.`
-      report(`content/${FOLDER}/${service.slug}.md`, [{ line: service.lineOf(field), message }])
-    }
-  }
+  return [
+    ...(samePlace
+      ? [mistake('position', `position ${position}`, samePlace, 'give one of them another number')]
+      : []),
+    ...(sameText ? [mistake('description', 'description', sameText, 'write another one')] : []),
+  ]
 }
 
 function toServiceFile({ slug, fields, drawing }: Read): ServiceFile {

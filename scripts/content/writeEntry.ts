@@ -1,9 +1,9 @@
 import TurndownService from 'turndown'
 import { Document, isMap, parseDocument } from 'yaml'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
+import { BODY_FORMAT } from './entry'
 import { type FirestoreFields, type FirestoreValue, fromFirestoreValue, textOf } from './firestoreValue'
 import { splitFrontMatter } from './frontMatter'
-import { BODY_FORMAT } from './readContent'
 import { renderMarkdown } from './renderMarkdown'
 
 /**

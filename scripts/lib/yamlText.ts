@@ -16,6 +16,10 @@ const ADVICE: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'Put the whole text in one pair of quotes, and write an apostrophe inside as ’.',
 }
 
+/** As commands print them. */
+export const formatMistakes = (file: string, mistakes: readonly Mistake[]) =>
+  mistakes.map(({ line, message }) => `${file}:${line}: ${message}`)
+
 /** Parses YAML and explains syntax errors to an owner. The values can be read only if there are none. */
 export function parseYamlText(source: string, firstLine = 1) {
   const lineCounter = new LineCounter()

@@ -15,7 +15,6 @@ import { liveUrl, type Published, readPublished } from './published'
 const MAX_LISTED_FILES = 12
 
 type Options = { project?: string | undefined; scope: Scope }
-type Mistake = { path: string; line?: number | undefined; field?: string | undefined; message: string }
 export type Plan = Awaited<ReturnType<typeof planPublish>>
 
 /** What a publish would do, in words and as data. It changes nothing. */
@@ -78,24 +77,14 @@ async function describeFiles(root: string, before: Published | null): Promise<st
   return `Files changed since commit ${before.commit}, which is live: ${listed}${rest}`
 }
 
-/** Every mistake in `content/`, those of drafts aside. */
-export async function findContentMistakes(root: string): Promise<Mistake[]> {
+/** Every mistake in `content/` with its file and line, those of drafts aside. */
+export async function findContentMistakes(root: string): Promise<string[]> {
   const { mistakes } = await readContent(root)
-  return [
-    ...mistakes.map(({ file, ...mistake }) => ({ ...mistake, path: file })),
-    ...findBrandMistakes(root).map(splitMistake),
-  ]
-}
-
-/** 'content/site.yaml:12: name is missing …' */
-function splitMistake(text: string): Mistake {
-  const [, path = '', line, message = text] = /^([\w/.-]+):(?:(\d+):)? (.*)$/.exec(text) ?? []
-  return { path, line: line ? Number(line) : undefined, message }
+  return [...mistakes, ...findBrandMistakes(root)]
 }
 
 export async function requireValidContent(root: string) {
   const mistakes = await findContentMistakes(root)
   if (mistakes.length === 0) return
-  const lines = mistakes.map(({ path, line, message }) => `${path}${line ? `:${line}` : ''}: ${message}`)
-  throw new UserError([...lines, 'Nothing was published: correct these first.'].join('\n'))
+  throw new UserError([...mistakes, 'Nothing was published: correct these first.'].join('\n'))
 }

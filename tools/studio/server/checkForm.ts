@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
-import { findPictureMistakes } from '../../../scripts/brand/findMistakes'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
-import { plansSchema, plansSchemaFor } from '../../../scripts/brand/plansSchema'
-import { filmSchema } from '../../../scripts/brand/readFilm'
+import { plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
 import { parseYaml } from '../../../scripts/brand/yamlFile'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { contextOf } from '../../../scripts/content/context'
-import { readFrontMatter, splitFrontMatter } from '../../../scripts/content/frontMatter'
+import { BODY, readEntry } from '../../../scripts/content/entry'
+import { readFrontMatter } from '../../../scripts/content/frontMatter'
 import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
-import { BODY, plainDocument, readEntry } from '../../../scripts/content/readContent'
+import { plainDocument } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
 import { editableFile, findEntry } from './contentPaths'
 import { findDrawingMistake } from './drawings'
@@ -57,37 +56,29 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
     values,
   )
   if (entry?.form.collection) {
-    const { fields, mistakes } = readEntry(entry.form.collection, readFrontMatter(text), context)
+    const { fields, mistakes } = readEntry(entry.form.collection, text, context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
   if (entry) {
-    const mistakes = mistakesIn(splitFrontMatter(text)?.yaml ?? '', serviceSchema)
+    const { mistakes } = readFrontMatter(text, serviceSchema)
     return { mistakes: [...mistakes, ...(await findTakenPosition(root, path, values))] }
   }
   if (file === 'content/pages.yaml')
-    return { mistakes: mistakesIn(text, pagesSchema(readPlaceholders(folder)), part) }
-  if (file === 'content/site.yaml') {
-    const { value } = parseYaml(text, siteSchema)
-    if (!value) return { mistakes: mistakesIn(text, siteSchema) }
-    return { mistakes: [...mistakesIn(text, filmSchema(folder)), ...findPictureMistakes(root, value)] }
-  }
+    return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
+  if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
   if (file === 'content/plans.yaml') return readPlans(folder, text)
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
   const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))
   return {
-    mistakes: mistakes.map(({ message }) => ({
-      message,
-      field: message.startsWith('updated ') ? 'updated' : BODY,
-    })),
+    mistakes: mistakes.map(({ message, field = BODY }) => ({ message, field })),
   }
 }
 
 function readPlans(folder: string, text: string): Read {
-  const { value } = parseYaml(text, plansSchema)
-  if (!value) return { document: { plans: [] }, mistakes: mistakesIn(text, plansSchema) }
   const site = readSiteFile(folder)
-  const mistakes = mistakesIn(text, plansSchemaFor(site.currencies))
-  return { document: { plans: composePlans(value.plans, site.currencies, countriesOf(site)) }, mistakes }
+  const { value, mistakes } = parseYaml(text, plansSchema(site.currencies))
+  const plans = value ? composePlans(value.plans, site.currencies, countriesOf(site)) : []
+  return { document: { plans }, mistakes }
 }
 
 async function findTakenPosition(root: string, path: string, { practice, position }: FormGroup) {
@@ -100,12 +91,11 @@ async function findTakenPosition(root: string, path: string, { practice, positio
   return [{ field: 'position', message }]
 }
 
-/** A message starts with the name of the field: 'offices 1 phone is …'; in `part`, with that of the part. */
-function mistakesIn(text: string, schema: GenericSchema, part?: string): Mistake[] {
-  const start = part === undefined ? '' : `${part} `
-  const own = parseYaml(text, schema).mistakes.filter(({ message }) => message.startsWith(start))
+/** A message starts with the name of the part, followed by that of its field. */
+function mistakesIn(part: string, text: string, schema: GenericSchema): Mistake[] {
+  const own = parseYaml(text, schema).mistakes.filter(({ field }) => field === part)
   return own.map(({ message }) => {
-    const short = message.slice(start.length)
+    const short = message.slice(`${part} `.length)
     return { message: short, field: /^\w*/.exec(short)?.[0] ?? '' }
   })
 }

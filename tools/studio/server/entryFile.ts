@@ -1,6 +1,6 @@
 import { type Document, isMap, Lexer, parseDocument, type Scalar, type Tags, YAMLMap } from 'yaml'
+import { BODY } from '../../../scripts/content/entry'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
-import { BODY } from '../../../scripts/content/readContent'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml, Refused } from './contentPaths'

@@ -1,6 +1,6 @@
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import type { FieldInfo } from '@/data/collections/fields'
-import { BODY, UNPUBLISHED_FLAGS } from '../../../scripts/content/readContent'
+import { BODY, UNPUBLISHED_FLAGS } from '../../../scripts/content/entry'
 
 /** A field of a form, as Decap configures it. */
 export type Field = {

@@ -1,10 +1,11 @@
 import { type Collection, collections } from '@/data/collections'
 import { plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
+import { BODY } from '../../../scripts/content/entry'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import type { PlaceholderValues } from '../../../scripts/content/placeholders'
-import { BODY } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
+import { contentRoot } from '../../../scripts/lib/contentFolder'
 import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './fields'
 import { fieldsOfSchema } from './schemaFields'
 
@@ -73,11 +74,11 @@ export const fileGroups: readonly FileGroup[] = [
         label: 'Company',
         path: 'content/site.yaml',
         fields: [
-          ...fieldsOfSchema(siteSchema),
+          ...fieldsOfSchema(siteSchema(contentRoot())),
           drawing('Logo', 'An SVG file: the mark alone, without the name.'),
         ],
       },
-      { name: 'plans', label: 'Plans', path: 'content/plans.yaml', fields: fieldsOfSchema(plansSchema) },
+      { name: 'plans', label: 'Plans', path: 'content/plans.yaml', fields: fieldsOfSchema(plansSchema([])) },
     ],
   },
   {

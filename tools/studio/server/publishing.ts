@@ -18,7 +18,13 @@ export async function planPublishing(root: string, to: Destination, projectId: s
   // The rules contain the plans, which may have a mistake.
   const scope = project && mistakes.length === 0 ? 'site' : 'documents'
   const { data, ...plan } = await planPublish(root, { project, scope })
-  return { ...plan, mistakes }
+  return { ...plan, mistakes: mistakes.map(splitMistake) }
+}
+
+/** 'content/site.yaml:12: name is missing …' */
+function splitMistake(text: string) {
+  const [, path = '', message = text] = /^(.+?)(?::\d+)?: (.*)$/.exec(text) ?? []
+  return { path, message }
 }
 
 /** Runs `npm run publish` as the owner would. `variables` are those of .env, because the studio itself runs locally. */

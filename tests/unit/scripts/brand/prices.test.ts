@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { composePlans } from '../../../../scripts/brand/composeData'
 import { formatPrice } from '../../../../scripts/brand/formatPrice'
@@ -24,47 +23,12 @@ describe('a price', () => {
     ['{ text: "from ₦150,000" }', { text: 'from ₦150,000' }],
     ['{ text: ab €40 }', { text: 'ab €40' }],
   ])('can be %s', (written, price) => {
-    expect(parseYaml(file(written), plansSchema).value?.plans[0]?.price).toEqual(price)
+    expect(parseYaml(file(written), plansSchema(['USD'])).value?.plans[0]?.price).toEqual(price)
   })
-
-  it.each([
-    '295,000',
-    '₦150,000',
-    'Rs. 2,500/-',
-    '"240"',
-    '-5',
-    '+500',
-    '295.000',
-    '15k',
-    '.inf',
-    'on request',
-    'null',
-    '{ words: on request }',
-  ])('cannot be %s', (written) => {
-    const { mistakes } = parseYaml(file(written), plansSchema)
-    expect(mistakes).toEqual([
-      {
-        line: 6,
-        message: expect.stringMatching(
-          /^plans 1 price .* write the amount in digits, such as 295000, without signs or commas/,
-        ),
-      },
-    ])
-  })
-
-  it.each(['295,000', '₦150,000', 'Rs. 2,500/-', '150 000 NGN', '15k', '€40'])(
-    'is not the text %s, which is an amount',
-    (text) => {
-      const { mistakes } = parseYaml(file(`{ text: "${text}" }`), plansSchema)
-      expect(mistakes[0]?.message).toMatch(
-        /^plans 1 price text is ".*": write a text, or as price the amount/,
-      )
-    },
-  )
 
   it('in words has no period', () => {
     const plans = ['{ text: on request }', '40'].flatMap(
-      (price) => v.parse(plansSchema, parseYaml(file(price), plansSchema).value).plans,
+      (price) => parseYaml(file(price), plansSchema(['USD'])).value?.plans ?? [],
     )
     expect(composePlans(plans, ['USD'], []).map(({ prices, period }) => [prices, period])).toEqual([
       [['on request'], ''],
@@ -82,7 +46,7 @@ it.each([
   const one = (id: string, features: string) =>
     file('40').replace('care', id).replace('features: {}', `features: ${features}`)
   const source = one('a', first) + one('b', second).replace('plans:\n', '')
-  const { value } = parseYaml(source, plansSchema)
+  const { value } = parseYaml(source, plansSchema(['USD']))
   const shown = composePlans(value?.plans ?? [], ['USD'], [])[1]?.features
   expect(shown?.map(({ label, value: text }) => `${label}: ${text}`)).toEqual(expected)
 })

@@ -8,7 +8,10 @@ const site = readFileSync('tests/fixtures/sampleBrand/content/site.yaml', 'utf8'
 
 describe('site.yaml', () => {
   it('has default names for the practices', () => {
-    const { value } = parseYaml(site.replace(/^practices:\n( .*\n)+/m, ''), siteSchema)
+    const { value } = parseYaml(
+      site.replace(/^practices:\n( .*\n)+/m, ''),
+      siteSchema('tests/fixtures/sampleBrand'),
+    )
     expect(value?.practices).toEqual({
       technical: { name: 'Technology' },
       digital: { name: 'Digital' },
@@ -17,7 +20,10 @@ describe('site.yaml', () => {
   })
 
   it('keeps every character of postal codes and phone numbers', () => {
-    const { value } = parseYaml(site.replace('+1 000 000 0000', '+10000000000'), siteSchema)
+    const { value } = parseYaml(
+      site.replace('+1 000 000 0000', '+10000000000'),
+      siteSchema('tests/fixtures/sampleBrand'),
+    )
     expect(value?.offices[1]).toMatchObject({ phone: '+10000000000', address: { postalCode: '08817' } })
   })
 })

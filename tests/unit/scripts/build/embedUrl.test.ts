@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Film } from '../../../../scripts/brand/readFilm'
+import type { Film } from '../../../../scripts/brand/film'
 import { contentSecurityPolicy } from '../../../../scripts/build/contentSecurityPolicy'
 import { embedUrl } from '../../../../scripts/build/embedUrl'
 import { readEnvironment } from '../../../../scripts/build/environment'

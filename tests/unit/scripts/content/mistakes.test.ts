@@ -1,289 +1,453 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { collections } from '@/data/collections'
-import { paths } from '@/paths'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { services } from 'virtual:content/services'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Collection } from '@/data/collections'
+import { articles } from '@/data/collections/articles'
+import { innovations } from '@/data/collections/innovations'
+import { team } from '@/data/collections/team'
+import { coloursSchema } from '../../../../scripts/brand/colours'
+import { parseLogo } from '../../../../scripts/brand/logo'
+import { readOwnerData } from '../../../../scripts/brand/ownerData'
+import { plansSchema } from '../../../../scripts/brand/plansSchema'
+import { siteSchema } from '../../../../scripts/brand/siteSchema'
+import { parseYaml } from '../../../../scripts/brand/yamlFile'
+import { readEnvironment } from '../../../../scripts/build/environment'
+import { contextOf } from '../../../../scripts/content/context'
+import { readEntry } from '../../../../scripts/content/entry'
+import { legalValues, parseLegal } from '../../../../scripts/content/legal'
+import { checkLink } from '../../../../scripts/content/links'
+import { pagesSchema } from '../../../../scripts/content/pagesSchema'
+import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { readContent } from '../../../../scripts/content/readContent'
+import { parseDrawing, readServices } from '../../../../scripts/content/services'
+import { SvgError } from '../../../../scripts/lib/svg'
+import { messagesOf } from '../../../../scripts/lib/userError'
+import type { Mistake } from '../../../../scripts/lib/yamlText'
+import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-let root: string
+// Every mistake that an owner can make in a file, with its line and what to write. Each message is tried once: what several
+// files share is tried with one of them.
 
-beforeEach(() => {
-  root = temporaryFolder('content with spaces-')
-  vi.stubEnv('VITE_IMAGE_HOST', undefined)
-})
+const ROOT = 'tests/fixtures/sampleBrand'
+const read = (file: string) => readFileSync(join(ROOT, 'content', file), 'utf8')
+const CONTEXT = contextOf(ROOT)
+const VALUES = placeholderValues(readOwnerData(join(ROOT, 'content')), services)
 
-async function write(file: string, text: string | Buffer) {
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-  await writeFile(path.join(root, file), text)
+const OTHER_SERVICE = SERVICE.replace('position: 2', 'position: 1').replace('More', 'Many')
+
+/** `line` is where the mistake is reported, if not at the replaced text. */
+type Row = [from: string | RegExp, to: string, message: string, line?: number]
+
+function checkTable(source: string, find: (text: string) => readonly Mistake[], rows: Row[]) {
+  it.each(rows)('%s → %j', (from, to, message, line) => {
+    expect(source).toMatch(from)
+    const start = typeof from === 'string' ? source.indexOf(from) : source.search(from)
+    const changed = source.slice(0, start).split('\n').length
+    const found = find(source.replace(from, () => to))
+    expect(found).toContainEqual(
+      expect.objectContaining({ line: line ?? changed, message: expect.stringContaining(message) }),
+    )
+  })
 }
 
-async function mistakes() {
-  const found = (await readContent(root)).mistakes
-  return found.map(({ file, line, message }) => `${file}:${line}: ${message}`)
-}
+const entry = (collection: Collection) => (text: string) => readEntry(collection, text, CONTEXT).mistakes
 
-const ARTICLE = 'content/articles/one.md'
-const FIELDS = `blogTitle: A title
+const ARTICLE = `---
+blogTitle: A title
 blogDesc: For a card.
 date: 2031-11-14
 domain: Digital
 desc: For a search result.
-writerName: A Writer`
-/** The line of the first paragraph. */
-const BODY = 9
+writerName: A Writer
+metaTags: [one, two]
+---
+Text.
+`
 
-const article = (body: string, fields = FIELDS) => `---\n${fields}\n---\n${body}\n`
-
-async function mistakesInBody(body: string) {
-  await write(ARTICLE, article(body))
-  return mistakes()
-}
-
-async function mistakesInTitle(title: string) {
-  await write(ARTICLE, article('Some text.', FIELDS.replace('A title', title)))
-  return mistakes()
-}
-
-/** The parts of a JPEG file that name its size, and the EXIF orientation "turned by 90 degrees". */
-function jpeg(width: number, height: number, orientation = 1) {
-  const exif = Buffer.from('4578696600004d4d002a00000008000101120003000000010000000000000000', 'hex')
-  exif.writeUInt16BE(orientation, exif.length - 8)
-  const app = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]), exif])
-  const frame = Buffer.from('ffc0001108000000000301110002110003110000', 'hex')
-  frame.writeUInt16BE(height, 5)
-  frame.writeUInt16BE(width, 7)
-  return Buffer.concat([app, frame])
-}
-
-it('accepts a short article with pictures, links and code', async () => {
-  await write('public/articles/desk.jpg', jpeg(320, 200))
-  await write('public/prices.pdf', 'x')
-  await write('content/services/seo.md', 'x')
-  const service = paths.service('seo')
-  const body = `Short, 1 < 2. ![A desk](/articles/desk.jpg "At work")
-
-[Services](/services), [a service](${service}?a=b#c), [itself](/insight/one), [file](/prices.pdf), [feed](/feed.xml),
-[home](/), [elsewhere](https://agency.example/a.md), <https://agency.example>, [mail](mailto:a@agency.example),
-[call](tel:+911234). Code: \`<b>\`
-
-    <script>`
-  expect(await mistakesInBody(body)).toEqual([])
-})
-
-describe('a portrait', () => {
-  const member = (img: string) =>
-    write(
-      'content/team/asha.md',
-      `---\nname: Asha\ndesignation: Partner\nrank: 1\nimg: ${img}\n---\nShe signs.\n`,
-    )
-  const sizeOf = async () => (await readContent(root)).entries.team[0]?.fields
-
-  it.each(['asha.jpg', 'asha.jpeg', 'IMG_1.JPG'])('can be the JPEG %s', async (name) => {
-    await write(`public/team/${name}`, jpeg(300, 400))
-    await member(`/team/${name}`)
-    expect(await mistakes()).toEqual([])
-    expect(await sizeOf()).toMatchObject({ imgWidth: 300, imgHeight: 400 })
-  })
-
-  it('that the camera stored lying on its side has the size that browsers show', async () => {
-    await write('public/team/asha.jpg', jpeg(400, 300, 6))
-    await member('/team/asha.jpg')
-    expect(await sizeOf()).toMatchObject({ imgWidth: 300, imgHeight: 400 })
-  })
-
-  it.each([
-    ['/team/gone.jpg', 'public/team/gone.jpg does not exist: add the picture or correct the path.'],
-    [
-      '/team/asha.jpg',
-      'public/team/asha.jpg does not exist, but Asha.jpg does: write upper and lower case as in the file name.',
-    ],
-    ['/team/a b.jpg', 'public/team/a b.jpg has a space in its path: rename it with hyphens.'],
-    ['/team/asha.heic', 'public/team/asha.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
-    [
-      'team/a.jpg',
-      '"team/a.jpg" is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.',
-    ],
-    [
-      'https://x.example/a.jpg',
-      'https://x.example/a.jpg is on another host, so browsers block it: save the picture in public/ and write its path.',
-    ],
-  ])('cannot be %s', async (img, message) => {
-    await write('public/team/Asha.jpg', jpeg(300, 400))
-    await write('public/team/a b.jpg', jpeg(300, 400))
-    await member(img)
-    expect(await mistakes()).toEqual([`content/team/asha.md:5: ${message}`])
-  })
-
-  it('can be on the image host', async () => {
-    await write('.env', 'VITE_IMAGE_HOST=https://pictures.example/folder')
-    await member('https://pictures.example/asha.jpg')
-    expect(await mistakes()).toEqual([])
-    await member('https://pictures.example.evil.example/asha.jpg')
-    expect(await mistakes()).toEqual([expect.stringContaining('is on another host')])
-  })
-})
-
-describe('a picture in an article', () => {
-  it.each([
-    '/../secret.svg',
-    '/%2e%2e/secret.svg',
-    '/a/../../secret.svg',
-    '/%00.svg',
-    'desk.svg',
-    '../public/desk.svg',
-  ])('is not read from %s', async (address) => {
-    await write('secret.svg', '<svg viewBox="0 0 1 1"/>')
-    expect(await mistakesInBody(`![A picture](${address})`)).toEqual([
-      expect.stringContaining(`"${address}" is not a path in public/`),
-    ])
-  })
-
-  it('has no space in its name', async () => {
-    await write('public/my desk.jpg', jpeg(3, 2))
-    expect(await mistakesInBody('Text\nand ![A desk](/my desk.jpg).')).toEqual([
-      `${ARTICLE}:${BODY + 1}: The address /my desk.jpg contains a space: rename the file with hyphens.`,
-    ])
-    expect(await mistakesInBody('![A desk](/my%20desk.jpg)')).toEqual([
-      expect.stringContaining('has a space'),
-    ])
-  })
-})
-
-describe('a link in an article', () => {
-  it.each([
-    ['/servces', 'No page and no file in public/ has the address /servces: correct the link.'],
-    [
-      '/services/nothing',
-      'No page and no file in public/ has the address /services/nothing: correct the link.',
-    ],
-    ['/insight/two', 'No page and no file in public/ has the address /insight/two: correct the link.'],
-    ['/404', 'No page and no file in public/ has the address /404: correct the link.'],
-    ['one.md', 'one.md is a file, not a page: write the address of its page, such as /insight/one.'],
-    [
-      '../articles/one.md#x',
-      '../articles/one.md#x is a file, not a page: write the address of its page, such as /insight/one.',
-    ],
-    [
-      'www.agency.example',
-      '"www.agency.example" leads nowhere: start links with / for a page of this site, or with https:// for another site.',
-    ],
-  ])('cannot lead to %s', async (address, message) => {
-    expect(await mistakesInBody(`| a |\n|---|\n| [x](${address}) |`)).toEqual([
-      `${ARTICLE}:${BODY + 2}: ${message}`,
-    ])
-  })
-
-  it('can lead to a heading of the article, and to no other', async () => {
-    expect(
-      await mistakesInBody(
-        '## Große *big* `code`\n\n## One\n\n## One\n\n[x](#große-big-code) [y](#part-one) [z](#one-2)',
-      ),
-    ).toEqual([])
-    expect(await mistakesInBody('## One\n\n## Two\n\n[x](#three)')).toEqual([
-      `${ARTICLE}:${BODY + 4}: No heading has the address #three. Headings: #one, #two.`,
-    ])
-  })
-
-  it('is also checked in a body that is HTML', async () => {
-    const html = '<p>Some\n<a class="x" href="/servces">text</a> <img alt="" src="/gone.jpg"></p>'
-    await write(ARTICLE, article(html, `${FIELDS}\nbodyFormat: html`))
-    expect(await mistakes()).toEqual([
-      `${ARTICLE}:${BODY + 2}: No page and no file in public/ has the address /servces: correct the link.`,
-      `${ARTICLE}:${BODY + 2}: public/gone.jpg does not exist: add the picture or correct the path.`,
-    ])
-  })
-})
-
-describe('HTML', () => {
-  const AS_TEXT = 'as text: use Markdown instead, or backticks (`) to show code.'
-
-  it('in Markdown is reported where it starts', async () => {
-    expect(await mistakesInBody('Text\nwith <b>bold</b>.\n\n<div>\nx\n</div>\n\n<!-- later -->')).toEqual([
-      `${ARTICLE}:${BODY + 1}: Visitors see <b …> ${AS_TEXT}`,
-      `${ARTICLE}:${BODY + 3}: Visitors see <div …> ${AS_TEXT}`,
-      `${ARTICLE}:${BODY + 7}: Visitors see <!-- …> ${AS_TEXT}`,
-    ])
-  })
-
-  it('in plain text is reported, too', async () => {
-    await write('public/a.svg', '<svg viewBox="0 0 1 1"/>')
-    await write(
-      'content/innovations/a.md',
-      '---\ntitle: A\nsubtitle: B\ntype: C\nlogo: /a.svg\n---\nSome <b>text</b>.\n',
-    )
-    expect(await mistakes()).toEqual(['content/innovations/a.md:7: Visitors see <b …> as text: remove it.'])
-  })
-})
-
-describe('a file', () => {
-  it('that would be ignored is reported with the name that it needs', async () => {
-    await write('public/a.svg', '<svg viewBox="0 0 1 1"/>')
-    for (const file of [
-      'a.md',
-      'articles/.hidden',
-      'articles/b.MD',
-      'articles/c.txt',
-      'articles/2031/d.md',
-      'articles/e.md~',
-      'Articles/f.md',
-      'plans.yaml',
-    ])
-      await write(`content/${file}`, 'x')
-    const folders = collections.map(({ folder }) => `content/${folder}`)
-    const elsewhere = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in the list of src/data/collections/index.ts.)`
-    const ignored = 'Only .md files directly in content/articles are published:'
-    expect(await mistakes()).toEqual([
-      `content/Articles/f.md:1: ${elsewhere}`,
-      `content/a.md:1: ${elsewhere}`,
-      `content/articles/2031/d.md:1: ${ignored} rename it to content/articles/d.md, or remove it.`,
-      `content/articles/b.MD:1: ${ignored} rename it to content/articles/b.md, or remove it.`,
-      `content/articles/c.txt:1: ${ignored} rename it to content/articles/c.md, or remove it.`,
-      `content/articles/e.md~:1: ${ignored} move it to another folder, or remove it.`,
-    ])
-  })
-
-  it('cannot differ from another only in case', async () => {
-    for (const name of ['one', 'One']) await write(`content/articles/${name}.md`, article('Some text.'))
-    const differs = (name: string) =>
-      `The name differs from content/articles/${name}.md only in upper and lower case: rename one of them.`
-    expect(await mistakes()).toEqual([
-      `content/articles/One.md:1: ${differs('one')}`,
-      `content/articles/one.md:1: ${differs('One')}`,
-    ])
-  })
-
-  it('is in UTF-8', async () => {
-    await write(ARTICLE, Buffer.from(article('Café'), 'latin1'))
-    expect(await mistakes()).toEqual([
-      `${ARTICLE}:${BODY}: A character is not in UTF-8: save the file as UTF-8.`,
-    ])
-  })
-})
-
-describe('a field', () => {
+describe('YAML', () => {
   const ONE_PAIR = 'Put the whole text in one pair of quotes, and write an apostrophe inside as ’.'
   const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in quotes.'
   const NOT_CLOSED = 'A quote or bracket is opened here and never closed.'
+  checkTable(ARTICLE, entry(articles), [
+    ['A title', 'One\nblogTitle: Two', 'This field is already set above: keep one of the two.', 3],
+    ['A title', "'It's here'", ONE_PAIR],
+    ['A title', '"Fast" and safe', ONE_PAIR],
+    ['A title', '"Open', NOT_CLOSED],
+    ['A title', "'Open", NOT_CLOSED],
+    ['A title', 'One: two', `This line is not valid YAML (Nested mappings are not allowed in`],
+    ['A title', '*Big*', IN_QUOTES],
+    ['A title', '*Big* news', ONE_PAIR],
+    ['A title', '!Big news', `This line is not valid YAML (Unresolved tag: !Big). ${IN_QUOTES}`],
+    ['A title', 'One\n\tsample: true', 'Replace the tab at the start of this line with spaces.', 3],
+    ['[one, two]', '[one, two', 'Indent this line like the fields above, and close each list with ].'],
+    ['A title', '"\\d"', 'Write a backslash between double quotes as \\\\.'],
+    [/blogTitle(?:.|\n)*two\]/, 'Only text', 'Write one field on each line, as "name: value".'],
+    [/^---/, '', 'The file must start with its fields between two lines of three dashes (---).'],
+    [/---\nText/, 'Text', 'The file must start with its fields between two lines of three dashes', 1],
+  ])
+})
 
-  it.each([
-    ['One\nblogTitle: Two', 3, 'This field is already set above: keep one of the two.'],
-    ["'It's here'", 2, ONE_PAIR],
-    ['"Fast" and safe', 2, ONE_PAIR],
-    ['"Open', 2, NOT_CLOSED],
-    ["'Open", 2, NOT_CLOSED],
+describe('the fields of an article', () => {
+  checkTable(ARTICLE, entry(articles), [
+    ['desc: For a search result.\n', '', 'desc is missing: write a line "desc: …".', 2],
+    ['A title', '', 'blogTitle is empty: write some text.'],
+    ['A title', `${'long '.repeat(40)}x`, 'blogTitle has 201 characters: write at most 200 characters.'],
+    ['2031-11-14', '14 Nov', 'date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14.'],
+    ['2031-11-14', '2031-02-30', 'date is "2031-02-30": write a date'],
+    ['2031-11-14', '2031-11-14T09:30', 'date is "2031-11-14T09:30": write a date'],
+    ['Digital', 'digital', 'domain is "digital": write one of Technology, Digital, Accountancy.'],
+    ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
+    ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
+    ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],
+    ['domain', 'draft: yes\ndomain', 'draft is "yes": write true or false.'],
+    ['domain', 'archive: "false"\ndomain', 'archive is "false": write true or false.'],
+    ['domain', 'bodyFormat: markdown\ndomain', 'bodyFormat is "markdown": write html, or remove the line.'],
+  ])
+})
+
+describe('the text of an article', () => {
+  const AS_TEXT = 'as text: use Markdown instead, or backticks (`) to show code.'
+  const NOWHERE = 'No page and no file in public/ has the address'
+  checkTable(ARTICLE, entry(articles), [
+    ['Text.', '', 'Write the blogContent below the fields.'],
+    ['Text.', '# A heading', 'The title is the only first-level heading: start this one with ##.'],
+    ['Text.', 'Text\nwith <b>bold</b>.', `Visitors see <b …> ${AS_TEXT}`, 11],
+    ['Text.', 'Text.\n\n<div>\nx\n</div>', `Visitors see <div …> ${AS_TEXT}`, 12],
+    ['Text.', '<!-- later -->', `Visitors see <!-- …> ${AS_TEXT}`],
     [
-      'One: two',
-      2,
-      `This line is not valid YAML (Nested mappings are not allowed in compact mappings). ${IN_QUOTES}`,
+      'Text.',
+      '![](/team/daniel-cho.svg)',
+      'A picture has no alternative text: write ![what it shows](address).',
     ],
-    ['*Big*', 2, IN_QUOTES],
-    ['*Big* news', 2, ONE_PAIR],
-    ['!Big news', 2, `This line is not valid YAML (Unresolved tag: !Big). ${IN_QUOTES}`],
-    ['One\n\tsample: true', 3, 'Replace the tab at the start of this line with spaces.'],
-    ['One\nmetaTags: [a, b', 4, 'Indent this line like the fields above, and close each list with ].'],
-    ['"\\d"', 2, 'Write a backslash between double quotes as \\\\.'],
-  ])('cannot be %s', async (title, line, message) => {
-    expect(await mistakesInTitle(title)).toContain(`${ARTICLE}:${line}: ${message}`)
+    ['Text.', '![A desk]()', 'A picture has no address: write the path of a file in public/.'],
+    ['Text.', 'Text\nand ![A desk](/my desk.jpg).', 'The address /my desk.jpg contains a space: rename', 11],
+    ['Text.', '| a |\n|---|\n| [x](/servces) |', `${NOWHERE} /servces: correct the link.`, 12],
+    ['Text.', '[x](/services/nothing)', `${NOWHERE} /services/nothing`],
+    ['Text.', '[x](/insight/nothing)', `${NOWHERE} /insight/nothing`],
+    ['Text.', '[x](/404)', `${NOWHERE} /404`],
+    [
+      'Text.',
+      '[x](none.md)',
+      'none.md is a file, not a page: write the address of its page, such as /insight/',
+    ],
+    ['Text.', '[x](www.agency.example)', '"www.agency.example" leads nowhere: start links with / for a page'],
+    [
+      'Text.',
+      '## One\n\n## Two\n\n[x](#three)',
+      'No heading has the address #three. Headings: #one, #two.',
+      14,
+    ],
+  ])
+
+  const html = ARTICLE.replace('domain', 'bodyFormat: html\ndomain')
+  checkTable(html, entry(articles), [
+    ['Text.', '<p>Some\n<a class="x" href="/servces">text</a>', `${NOWHERE} /servces`, 12],
+    ['Text.', '<img alt="" src="/gone.jpg">', 'public/gone.jpg does not exist'],
+  ])
+})
+
+describe('a text without markup', () => {
+  const source = '---\ntitle: A\nsubtitle: B\ntype: C\nlogo: /innovations/baraat.svg\n---\nText.\n'
+  checkTable(source, entry(innovations), [
+    ['Text.', 'Some <b>text</b>.', 'Visitors see <b …> as text: remove it.'],
+    ['type', 'website: javascript:alert(1)\ntype', 'website is "javascript:alert(1)": write a full address'],
+    ['type', 'website: site.example\ntype', 'website is "site.example": write a full address'],
+  ])
+})
+
+describe('a portrait', () => {
+  const source =
+    '---\nname: Asha\ndesignation: Partner\nrank: 1\nimg: /team/daniel-cho.svg\n---\nShe signs.\n'
+  const picture = '/team/daniel-cho.svg'
+  checkTable(source, entry(team), [
+    ['rank: 1', 'rank: "1"', 'rank is "1": write a number without quotes, for example 3.'],
+    ['rank', 'email: a@b\nrank', 'email is "a@b": write an e-mail address'],
+    [picture, '/team/gone.jpg', 'public/team/gone.jpg does not exist: add the picture or correct the path.'],
+    [
+      picture,
+      '/team/Daniel-Cho.svg',
+      'does not exist, but daniel-cho.svg does: write upper and lower case as',
+    ],
+    [picture, '/team/a b.jpg', 'public/team/a b.jpg has a space in its path: rename it with hyphens.'],
+    [picture, '/team/a%20b.jpg', 'has a space in its path'],
+    [picture, '/team/a.heic', 'public/team/a.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
+    [picture, 'https://x.example/a.jpg', 'is on another host, so browsers block it: save the picture in'],
+    ...['team/a.jpg', '/../package.svg', '/%2e%2e/a.svg', '/a/../../a.svg', '/%00.svg'].map(
+      (path): Row => [picture, path, `"${path}" is not a path in public/: write it as /team/name.jpg`],
+    ),
+  ])
+})
+
+describe('site.yaml', () => {
+  const film = /^film:\n( .*\n)+/m
+  checkTable(read('site.yaml'), (text) => parseYaml(text, siteSchema(ROOT)).mistakes, [
+    ['claim:', 'headline: [A, B, C, D]\nclaim:', 'headline has 4 entries: write three lines, one for each'],
+    [
+      'claim:',
+      'headline: [A, B, C]\nclaim:',
+      'headline: write lines that have 12 to 60 characters together.',
+    ],
+    [/^yearFounded: .*/m, 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
+    ['Asia/Kolkata', 'Asia/Nowhere', 'offices 1 timeZone is "Asia/Nowhere": write the name of a'],
+    ['opens: 09:30', 'opens: half past nine', 'offices 1 hours 1 opens is "half past nine": write a time'],
+    ['closes: 18:30', 'closes: 08:30', 'offices 1 hours 1: write a time in closes that is later than opens.'],
+    ['Monday', 'Montag', 'offices 1 hours 1 from is "Montag": write a day in English'],
+    ['countryCode: US', 'countryCode: United', 'offices 2 address countryCode is "United": write the two'],
+    [/phone: \+1 000/, 'phone: (000)', 'offices 2 phone is "(000) 000 0000": write a number that starts'],
+    ['USD, INR', 'Dollars', 'currencies 1 is "Dollars": write the three capital letters'],
+    ['USD, INR', '', 'currencies is empty: write at least one currency.'],
+    ['value: services', 'value: plans', 'counters 4 value is "plans": write a whole number'],
+    ['technical: { name: Technology }', 'law: { name: Law }', 'There are exactly three practices'],
+    ['{ name: Digital }', '{ name: Technology }', 'practices: write three different names.', 24],
+    [/https:\/\/linkedin/, 'linkedin', 'social 1 href is "linkedin'],
+    [
+      '/team/vidya-sharma.svg',
+      'vidya.svg',
+      'founder portrait is "vidya.svg": write the path of a picture in',
+    ],
+    ['/team/vidya-sharma.svg', '/team/gone.svg', 'founder portrait: public/team/gone.svg does not exist'],
+    [
+      '/clients/halden.svg',
+      '/clients/gone.svg',
+      'clientLogos logos 2 logo: public/clients/gone.svg does not',
+    ],
+    [film, 'film: { address: "https://films.example" }\n', 'write the address of a film on YouTube or Vimeo'],
+    [film, 'film: {}\n', 'film: A film is an address or a video: write one of the two.'],
+    ['  video:', '  address: https://vimeo.com/1\n  video:', 'A film is an address or a video', 8],
+    [/ {2}captions.*\n/, '', 'film: A video needs a picture and captions', 8],
+    [
+      'intro.mp4',
+      'gone.mp4',
+      'film video: content/film/gone.mp4 does not exist: add the file, or correct the',
+    ],
+    ['film/poster.svg', 'film/gone.svg', 'film poster: content/film/gone.svg does not exist'],
+    ['film/captions.vtt', 'film/gone.vtt', 'film captions: content/film/gone.vtt does not exist'],
+    [
+      'film/intro.mp4',
+      '../intro.mp4',
+      'film video is "../intro.mp4": write the path of a file in content/film/',
+    ],
+    ['intro.mp4', 'intro.mov', 'film video is "film/intro.mov": write the path'],
+  ])
+})
+
+describe('colours', () => {
+  const schema = v.strictObject({ colours: coloursSchema })
+  checkTable('colours: {}\n', (text) => parseYaml(text, schema).mistakes, [
+    ['{}', '{ ink: blueish }', 'colours ink is "blueish": write a colour in quotes, such'],
+    ['{}', '{ ink: 3656ea }', 'colours ink is "3656ea": write "#3656ea".'],
+    ['{}', '{ ink: 365612 }', 'colours ink is 365612: write a colour in quotes'],
+    ['{}', '{ ink: "#12345680" }', 'without transparency'],
+    ['{}', '\n  ink: #123456', 'colours ink is empty: write a colour in quotes', 2],
+    ['{}', '{ accent: "#123456" }', 'colours accent is not a field of this file'],
+    ['{}', '{ ink: "#999999" }', 'colours ink is "#999999": write a darker colour, such as #'],
+    ['{}', '{ paper: "#222222" }', 'colours paper is "#222222": write a light colour, such as #'],
+    ['{}', '{ digital: "oklch(0.57 0.02 200)" }', ': text on it needs a contrast of 4.5 and has 4.'],
+  ])
+})
+
+describe('plans.yaml', () => {
+  const source = read('plans.yaml')
+  const find = (currencies: string[]) => (text: string) => parseYaml(text, plansSchema(currencies)).mistakes
+  const IN_DIGITS = 'write the amount in digits, such as 295000, without signs or commas'
+  const amounts = [
+    '295,000',
+    '₦150,000',
+    'Rs. 2,500/-',
+    '"240"',
+    '-5',
+    '+500',
+    '295.000',
+    '15k',
+    '.inf',
+    'null',
+  ]
+  checkTable(source, find(['USD', 'INR']), [
+    ['practice: ca', 'practice: tax', 'practice is "tax": write one of technical, digital, ca'],
+    ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
+    ['id: shop-care', 'id: site-care', 'plans: write a different id for each plan.', 5],
+    ['period', 'mostChosen: true\n    period', 'plans: write mostChosen at one plan of a practice', 5],
+    ['INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write the amount in digits'],
+    [
+      'price: 240',
+      'price: { text: on request }',
+      'plans 1 price: write a number as price, in USD, and in INR',
+    ],
+    ['period: a month', 'period: ""', 'plans 1 period: every price in numbers needs one: write a line'],
+    ...[...amounts, 'on request', '{ words: on request }'].map(
+      (price): Row => ['price: 240', `price: ${price}`, IN_DIGITS],
+    ),
+    ...['295,000', '₦150,000', 'Rs. 2,500/-', '150 000 NGN', '15k', '€40'].map(
+      (price): Row => [
+        'price: 240',
+        `price: { text: "${price}" }`,
+        `plans 1 price text is "${price}": write a text, or as price the amount`,
+      ],
+    ),
+  ])
+  checkTable(source, find(['USD']), [
+    ['240', '240', 'plans 1 price: write a number as price, in USD, and no otherPrices as in site.yaml.'],
+  ])
+  checkTable(source, find(['USD', 'INR', 'EUR']), [
+    ['240', '240', 'in USD, and in INR and EUR as in site.yaml.'],
+  ])
+})
+
+describe('pages.yaml', () => {
+  const heading = /heading: "\{services\} services"/
+  const working = 'Working at {name}'
+  checkTable(read('pages.yaml'), (text) => parseYaml(text, pagesSchema(VALUES)).mistakes, [
+    [working, 'Working at {nmae}', 'career description: {nmae} is not known: write one of {name},'],
+    [working, 'Working at {}', 'career description: {} is not known'],
+    [working, 'Working at {toString}', 'career description: {toString} is not known'],
+    [working, 'Working at {office}', 'career description: {office} is not known'],
+    [working, 'Working at {practice}', 'career description: {practice} is not known'],
+    [working, 'Working at {name', 'career description: {name. has no end: write }, or leave out the brace.'],
+    [working, 'Working at { {name}', 'career description: { has no end'],
+    [working, 'Working at name}', 'career description: A brace is closed that was not opened: write {name}'],
+    ['office {office}', 'office {ofice}', 'contact keywords 2: {ofice} is not known'],
+    [
+      heading,
+      'heading: {services}',
+      'services heading begins with {, so it is read as a group: put the text',
+    ],
+    [heading, 'heading:\n    All: services', 'services heading contains ": ", so it is read as a field: put'],
+    ['forgotten:', 'forgoten:', 'login forgoten is not a field of this file'],
+    [working, 'long '.repeat(40), 'characters: write at most 160 characters'],
+    [
+      '  title: About',
+      '  show: false\n  title: About',
+      'about show is false: write true, or remove the line: only',
+    ],
+    [/^ {2}index: false/m, '  index: sometimes', 'index is "sometimes": write true or false'],
+    ['  title: Home', '  heading: Hello\n  title: Home', 'home heading is not a field'],
+    ['title: Career', 'title: About', 'career title: about has the same title: write another one.'],
+  ])
+})
+
+describe('a service', () => {
+  function find(text: string | Buffer): Mistake[] {
+    const folder = folderWith({ 'services/seo.md': text, 'services/other.md': OTHER_SERVICE })
+    const lines = messagesOf(() => readServices(folder)).flatMap((message) => message.split('\n'))
+    return lines.map((one) => {
+      const [, line, message = ''] = /^content\/services\/seo\.md:(\d+): (.*)$/.exec(one) ?? []
+      return { line: Number(line), message }
+    })
+  }
+  checkTable(SERVICE, find, [
+    ['practice: digital', 'practice: law', 'practice is "law": write technical, digital or ca. There are'],
+    ['position: 2', 'position: first', 'position is "first": write a whole number from 1 to 999.'],
+    ['position: 2', 'position: 1', 'position 1 is also that of content/services/other.md: give one of them'],
+    ['More', 'Many', 'description is also that of content/services/other.md: write another one.'],
+    [/needs: .*/, 'needs: []', 'needs is empty: write at least one line.'],
+    ['- question', '- query', 'questions 1 query is not a field'],
+    [/---\n$/, '---\nText.\n', 'Services have no text below the fields: remove it.', 15],
+  ])
+
+  it('is in UTF-8', () => {
+    expect(find(Buffer.from(SERVICE.replace('SEO', 'Café'), 'latin1'))).toEqual([
+      { line: 2, message: 'A character is not in UTF-8: save the file as UTF-8.' },
+    ])
   })
+})
+
+describe('a legal text', () => {
+  const known = legalValues(VALUES, readEnvironment({}), null)
+  const source = '---\nupdated: 2026-11-21\n---\n## Who\n\nWe run it.\n'
+  const find = (text: string) => parseLegal(text, known, (address) => checkLink(CONTEXT, address)).mistakes
+  checkTable(source, find, [
+    ['We', '{nmae}', '{nmae} is not known: write one of {name},'],
+    ['We', '{when film} We', '{when film} is not known: write one of {when imageHost},'],
+    ['run', '{when filmHost} run', '{when filmHost} is within a text: move it to the beginning'],
+    ['We', '{when reports} {nmae}', '{nmae} is not known'],
+    ['## Who', 'Who', 'The text does not begin with a heading: write a line "## …" above it.'],
+    ['We', '[We](/nowhere)', 'No page and no file in public/ has the address /nowhere'],
+    ['We', '[We](#they)', 'No heading has the address #they. Headings: #who.'],
+    ['We', '![A house](/house.svg)', 'A legal text shows no pictures: remove this one.'],
+    ['2026-11-21', '2026-02-30', 'updated is "2026-02-30": write a date as YYYY-MM-DD'],
+  ])
+})
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n<path d="M0 0h9"/>\n</svg>'
+
+/** The mistake of a drawing, which is reported alone. */
+function mistakesIn(parse: () => unknown): Mistake[] {
+  try {
+    parse()
+    return []
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    return [error]
+  }
+}
+
+describe('a logo', () => {
+  checkTable(DRAWING, (text) => mistakesIn(() => parseLogo(text)), [
+    ['<path', '<script/><path', '<script> is not allowed: scripts never run in a drawing'],
+    ['<path', '<path onclick="x()"', 'onclick would run a script: delete it.'],
+    ['<path', '<image href="https://site.example/a.png"/><path', 'draw it with paths'],
+    ['<path', '<text>Name</text><path', 'convert the text to paths'],
+    ['<path', '<style>path{fill:red}</style><path', 'export with presentation attributes'],
+    ['<path', '<path fill="url(https://site.example/a#b)"', 'fill leads out of the file'],
+    ['<path', '<path fill="var(--ca)"', 'write it as var(--technical, #3656e2)'],
+    ['<path', '<g><path', 'This is not valid SVG', 3],
+    [/<path.*/, '', 'It has no shapes: draw it with paths.', 1],
+    ['h9', 'h9'.repeat(5_000), 'The shapes are 10.0 kB; the limit is 8 kB. Simplify the paths', 1],
+    ['0 0 32 32', '', 'no usable viewBox'],
+    ['0 0 32 32', '0 0 300 80', 'The drawing is 300 × 80, but icons are square. Use the mark alone'],
+  ])
+})
+
+describe('a drawing', () => {
+  checkTable(DRAWING.replace('32 32', '180 96'), (text) => mistakesIn(() => parseDrawing(text, 'seo')), [
+    ['0 0 180 96', '0 0 90 96', 'All drawings of services have one size: draw it in viewBox="0 0 180 96".'],
+    ['h9', 'h9'.repeat(3_000), 'The shapes are 6.0 kB; the limit is 4 kB.', 1],
+  ])
+})
+
+function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = join(temporaryFolder('content with spaces-'), 'content')
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}
+
+it.each<[file: string, message: string]>([
+  ['articles/Two Words.md', 'Use only letters, digits and hyphens in the file name.'],
+  [
+    'articles/ONE.md',
+    'The name differs from content/articles/one.md only in upper and lower case: rename one',
+  ],
+  [
+    'articles/b.MD',
+    'Only .md files directly in content/articles are used: rename it to content/articles/b.md',
+  ],
+  ['articles/c.txt', 'rename it to content/articles/c.md, or remove it.'],
+  ['articles/2031/d.md', 'rename it to content/articles/d.md, or remove it.'],
+  ['articles/e.md~', 'move it to another folder, or remove it.'],
+  ['Articles/f.md', 'Only files in content/innovations, content/articles, content/team, content/clients'],
+  ['a.md', 'are published: move or remove this file. (A new folder needs a collection in the list of'],
+  [
+    'services/cards.svg',
+    'It belongs to no service, because content/services/cards.md does not exist: give it',
+  ],
+  ['services/cards.SVG', 'rename it to content/services/cards.svg, or remove it.'],
+  ['services/photo.jpg', 'Only .md and .svg files directly in content/services are used: move it to another'],
+  ['services/cards.txt', 'rename it to content/services/cards.md, or remove it.'],
+  [
+    'services/my cards.md',
+    'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md',
+  ],
+])('the file %s → %j', async (file, message) => {
+  const folder = folderWith({ 'articles/one.md': ARTICLE, 'articles/.hidden': 'x', 'plans.yaml': 'x' })
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), file.startsWith('services') ? SERVICE : ARTICLE)
+  const { mistakes } = await readContent(dirname(folder))
+  const inServices = messagesOf(() => readServices(folder)).flatMap((text) => text.split('\n'))
+  expect([...mistakes, ...inServices].find((one) => one.startsWith(`content/${file}:1: `))).toContain(message)
 })

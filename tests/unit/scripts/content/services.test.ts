@@ -1,18 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { practiceIds } from '@/content/practices'
-import { findBrandMistakes } from '../../../../scripts/brand/findMistakes'
-import { readContent } from '../../../../scripts/content/readContent'
 import { readServices } from '../../../../scripts/content/services'
-import { messagesOf } from '../../../../scripts/lib/userError'
 import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const OTHER = 'tests/fixtures/otherBrand/content'
-
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96">\n<path d="M0 0h9"/>\n</svg>'
 
 let content: string
 
@@ -26,12 +21,6 @@ function write(file: string, text: string | Buffer) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
-
-/** Without `content/services/`. */
-const mistakes = () =>
-  messagesOf(() => readServices(content)).flatMap((text) =>
-    text.replaceAll(/^content\/services\//gm, '').split('\n'),
-  )
 
 describe('the sample services', () => {
   const services = readServices(SAMPLE)
@@ -98,74 +87,6 @@ it('services follow their position', () => {
   write('b.md', SERVICE.replace('More', 'Many'))
   write('c.md', SERVICE.replace('digital', 'technical').replace('More', 'New'))
   expect(readServices(content).map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
-})
-
-describe('a file is reported', () => {
-  const NAME =
-    'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md: it is the address of the page.'
-  const ONLY = 'Only .md and .svg files directly in content/services are used:'
-
-  it.each([
-    [
-      'a drawing without a service',
-      'cards.svg',
-      SVG,
-      'It belongs to no service, because content/services/cards.md does not exist: give it the name of its service, or remove it.',
-    ],
-    ['another file', 'photo.jpg', 'x', `${ONLY} move it to another folder, or remove it.`],
-    ['another ending', 'cards.txt', SERVICE, `${ONLY} rename it to content/services/cards.md, or remove it.`],
-    ['a folder', 'new/cards.md', SERVICE, `${ONLY} rename it to content/services/cards.md, or remove it.`],
-    ['a name with a space', 'my cards.md', SERVICE, NAME],
-  ])('with what to do: %s', (_, file, source, message) => {
-    write(file, source)
-    expect(mistakes()).toEqual([`${file}:1: ${message}`])
-  })
-
-  it('if its name differs from another only in case', () => {
-    write('seo.md', SERVICE)
-    write('SEO.md', SERVICE)
-    const differs = (name: string) =>
-      `The name differs from content/services/${name}.md only in upper and lower case: rename one of them.`
-    expect(mistakes()).toEqual([
-      `SEO.md:1: ${NAME}`,
-      `SEO.md:1: ${differs('seo')}`,
-      `seo.md:1: ${differs('SEO')}`,
-    ])
-  })
-})
-
-it.each([
-  ['an unsafe part', SVG.replace('<path', '<path onload="x()"'), 2, 'onload would run a script: delete it.'],
-  [
-    'another size',
-    SVG.replace('180', '90'),
-    1,
-    'All drawings of services have one size: draw it in viewBox="0 0 180 96".',
-  ],
-  ['no shapes', SVG.replace(/<path.*/, ''), 1, 'It has no shapes: draw it with paths.'],
-  [
-    'too many shapes',
-    SVG.replace('h9', 'h9'.repeat(3_000)),
-    1,
-    'The shapes are 6.0 kB; the limit is 4 kB. Simplify the paths, and export them with fewer decimals.',
-  ],
-])('a drawing with %s is reported', (_, drawing, line, message) => {
-  write('seo.md', SERVICE)
-  write('seo.svg', drawing)
-  expect(mistakes()).toEqual([`seo.svg:${line}: ${message}`])
-})
-
-it('the content check lists the mistakes of services once, and does not call their folder a stray one', async () => {
-  const root = dirname(content)
-  rmSync(content, { recursive: true })
-  cpSync('tests/fixtures/otherBrand', root, { recursive: true })
-  write('seo.md', SERVICE.replace('digital', 'legal'))
-  write('a.svg', SVG)
-  expect(findBrandMistakes(root)).toEqual([
-    expect.stringMatching(/^content\/services\/a\.svg:1: /),
-    expect.stringMatching(/^content\/services\/seo\.md:3: practice is "legal"/),
-  ])
-  expect((await readContent(root)).mistakes).toEqual([])
 })
 
 it('every drawing of the samples is the same in the page and as a file', () => {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { readEntry as read } from '../../../../scripts/content/entry'
 import { toFirestoreFields } from '../../../../scripts/content/firestoreValue'
-import { readFrontMatter } from '../../../../scripts/content/frontMatter'
-import { readEntry as read } from '../../../../scripts/content/readContent'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
 const context = { root: '', imageHost: 'https://pictures.example', articles: new Set<string>() }
-const readEntry = (collection: Collection, source: string) =>
-  read(collection, readFrontMatter(source), context)
+const readEntry = (collection: Collection, source: string) => read(collection, source, context)
 
 /** A value for each kind of field, with characters that YAML treats specially. */
 const VALUES = {

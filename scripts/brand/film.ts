@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { embedUrl } from '../build/embedUrl.ts'
-import { contentFolder } from '../lib/contentFolder.ts'
-import { issuePath } from './fields.ts'
-import { filmFields } from './siteSchema.ts'
-import { readYamlFile } from './yamlFile.ts'
 
 /** The film of the home page. Addresses of files are their paths in content/. */
 export type Film =
@@ -28,9 +23,15 @@ export type Film =
 /** WebM is smaller, so it comes first. */
 const TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const
 
-/** Null if site.yaml names no film. Throws one error that lists every mistake with its line. */
-export function readFilm(folder = contentFolder()): Film | null {
-  const { film } = readYamlFile(join(folder, 'site.yaml'), filmSchema(folder))
+type FilmFile = {
+  address?: string | undefined
+  video?: string | undefined
+  poster?: string | undefined
+  captions?: string | undefined
+}
+
+/** Null if site.yaml names no film. */
+export function composeFilm(folder: string, film: FilmFile | undefined): Film | null {
   if (!film) return null
   const { address, video, poster = '', captions = '' } = film
   const embed = address === undefined ? null : embedUrl(address)
@@ -59,25 +60,8 @@ export function filmFiles(film: Film | null): string[] {
   return addresses.flatMap((address) => (address ? [address.slice(1)] : []))
 }
 
-/** The film in site.yaml, whose files are in `folder`. */
-export const filmSchema = (folder: string) => v.object({ film: v.optional(filmIn(folder)) })
-
-function filmIn(folder: string) {
-  return v.pipe(
-    filmFields,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { video, poster, captions } = dataset.value
-      for (const [key, file] of Object.entries({ video, poster, captions })) {
-        const message = file === undefined ? undefined : findFileMistake(folder, key, file)
-        if (!message) continue
-        addIssue({ message, path: issuePath(key) })
-      }
-    }),
-  )
-}
-
-function findFileMistake(folder: string, key: string, file: string): string | undefined {
+/** What is wrong with a file that site.yaml names, or undefined. */
+export function findFileMistake(folder: string, key: string, file: string): string | undefined {
   if (!existsSync(join(folder, file)))
     return `content/${file} does not exist: add the file, or correct the path.`
   if (key !== 'captions') return undefined

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
+import { email, flag, isDay, list, text, url } from '../brand/fields'
+import { messagesOf } from '../lib/userError'
+import type { Mistake } from '../lib/yamlText'
+import type { Context } from './context'
+import type { ContentFields, ContentValue } from './firestoreValue'
+import { readFrontMatter } from './frontMatter'
+import { measureImage } from './images'
+import { checkLink } from './links'
+import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
+
+/** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
+export const BODY_FORMAT = 'bodyFormat'
+/** The text below the front matter, in mistakes and in the studio. */
+export const BODY = 'body'
+
+/** Front matter that is not part of the document. */
+export const UNPUBLISHED_FLAGS = {
+  draft: { label: 'Draft', hint: 'A draft shows only on the local site. It is never published.' },
+  sample: { label: 'Sample', hint: 'Marks a placeholder. Visitors see the mark only next to testimonials.' },
+}
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
+const DATE = 'a date as YYYY-MM-DD, for example 2026-11-14'
+/** A date without a time is stored as midnight UTC. The site formats dates in UTC, so it is the same day everywhere. */
+const date = v.pipe(
+  v.string(DATE),
+  v.check(
+    (written) => isDay(written) || (DATE_TIME.test(written) && !Number.isNaN(Date.parse(written))),
+    DATE,
+  ),
+  v.transform((written) => new Date(written)),
+)
+
+const NUMBER = 'a number without quotes, for example 3'
+const number = v.pipe(v.number(NUMBER), v.finite(NUMBER))
+
+type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
+
+function schemaOfField(info: FieldInfo): v.GenericSchema<unknown, ContentValue> {
+  switch (info.kind) {
+    case 'text':
+      return text(info.max)
+    case 'email':
+      return email
+    case 'url':
+      return url
+    case 'image':
+      return text()
+    case 'date':
+      return date
+    case 'number':
+      return number
+    case 'flag':
+      return flag
+    case 'list':
+      return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
+    case 'choice':
+      return v.picklist(info.choices, `one of ${info.choices.join(', ')}`)
+  }
+}
+
+/** Stricter than the site, which ignores an invalid value. */
+function entrySchema(collection: Collection) {
+  const fields = fieldsOf(collection).map(([name, info]) => {
+    const schema = schemaOfField(info)
+    return [name, info.required || info.kind === 'flag' ? schema : v.optional(schema)] as const
+  })
+  return v.strictObject({
+    draft: flag,
+    sample: flag,
+    [BODY_FORMAT]: v.optional(v.literal('html', 'html, or remove the line')),
+    ...Object.fromEntries(fields),
+  })
+}
+
+/** The document in a file. Fields with mistakes are left out. */
+export function readEntry(collection: Collection, source: string | Buffer, context: Context) {
+  const file = readFrontMatter(source, entrySchema(collection))
+  const fields: ContentFields = {}
+  const mistakes = [...file.mistakes]
+  if (file.body === null) return { fields, mistakes }
+  for (const [name, info] of fieldsOf(collection)) {
+    const value = file.fields[name] as ContentValue | undefined
+    if (value === undefined || file.mistakes.some(({ field }) => field === name)) continue
+    fields[name] = value
+    if (info.kind !== 'image') continue
+    const found = messagesOf(() => {
+      const size = measureImage(context, String(value))
+      if (size) Object.assign(fields, { [`${name}Width`]: size.width, [`${name}Height`]: size.height })
+    })
+    mistakes.push(...found.map((message) => ({ line: file.lineOf(name), message, field: name })))
+  }
+  const body = readBody(collection, file.body, file.fields[BODY_FORMAT] === 'html', context)
+  const inBody = body.mistakes.map(({ line, message }) => ({
+    line: line + file.bodyLine,
+    message,
+    field: BODY,
+  }))
+  return {
+    fields: { ...fields, ...body.fields },
+    mistakes: [...mistakes, ...inBody].toSorted((a, b) => a.line - b.line),
+  }
+}
+
+type Body = { fields: ContentFields; mistakes: Mistake[] }
+
+/** Lines are counted from the first line of the body, which is 0. */
+function readBody(collection: Collection, source: string, isHtml: boolean, context: Context): Body {
+  const declared = bodyOf(collection)
+  const refuse = (message: string) => ({ fields: {}, mistakes: [{ line: 0, message }] })
+  if (!declared) {
+    if (!source.trim()) return { fields: {}, mistakes: [] }
+    return refuse(`${collection.label} have no text below the fields: remove it.`)
+  }
+  const { field, info } = declared
+  if (!source.trim()) return refuse(`Write the ${field} below the fields.`)
+  if (info.format === 'text')
+    return { fields: { [field]: plainText(source) }, mistakes: findTags(source, 'remove it') }
+  const addresses = {
+    measureImage: (address: string) => measureImage(context, address),
+    checkLink: (address: string) => checkLink(context, address),
+  }
+  if (isHtml) return { fields: { [field]: source.trim() }, mistakes: checkHtml(source, addresses) }
+  const { html, mistakes } = renderMarkdown(source, addresses)
+  return { fields: { [field]: html }, mistakes }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { composeFilm, filmFiles, findFileMistake, transcriptOf } from '../../../../scripts/brand/film'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+const CAPTIONS = `WEBVTT
+
+NOTE The film has no sound.
+
+00:00.200 --> 00:02.800
+Three streams.
+
+00:03.100 --> 00:04.500
+Technology.
+
+2
+00:04.600 --> 00:07.600 align:start
+<v Narrator>Build it.
+A page rises.
+
+01:00:07.900 --> 01:00:09.300
+Digital.
+`
+
+function folderWith(files: Record<string, string>) {
+  const folder = join(temporaryFolder(), 'content')
+  mkdirSync(join(folder, 'film'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'film', file), text)
+  return folder
+}
+
+const VIDEO = { video: 'film/intro.mp4', poster: 'film/poster.svg', captions: 'film/captions.vtt' }
+
+describe('the film of the home page', () => {
+  it('can be left out', () => {
+    expect(composeFilm('content', undefined)).toBeNull()
+    expect(filmFiles(null)).toEqual([])
+  })
+
+  it('is a file in content/, with the same film in other formats', () => {
+    const files = { 'intro.mp4': 'mp4', 'intro.webm': 'webm', 'captions.vtt': CAPTIONS }
+    const film = composeFilm(folderWith(files), VIDEO)
+    expect(film).toEqual({
+      kind: 'file',
+      sources: [
+        { address: '/film/intro.webm', type: 'video/webm' },
+        { address: '/film/intro.mp4', type: 'video/mp4' },
+      ],
+      poster: '/film/poster.svg',
+      captions: '/film/captions.vtt',
+      transcript: ['Three streams.', 'Technology. Build it. A page rises.', 'Digital.'],
+    })
+    expect(filmFiles(film)).toEqual([
+      'film/intro.webm',
+      'film/intro.mp4',
+      'film/poster.svg',
+      'film/captions.vtt',
+    ])
+  })
+
+  it.each([
+    ['https://youtu.be/dQ_w4-w9XcQ', 'youtube', 'https://www.youtube-nocookie.com/embed/dQ_w4-w9XcQ'],
+    ['https://vimeo.com/123456789', 'vimeo', 'https://player.vimeo.com/video/123456789'],
+  ])('is at %s', (address, kind, embed) => {
+    const film = composeFilm('content', { address })
+    expect(film).toEqual({ kind, address: expect.stringContaining(embed), poster: null })
+    const withPoster = composeFilm('content', { address, poster: 'film/poster.svg' })
+    expect(withPoster).toMatchObject({ poster: '/film/poster.svg' })
+    expect(filmFiles(withPoster)).toEqual(['film/poster.svg'])
+  })
+
+  it.each([
+    ['are no WebVTT', 'Three streams.', 'content/film/a.vtt does not begin with WEBVTT: save it as WebVTT.'],
+    ['are empty', 'WEBVTT\n', 'content/film/a.vtt has no captions: write what the film says and shows.'],
+  ])('cannot have captions that %s', (_, captions, message) => {
+    expect(findFileMistake(folderWith({ 'a.vtt': captions }), 'captions', 'film/a.vtt')).toBe(message)
+  })
+
+  it('has a paragraph for captions that follow one another', () => {
+    expect(
+      transcriptOf('WEBVTT\r\n\r\n00:00.000 --> 00:01.000\r\nOne.\r\n\r\n00:01.000 --> 00:02.000\r\nTwo.'),
+    ).toEqual(['One. Two.'])
+  })
+})
