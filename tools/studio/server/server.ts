@@ -90,12 +90,18 @@ export function createStudio(options: StudioOptions): Server {
 function actionsOf(options: StudioOptions): Actions {
   const { root, keptIn, projectId, projectVariables, onChange = () => {} } = options
   const publisher = createPublisher(projectId, projectVariables)
-  const changing = <Result>(change: (body: Body) => Promise<Result>) =>
-    async function changeAndTell(body: Body) {
-      const result = await change(body)
+  let last: Promise<unknown> = Promise.resolve()
+  /** Changes run one after the other, so that none of them changes what another has just read. */
+  const changing = (change: (body: Body) => Promise<unknown>) => (body: Body) => {
+    const changeAndTell = async () => {
+      const answer = await change(body)
       onChange()
-      return result
+      return answer
     }
+    const result = last.then(changeAndTell, changeAndTell)
+    last = result
+    return result
+  }
   return {
     list: async ({ folder }) => withPracticeNames(await listEntries(root, text(folder)), readNames(root)),
     read: ({ path }) => readEntry(root, text(path)),
