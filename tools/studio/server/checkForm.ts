@@ -16,8 +16,9 @@ import { checkLink } from '../../../scripts/content/links'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import { BODY, plainDocument, readEntry } from '../../../scripts/content/readContent'
 import { serviceSchema } from '../../../scripts/content/services'
+import { SvgError } from '../../../scripts/lib/svg'
 import { editableFile, findEntry } from './contentPaths'
-import { findDrawingMistake } from './drawings'
+import { requireUsableDrawing } from './drawings'
 import { listEntries } from './entries'
 import { fieldsOfFile, writeForm } from './entryFile'
 import { DRAWING, labelOf } from './fields'
@@ -40,10 +41,18 @@ type Checked = {
 export async function checkForm(root: string, path: string, values: FormGroup): Promise<Checked> {
   const { document = {}, mistakes } = await readAsSite(root, path, values)
   const named = mistakes.map((mistake) => toFieldMistake(path, mistake, values))
-  const drawing = findDrawingMistake(path, String(values[DRAWING] ?? ''))
-  if (drawing)
-    named.push({ field: DRAWING, message: `Line ${drawing.line}: ${drawing.message}`, isMissing: false })
+  named.push(...findDrawingMistakes(path, String(values[DRAWING] ?? '')))
   return { document, page: pageOf(root, path), mistakes: named }
+}
+
+function findDrawingMistakes(path: string, drawing: string) {
+  try {
+    requireUsableDrawing(path, drawing)
+    return []
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    return [{ field: DRAWING, message: `Line ${error.line}: ${error.message}`, isMissing: false }]
+  }
 }
 
 async function readAsSite(root: string, path: string, values: FormGroup): Promise<Read> {
