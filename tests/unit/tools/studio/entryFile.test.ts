@@ -79,13 +79,6 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     `social:\n${social('c', 'a')}`,
   ],
   [
-    'has one field for each line of the headline',
-    SITE,
-    'headline:\n  - Build it.\n  - Sell it.\n',
-    { headline: { line1: 'Build it.', line2: 'Sell more.', line3: 'Count it.' } },
-    'headline:\n  - Build it.\n  - Sell more.\n  - Count it.\n',
-  ],
-  [
     'adds groups, and quotes what YAML would read as something else',
     SITE,
     'name: A\n',
