@@ -28,13 +28,13 @@ export function pagesSchema(values: PlaceholderValues) {
   )
 
   /** A page that visitors find by a search engine. */
-  const page = { ...about, title: text(60), description: text(160), index: index(true), show: alwaysShown }
+  const page = { title: text(60), description: text(160), ...about, index: index(true), show: alwaysShown }
   const switchable = { ...page, show: v.optional(v.boolean('true or false'), true) }
   /** A page that only works for the site. It has texts even if the file does not mention it. */
   const utility = (title: string, description: string) => ({
-    ...about,
     title: text(60, title),
     description: text(160, description),
+    ...about,
     index: index(false),
     show: alwaysShown,
   })

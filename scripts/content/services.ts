@@ -24,7 +24,6 @@ const practiceList = `${practiceIds.slice(0, -1).join(', ')} or ${practiceIds.at
 
 /** The fields of content/services/<slug>.md. The handbook describes each of them. */
 export const serviceSchema = v.strictObject({
-  sample: flag,
   title: text(80),
   practice: v.picklist(
     practiceIds,
@@ -41,6 +40,7 @@ export const serviceSchema = v.strictObject({
   /** How long it usually takes, and what that depends on. */
   duration: text(300),
   questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
+  sample: flag,
 })
 type Fields = v.InferOutput<typeof serviceSchema>
 

@@ -49,6 +49,6 @@ export async function commitFiles(root: string, files: string[], message: string
   }
 }
 
-async function git(cwd: string, ...args: string[]): Promise<string> {
+export async function git(cwd: string, ...args: string[]): Promise<string> {
   return (await execa('git', args, { cwd })).stdout
 }

@@ -48,7 +48,7 @@ export async function upload(folder: string, file: File): Promise<string> {
   return address
 }
 
-export async function send<Answer>(url: string, options: RequestInit = {}): Promise<Answer> {
+async function send<Answer>(url: string, options: RequestInit): Promise<Answer> {
   const response = await fetch(url, options).catch(() => {
     throw new StudioError(0, NOT_RUNNING)
   })

@@ -1,10 +1,11 @@
-import { send } from './api'
+import { call } from './api'
 import { addBar, isEntryOpen } from './bar'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
 import { registerDrawingWidget } from './widgets'
+import './studio.css'
 
 // Decap shows a page with a button until a user is known. The studio has no accounts.
 localStorage.setItem(
@@ -31,7 +32,7 @@ const WORDS: Record<string, string> = {
 }
 
 const { CMS } = window
-const config = await send<Config>('/api/config')
+const config = await call<Config>('config')
 CMS.registerBackend('files', FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()

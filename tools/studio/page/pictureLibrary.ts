@@ -1,88 +1,67 @@
 import { call, upload } from './api'
-import './studio.css'
+import { button, element, openDialog } from './dialog'
 
 /** Decap's picture dialog: drop a picture, or choose one that the site has. */
 export const pictureLibrary = {
   name: 'pictures',
-  init: ({ handleInsert }: { handleInsert: (address: string) => void }): CmsMediaLibrary => {
-    const dialog = createDialog(handleInsert)
-    return {
-      show: ({ config }) => void dialog.open(config.folder ?? 'articles'),
-      hide: () => dialog.close(),
-      // Pictures are chosen in a field.
-      enableStandalone: () => false,
-    }
-  },
+  init: ({ handleInsert }: { handleInsert: (address: string) => void }): CmsMediaLibrary => ({
+    show: ({ config }) => void choosePicture(config.folder ?? 'articles', handleInsert),
+    hide: () => undefined,
+    // Pictures are chosen in a field.
+    enableStandalone: () => false,
+  }),
 }
 
-function createDialog(choose: (address: string) => void) {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'studio-dialog'
-  dialog.setAttribute('aria-label', 'Choose a picture')
-  dialog.innerHTML = `
-    <form method="dialog"><h2>Choose a picture</h2><button aria-label="Close">×</button></form>
-    <label class="studio-drop">Drop a picture here, or press to choose a file
-      <small>A photo is resized and converted. JPEG, PNG, WebP, AVIF, TIFF or SVG.</small>
-      <input type="file" accept="image/*" class="studio-hidden">
-    </label>
-    <p role="status"></p>
-    <input type="search" placeholder="Search the pictures of the site" aria-label="Search the pictures of the site">
-    <ul class="studio-pictures"></ul>`
-  document.body.append(dialog)
-  const find = <Found extends Element>(selector: string) => dialog.querySelector(selector) as Found
-  const [drop, status, list] = [find<HTMLElement>('.studio-drop'), find('p'), find('ul')]
-  const [file, search] = [find<HTMLInputElement>('[type=file]'), find<HTMLInputElement>('[type=search]')]
-  let folder = ''
-  let addresses: string[] = []
-
-  const insert = (address: string) => {
+async function choosePicture(folder: string, insert: (address: string) => void) {
+  const dialog = openDialog('Choose a picture')
+  const choose = (address: string) => {
     dialog.close()
-    choose(address)
+    insert(address)
   }
-  const add = async (added: File | undefined) => {
+  const status = element('p', { role: 'status' })
+  // It covers its label, so that the browser itself accepts what is dropped there.
+  const file = element('input', { type: 'file', accept: 'image/*' })
+  file.addEventListener('change', async () => {
+    const [added] = file.files ?? []
     if (!added) return
     status.textContent = `Saving ${added.name} …`
     try {
-      insert(await upload(folder, added))
+      choose(await upload(folder, added))
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error)
     }
-  }
+    file.value = ''
+  })
+  const drop = element('label', { className: 'studio-drop' })
+  const formats = 'A photo is resized and converted. JPEG, PNG, WebP, AVIF, TIFF or SVG.'
+  drop.append(
+    'Drop a picture here, or press to choose a file',
+    element('small', { textContent: formats }),
+    file,
+  )
+
+  const label = 'Search the pictures of the site'
+  const search = element('input', { type: 'search', placeholder: label, ariaLabel: label })
+  const list = element('ul', { className: 'studio-pictures' })
+  dialog.fill(drop, status, search, list)
+  // A picture that misses the field must not replace the page.
+  for (const name of ['dragover', 'drop'] as const)
+    drop.closest('dialog')?.addEventListener(name, (event) => {
+      if (event.target !== file) event.preventDefault()
+    })
+  const addresses = await call<string[]>('pictures')
   const show = () => {
     const found = addresses.filter((address) => address.includes(search.value.trim().toLowerCase()))
-    list.replaceChildren(...found.map((address) => pictureItem(address, insert)))
+    list.replaceChildren(...found.map((address) => pictureItem(address, choose)))
   }
-
-  file.addEventListener('change', () => void add(file.files?.[0]))
   search.addEventListener('input', show)
-  // A picture that misses the field must not replace the page.
-  for (const name of ['dragover', 'drop']) dialog.addEventListener(name, (event) => event.preventDefault())
-  drop.addEventListener('dragover', () => drop.classList.add('is-over'))
-  drop.addEventListener('dragleave', () => drop.classList.remove('is-over'))
-  dialog.addEventListener('drop', (event) => {
-    drop.classList.remove('is-over')
-    void add(event.dataTransfer?.files[0])
-  })
-
-  return {
-    close: () => dialog.close(),
-    open: async (intoFolder: string) => {
-      folder = intoFolder
-      file.value = search.value = status.textContent = ''
-      if (!dialog.open) dialog.showModal()
-      addresses = await call<string[]>('pictures')
-      show()
-    },
-  }
+  show()
 }
 
 function pictureItem(address: string, choose: (address: string) => void): HTMLLIElement {
-  const item = document.createElement('li')
-  const button = document.createElement('button')
-  button.type = 'button'
-  const picture = Object.assign(new Image(), { src: address, alt: '', loading: 'lazy' })
-  button.append(picture, address)
-  button.addEventListener('click', () => choose(address))
-  item.append(button)
+  const item = element('li')
+  const press = button(address, () => choose(address))
+  press.prepend(element('img', { loading: 'lazy', src: address, alt: '' }))
+  item.append(press)
   return item
 }

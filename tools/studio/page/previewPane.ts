@@ -134,10 +134,7 @@ const STYLES = `
   .choices [aria-pressed=true] { background: #2b3644; color: #fff; }
   iframe { display: block; border: 0; transform-origin: 0 0; }
   .phone { width: ${WIDTHS.phone}px; height: calc(100vh - 52px); margin: 0 auto; border-inline: 1px solid #c5ccd6; }
-  .desktop { width: ${WIDTHS.desktop}px; height: calc((100vh - 52px) / var(--scale, 0.5)); transform: scale(var(--scale, 0.5)); }
-  @media (min-width: 600px) { .desktop { --scale: 0.46 } }
-  @media (min-width: 700px) { .desktop { --scale: 0.54 } }
-  @media (min-width: 850px) { .desktop { --scale: 0.66 } }
-  @media (min-width: 1000px) { .desktop { --scale: 0.78 } }
-  @media (min-width: 1280px) { .desktop { --scale: 1 } }
+  /* A length divided by a length, in every browser. */
+  .desktop { --scale: min(1, tan(atan2(100vw, ${WIDTHS.desktop}px))); transform: scale(var(--scale)); }
+  .desktop { width: ${WIDTHS.desktop}px; height: calc((100vh - 52px) / var(--scale)); }
 `

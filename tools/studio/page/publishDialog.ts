@@ -13,7 +13,6 @@ type Plan = {
   key: string
 }
 type Destination = 'local' | 'project'
-type Choices = { take: string[]; overwrite: string[] }
 type Progress = { lines: string[]; code: number | null } | null
 
 const POLL_INTERVAL = 1_000 // ms
@@ -39,21 +38,21 @@ export async function showPublishing() {
 function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
   const { title, lines, changes, edits, created, uncommitted, message, mistakes, key } = plan
   const choices = edits.map(chooseVersion)
-  const takesCreated = checkbox('Write files for the documents that have none')
+  const takesCreated = option('Write files for the documents that have none')
   const commitMessage = element('input', { type: 'text', value: message, ariaLabel: 'Commit message' })
   const publish = button(publishLabel(plan, to), () =>
     dialog.attempt(async () => {
-      const chosen = choices.map(({ read }) => read())
-      const named = (kind: keyof Choices) => chosen.flatMap((one) => (one.kind === kind ? [one.file] : []))
-      const take = [...named('take'), ...(takesCreated.input.checked ? created : [])]
-      await call('publish', { to, key, message: commitMessage.value, take, overwrite: named('overwrite') })
+      const chosen = (kind: 'take' | 'overwrite') =>
+        choices.flatMap((one) => (one[kind].checked ? [one.file] : []))
+      const take = [...chosen('take'), ...(takesCreated.input.checked ? created : [])]
+      await call('publish', { to, key, message: commitMessage.value, take, overwrite: chosen('overwrite') })
       await followProgress(dialog, to, take.length > 0)
     }),
   )
   publish.className = 'studio-main'
   // The owner must choose a version of each.
   const enable = () => {
-    publish.disabled = choices.some(({ read }) => !read().kind)
+    publish.disabled = choices.some(({ take, overwrite }) => !take.checked && !overwrite.checked)
   }
   for (const { node } of choices) node.addEventListener('change', enable)
   enable()
@@ -63,7 +62,7 @@ function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
     ...section('', lines),
     ...(edits.length > 0 ? [heading('In the Firebase console')] : []),
     ...choices.map(({ node }) => node),
-    ...(created.length > 0 ? [takesCreated.node] : []),
+    ...(created.length > 0 ? [takesCreated.line] : []),
     ...(uncommitted.length > 0
       ? [...section('Committed with this message before they are published:', uncommitted), commitMessage]
       : []),
@@ -84,31 +83,19 @@ function publishLabel({ changes, edits }: Plan, to: Destination): string {
 /** A document that was edited in the console. If its file was changed, too, neither version is preselected. */
 function chooseVersion({ file, text: edit, isFileChanged }: Plan['edits'][number]) {
   const node = element('fieldset')
-  const option = (label: string, checked: boolean) => {
-    const input = element('input', { type: 'radio', name: file, checked })
-    const line = element('label')
-    line.append(input, label)
-    return { input, line }
-  }
-  const take = option('Keep it, and copy it into the file', !isFileChanged)
-  const overwrite = option('Replace it with the file', false)
+  const take = option('Keep it, and copy it into the file', file)
+  const overwrite = option('Replace it with the file', file)
+  take.input.checked = !isFileChanged
   node.append(element('legend', { textContent: edit }), take.line, overwrite.line)
-  const read = () => {
-    const kind: keyof Choices | null = take.input.checked
-      ? 'take'
-      : overwrite.input.checked
-        ? 'overwrite'
-        : null
-    return { file, kind }
-  }
-  return { node, read }
+  return { node, file, take: take.input, overwrite: overwrite.input }
 }
 
-function checkbox(label: string) {
-  const input = element('input', { type: 'checkbox' })
-  const node = element('label')
-  node.append(input, label)
-  return { node, input }
+/** A checkbox, or one of the radio buttons of a group. */
+function option(label: string, group = '') {
+  const input = element('input', { type: group ? 'radio' : 'checkbox', name: group })
+  const line = element('label')
+  line.append(input, label)
+  return { input, line }
 }
 
 /** Publishing a site takes minutes, and continues if the page is closed. */

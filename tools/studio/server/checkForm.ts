@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { GenericSchema } from 'valibot'
+import { paths } from '@/paths'
 import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
 import { plansSchema } from '../../../scripts/brand/plansSchema'
@@ -14,15 +15,16 @@ import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import { plainDocument } from '../../../scripts/content/readContent'
-import { serviceSchema } from '../../../scripts/content/services'
+import { serviceSchema, serviceSlugs } from '../../../scripts/content/services'
+import { listFiles } from '../../../scripts/lib/listFiles'
+import { SvgError } from '../../../scripts/lib/svg'
 import { editableFile, findEntry } from './contentPaths'
-import { findDrawingMistake } from './drawings'
+import { requireUsableDrawing } from './drawings'
 import { listEntries } from './entries'
 import { fieldsOfFile, writeForm } from './entryFile'
 import { DRAWING, labelOf } from './fields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
-import { pageOf } from './pageOf'
 
 type Mistake = { field?: string; message: string }
 type Read = { document?: Record<string, unknown>; mistakes: Mistake[] }
@@ -39,10 +41,18 @@ type Checked = {
 export async function checkForm(root: string, path: string, values: FormGroup): Promise<Checked> {
   const { document = {}, mistakes } = await readAsSite(root, path, values)
   const named = mistakes.map((mistake) => toFieldMistake(path, mistake, values))
-  const drawing = findDrawingMistake(path, String(values[DRAWING] ?? ''))
-  if (drawing)
-    named.push({ field: DRAWING, message: `Line ${drawing.line}: ${drawing.message}`, isMissing: false })
+  named.push(...findDrawingMistakes(path, String(values[DRAWING] ?? '')))
   return { document, page: pageOf(root, path), mistakes: named }
+}
+
+function findDrawingMistakes(path: string, drawing: string) {
+  try {
+    requireUsableDrawing(path, drawing)
+    return []
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    return [{ field: DRAWING, message: `Line ${error.line}: ${error.message}`, isMissing: false }]
+  }
 }
 
 async function readAsSite(root: string, path: string, values: FormGroup): Promise<Read> {
@@ -108,4 +118,26 @@ function toFieldMistake(path: string, { field = '', message }: Mistake, values: 
   const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))
   const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$/, '.')
   return { field, message: short.replace(', or remove the line', ''), isMissing }
+}
+
+/** The address of the page that shows what a file says. Null if the preview shows the entry by itself. */
+function pageOf(root: string, path: string): string | null {
+  const entry = findEntry(path)
+  if (entry?.form.folder === 'services') return existsSync(join(root, path)) ? paths.service(entry.id) : null
+  if (path === 'content/site.yaml') return paths.home
+  const name = splitPath(path).part ?? /^content\/legal\/(\w+)\.md$/.exec(path)?.[1]
+  if (!name) return null
+  const page = Object.entries({ ...paths, ...examples(root) }).find(([one]) => one === name)?.[1]
+  return typeof page === 'string' ? page : paths.home
+}
+
+/** For texts that several pages share. */
+function examples(root: string) {
+  const [service = ''] = serviceSlugs(join(root, 'content'))
+  const [article = ''] = listFiles(join(root, 'content', 'articles'))
+  return {
+    service: paths.service(service),
+    article: paths.article(basename(article, '.md')),
+    articleNotFound: paths.article('none'),
+  }
 }

@@ -1,9 +1,10 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
+import { UserError } from '../../../scripts/lib/userError'
 import { type FolderForm, fileForms, folderForms, splitPath } from './forms'
 
 /** A request that the studio refuses. Its message is shown to the owner. */
-export class Refused extends Error {
+export class Refused extends UserError {
   constructor(
     readonly status: number,
     message: string,

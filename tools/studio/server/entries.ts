@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { practiceIds } from '@/content/practices'
 import { BODY } from '../../../scripts/content/entry'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
@@ -9,7 +9,7 @@ import { drawingPath, editableFile, findEntry, Refused } from './contentPaths'
 import { saveDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING } from './fields'
-import { inTurn, keep, readText } from './files'
+import { keep, readText } from './files'
 import { folderForms, splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 
@@ -73,52 +73,44 @@ async function readForList(root: string, path: string, titleField: string): Prom
 }
 
 /** Writes an entry, unless the file has changed since the window read it. Returns the new version. */
-export function saveEntry(root: string, keptIn: string, save: Save): Promise<string> {
+export async function saveEntry(root: string, keptIn: string, save: Save): Promise<string> {
   const { path, values, known, isReplacing } = save
   const file = editableFile(root, path)
-  return inTurn(file, async () => {
-    const { source, drawing, version } = await readStored(root, path)
-    const isKnown = known.includes(version)
-    if (!isKnown && !isReplacing) throw new Refused(409, describeChange(save, source, drawing))
-    if (!isKnown) await keepStored(root, keptIn, path)
-    const text = writeForm(path, source, values)
-    const drawn = await saveDrawing(root, keptIn, path, drawing, String(values[DRAWING] ?? ''))
-    if (text !== source) writeWhole(file, text)
-    return versionOf(path, text, drawn)
-  })
+  const { source, drawing, version } = await readStored(root, path)
+  const isKnown = known.includes(version)
+  if (!isKnown && !isReplacing) throw new Refused(409, describeChange(save, source, drawing))
+  if (!isKnown) await keepStored(root, keptIn, path)
+  const text = writeForm(path, source, values)
+  const drawn = await saveDrawing(root, keptIn, path, drawing, String(values[DRAWING] ?? ''))
+  if (text !== source) writeWhole(file, text)
+  return versionOf(path, text, drawn)
 }
 
 /** A deleted file can be restored from the last commit, or from the copy that is kept. */
-export function deleteEntry(root: string, keptIn: string, path: string): Promise<void> {
-  const file = editableFile(root, path)
-  return inTurn(file, async () => {
-    if (!findEntry(path)) throw new Refused(403, `${path} cannot be deleted.`)
-    await keepStored(root, keptIn, path)
-    for (const one of filesOf(root, path)) await rm(one.file, { force: true })
-  })
+export async function deleteEntry(root: string, keptIn: string, path: string): Promise<void> {
+  if (!findEntry(path)) throw new Refused(403, `${path} cannot be deleted.`)
+  await keepStored(root, keptIn, path)
+  for (const { file } of filesOf(root, path)) await rm(file, { force: true })
 }
 
 /** Gives an entry and its drawing another file name. Returns the new path. */
-export function renameEntry(root: string, path: string, name: string): Promise<string> {
-  const file = editableFile(root, path)
-  return inTurn(file, async () => {
-    const entry = findEntry(path)
-    const target = `content/${entry?.form.folder}/${name}.md`
-    if (!entry || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-      throw new Refused(
-        422,
-        'A file name has only lower-case letters, digits and hyphens, as in web-development.',
-      )
-    if (!existsSync(file)) throw new Refused(404, `${path} does not exist.`)
-    const targets = filesOf(root, target)
-    const taken = targets.find((one) => existsSync(one.file))
-    if (taken) throw new Refused(409, `${taken.path} exists already.`)
-    for (const [index, one] of filesOf(root, path).entries()) {
-      const to = targets[index]
-      if (to && existsSync(one.file)) await rename(one.file, to.file)
-    }
-    return target
-  })
+export async function renameEntry(root: string, path: string, name: string): Promise<string> {
+  if (!findEntry(path)) throw new Refused(403, `${path} cannot be renamed.`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Refused(
+      422,
+      'A file name has only lower-case letters, digits and hyphens, as in web-development.',
+    )
+  if (!existsSync(editableFile(root, path))) throw new Refused(404, `${path} does not exist.`)
+  const target = `${dirname(path)}/${name}.md`
+  const targets = filesOf(root, target)
+  const taken = targets.find(({ file }) => existsSync(file))
+  if (taken) throw new Refused(409, `${taken.path} exists already.`)
+  for (const [index, { file }] of filesOf(root, path).entries()) {
+    const to = targets[index]
+    if (to && existsSync(file)) await rename(file, to.file)
+  }
+  return target
 }
 
 async function readStored(root: string, path: string) {

@@ -14,7 +14,7 @@ export type Field = {
   /** Of each entry of a list whose entries have one value. */
   field?: Field
   /** How the file holds the value, if not as the form does. */
-  stored?: 'lines' | 'record' | 'number' | 'price' | 'nullable'
+  stored?: 'record' | 'number' | 'price' | 'nullable'
   default?: boolean
   options?: readonly unknown[]
   [option: string]: unknown
@@ -38,7 +38,6 @@ export type About = {
   default?: unknown
   min?: number
   max?: number
-  length?: number
   isWhole?: boolean
   choices?: readonly string[]
   format?: 'html' | 'text'
@@ -100,8 +99,6 @@ export function simpleField(name: string, about: About): Field {
       return field('drawing')
   }
 }
-
-export const lineName = (index: number) => `line${index + 1}`
 
 /** yearFounded → Year founded */
 export function labelOf(name: string): string {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { looksLikeAmount } from '../../../scripts/brand/plansSchema'
 import { BODY } from '../../../scripts/content/entry'
-import { DRAWING, type Field, lineName } from './fields'
+import { DRAWING, type Field } from './fields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
 type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
@@ -36,11 +36,8 @@ function readValue(node: unknown, field: Field): FormValue {
       value: valueField && readValue(value, valueField),
     }))
   }
-  if (widget === 'list' || stored === 'lines') {
-    if (!isSeq(node)) return undefined
-    const items = node.items.map((item) => readValue(item, itemOf(field)))
-    return stored ? Object.fromEntries(items.map((item, index) => [lineName(index), item])) : items
-  }
+  if (widget === 'list')
+    return isSeq(node) ? node.items.map((item) => readValue(item, itemOf(field))) : undefined
   if (widget === 'object') return readGroup(node, fields)
   if (stored === 'price' && isMap(node)) return textOf(node.get('text', true))
   if (!isScalar(node)) return field.default ? true : undefined
@@ -51,8 +48,7 @@ function readValue(node: unknown, field: Field): FormValue {
 }
 
 /** The field of each entry of a list. */
-function itemOf({ name, label, stored, field, fields }: Field): Field {
-  if (stored === 'lines' && fields?.[0]) return fields[0]
+function itemOf({ name, label, field, fields }: Field): Field {
   const item = { name, label, required: true }
   return field ?? { ...item, ...(fields ? { widget: 'object', fields } : { widget: 'string' }) }
 }
@@ -84,12 +80,11 @@ function setNode(map: YAMLMap, name: string, node: Node) {
 function updatedNode(before: Node | undefined, field: Field, value: FormValue): Node {
   const { widget, stored, fields } = field
   if (stored === 'record') return recordNode(before, fields?.[1], toList(value))
-  if (widget === 'list' || stored === 'lines') {
+  if (widget === 'list') {
     const list = isSeq(before) ? before : new YAMLSeq()
-    const lines = () => fields?.map(({ name }) => toGroup(value)[name]) ?? []
     // A new list of words is written in one line.
-    if (list !== before) list.flow = !stored && !fields && !field.field
-    list.items = updatedItems(list.items as Node[], itemOf(field), stored ? lines() : toList(value))
+    if (list !== before) list.flow = !fields && !field.field
+    list.items = updatedItems(list.items as Node[], itemOf(field), toList(value))
     return list
   }
   if (widget === 'object') {

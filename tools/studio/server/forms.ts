@@ -48,7 +48,7 @@ export const folderForms: readonly FolderForm[] = [
     itemLabel: 'service',
     titleField: 'title',
     fields: [
-      ...sampleLast(fieldsOfSchema(serviceSchema)),
+      ...fieldsOfSchema(serviceSchema),
       drawing(
         'Drawing',
         'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
@@ -88,7 +88,7 @@ export const fileGroups: readonly FileGroup[] = [
       name,
       label,
       path: `content/pages.yaml#${name}`,
-      fields: mostImportantFirst(fields),
+      fields,
     })),
   },
   {
@@ -117,15 +117,4 @@ export const fileForms: readonly FileForm[] = fileGroups.flatMap(({ files }) => 
 export function splitPath(path: string): { file: string; part: string | undefined } {
   const [file = '', part] = path.split('#')
   return { file, part }
-}
-
-function sampleLast(fields: Field[]): Field[] {
-  const isSample = ({ name }: Field) => Number(name === 'sample')
-  return fields.toSorted((a, b) => isSample(a) - isSample(b))
-}
-
-function mostImportantFirst(fields: Field[]): Field[] {
-  const first = ['title', 'description', 'heading', 'intro']
-  const orderOf = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length)
-  return fields.toSorted((a, b) => orderOf(a) - orderOf(b))
 }

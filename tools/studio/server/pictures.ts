@@ -7,16 +7,14 @@ import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { fromRoot } from '../../../scripts/lib/paths'
-import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
+import { cleanPicture } from '../../../scripts/lib/svg'
 import { pictureFile, Refused } from './contentPaths'
 import { keep } from './files'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
 const SIDES = [1_600, 1_200, 900, 600] // pixels
-const QUALITIES = [82, 60]
+const QUALITY = 80
 const MAX_BYTES = 500_000
-/** Between two steps, the size of the file does not matter. */
-const FAST = { compressionLevel: 1 }
 
 const NAME_MAX = 60
 
@@ -42,7 +40,10 @@ export async function deletePicture(root: string, keptIn: string, address: strin
 export async function addPicture(root: string, folder: string, name: string, data: Buffer): Promise<string> {
   if (!/^[a-z][a-z0-9-]*$/.test(folder)) throw new Refused(400, 'Pictures are saved in a folder of public/.')
   const isDrawing = extname(name).toLowerCase() === '.svg'
-  const bytes = isDrawing ? cleanDrawing(data) : await convertPhoto(data)
+  if (isDrawing && data.length > MAX_BYTES)
+    throw new Refused(422, 'This drawing is larger than 500 kB: simplify it, or save it as PNG.')
+  // Opened by its own address, a drawing with a script would run it, so only its safe parts are stored.
+  const bytes = isDrawing ? cleanPicture(data) : await convertPhoto(data)
   const path = freePath(root, folder, name, isDrawing ? 'svg' : 'webp')
   writeWhole(pictureFile(root, path), bytes)
   return path.slice('public'.length)
@@ -65,30 +66,14 @@ function freePath(root: string, folder: string, name: string, extension: string)
   return path
 }
 
-/** Opened by its own address, a drawing with a script would run it, so only its safe parts are stored. */
-function cleanDrawing(data: Buffer): string {
-  if (data.length > MAX_BYTES)
-    throw new Refused(422, 'This drawing is larger than 500 kB: simplify it, or save it as PNG.')
-  try {
-    return cleanPicture(data)
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error
-    throw new Refused(422, `This drawing cannot be used. Line ${error.line}: ${error.message}`)
-  }
-}
-
 async function convertPhoto(data: Buffer): Promise<Buffer> {
   const sharp = loadSharp()
   try {
-    let source = data
     for (const side of SIDES) {
       // `rotate` without an angle turns a photo as its camera says.
-      const resized = sharp(source).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      source = await resized.png(FAST).toBuffer()
-      for (const quality of QUALITIES) {
-        const bytes = await sharp(source).webp({ quality }).toBuffer()
-        if (bytes.length <= MAX_BYTES) return bytes
-      }
+      const resized = sharp(data).rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      const bytes = await resized.webp({ quality: QUALITY }).toBuffer()
+      if (bytes.length <= MAX_BYTES) return bytes
     }
   } catch {
     throw new Refused(422, 'This picture cannot be read: save it as JPEG, PNG or WebP and drop it again.')
@@ -100,7 +85,6 @@ async function convertPhoto(data: Buffer): Promise<Buffer> {
 type Picture = {
   rotate: () => Picture
   resize: (width: number, height: number, options: { fit: 'inside'; withoutEnlargement: true }) => Picture
-  png: (options: { compressionLevel: number }) => Picture
   webp: (options: { quality: number }) => Picture
   toBuffer: () => Promise<Buffer>
 }

@@ -4,9 +4,9 @@ import { findContentMistakes, planPublish } from '../../../scripts/publish/plan'
 import { Refused } from './contentPaths'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
-export type Destination = 'local' | 'project'
+type Destination = 'local' | 'project'
 
-export type Confirmed = { key: string; message: string; take: string[]; overwrite: string[] }
+type Confirmed = { to: Destination; key: string; message: string; take: string[]; overwrite: string[] }
 type Variables = Record<string, string | undefined>
 /** What `npm run publish` has printed so far. `code` is null while it runs. */
 type Progress = { lines: string[]; code: number | null }
@@ -31,7 +31,7 @@ function splitMistake(text: string) {
 export function createPublisher(projectId: string | null, variables: Variables) {
   let progress: Progress | null = null
 
-  function start(to: Destination, { key, message, take, overwrite }: Confirmed) {
+  function start({ to, key, message, take, overwrite }: Confirmed) {
     const project = projectOf(to, projectId)
     if (progress?.code === null) throw new Refused(409, 'The studio is already publishing.')
     const args = [

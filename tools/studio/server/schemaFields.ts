@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
-import { type About, capitalise, type Field, LONG_TEXT, labelOf, lineName, simpleField } from './fields'
+import { type About, capitalise, type Field, LONG_TEXT, labelOf, simpleField } from './fields'
 
-/** Decap edits a list of words in one line, with commas between them. */
+/** Decap edits a list of words in one line, with commas between them. A list of a fixed length has sentences. */
 const WORD = 60
 
 /** The fields of a file, from the schema that the site parses it with. */
@@ -45,9 +45,7 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
       return { name, label, widget: 'object', ...isCollapsed, ...(hint && { hint }), fields }
     }
     case 'array':
-      return about.length === undefined
-        ? listField(name, schema.item as Schema, about)
-        : linesField(name, schema.item as Schema, about.length)
+      return listField(name, schema.item as Schema, about)
     case 'record':
       return recordField(name, schema.value as Schema, about)
     case 'picklist':
@@ -86,9 +84,8 @@ function whenLeftOut({ default: byDefault }: Schema): About {
 function aboutOf({ pipe = [] }: Schema): About {
   const find = (...types: string[]) => pipe.find(({ type }) => types.includes(type))?.requirement
   const limits = {
-    min: find('min_length', 'min_value'),
-    max: find('max_length', 'max_value'),
-    length: find('length'),
+    min: find('min_length', 'min_value', 'length'),
+    max: find('max_length', 'max_value', 'length'),
   }
   const isText = !['array', 'record', 'object', 'strict_object'].includes(pipe[0]?.type ?? '')
   const message = pipe.findLast(({ type }) => type === 'regex' || type === 'check')?.message
@@ -103,7 +100,7 @@ function aboutOf({ pipe = [] }: Schema): About {
 function listField(name: string, schema: Schema, { min = 0, max, required = false }: About): Field {
   const { max: longest = LONG_TEXT } = aboutOf(schema)
   const list = { name, widget: 'list', required, min, ...(max !== undefined && { max }) }
-  if (longest <= WORD) return { ...list, label: labelOf(name) }
+  if (longest <= WORD && min !== max) return { ...list, label: labelOf(name) }
   const [label, one] = listNames(name)
   const item = fieldOf(name, schema, { required: true })
   const shared = { ...list, label, label_singular: one, collapsed: true }
@@ -111,14 +108,6 @@ function listField(name: string, schema: Schema, { min = 0, max, required = fals
   const shown = item.fields.filter(({ widget }) => widget === 'string' || widget === 'number').slice(0, 2)
   const summary = shown.map((field) => `{{${field.name}}}`).join(' · ')
   return { ...shared, minimize_collapsed: false, summary, fields: item.fields }
-}
-
-/** A list of a fixed length is edited as one field for each line. */
-function linesField(name: string, item: Schema, count: number): Field {
-  const fields = Array.from({ length: count }, (_, index) =>
-    fieldOf(lineName(index), item, { label: `Line ${index + 1}` }),
-  )
-  return { name, label: labelOf(name), widget: 'object', required: false, stored: 'lines', fields }
 }
 
 /** `label: value` lines are edited as a list. */
@@ -135,6 +124,7 @@ function recordField(name: string, schema: Schema, { required = false }: About):
 /** What a list consists of, if its name does not say it. */
 const LIST_NAMES: Record<string, [many: string, one: string]> = {
   bio: ['Paragraphs', 'paragraph'],
+  headline: ['Headline', 'line'],
   hours: ['Opening times', 'opening time'],
   includes: ['Included items', 'included item'],
   needs: ['Needed items', 'needed item'],

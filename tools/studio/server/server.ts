@@ -1,18 +1,20 @@
 import { createReadStream } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
+import { SvgError } from '../../../scripts/lib/svg'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { checkForm } from './checkForm'
 import { cmsConfig, type Names, readNames } from './cmsConfig'
 import { findPicture, Refused } from './contentPaths'
-import { deleteEntry, type Entry, listEntries, readEntry, renameEntry, type Save, saveEntry } from './entries'
+import { deleteEntry, type Entry, listEntries, readEntry, renameEntry, saveEntry } from './entries'
 import type { FormGroup } from './formValues'
 import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
 import { addPicture, deletePicture, listPictures, listUnusedPictures } from './pictures'
-import { createPublisher, type Destination, planPublishing } from './publishing'
+import { createPublisher, planPublishing } from './publishing'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -34,6 +36,25 @@ export type StudioOptions = {
   onChange?: () => void
 }
 
+const text = v.parser(v.string())
+const texts = v.array(v.string())
+const group = v.custom<FormGroup>((values) => v.is(v.record(v.string(), v.unknown()), values))
+const save = v.object({
+  path: v.string(),
+  values: group,
+  isNew: v.optional(v.boolean(), false),
+  known: v.array(v.nullable(v.string())),
+  isReplacing: v.optional(v.boolean(), false),
+})
+const destination = v.picklist(['local', 'project'])
+const publication = v.object({
+  to: destination,
+  key: v.string(),
+  message: v.string(),
+  take: texts,
+  overwrite: texts,
+})
+
 type Body = Record<string, unknown>
 type Actions = Record<string, (body: Body) => Promise<unknown>>
 
@@ -45,7 +66,7 @@ const PAGES: Record<string, string> = {
 
 /** The studio: one address on 127.0.0.1 with the CMS and what it needs to edit the files of the owner. */
 export function createStudio(options: StudioOptions): Server {
-  const { root, cmsFolder, page, siteUrl } = options
+  const { root, cmsFolder, page } = options
   const actions = actionsOf(options)
   const server = createServer((request, response) => {
     void answer(request, response).catch((error) => sendError(response, error))
@@ -59,20 +80,16 @@ export function createStudio(options: StudioOptions): Server {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const [, area = '', ...rest] = pathname.split('/')
     if (request.method === 'POST') {
-      if (pathname === '/api/addPicture') {
-        const data = await readBytes(request, MAX_PICTURE)
-        const name = searchParams.get('name') ?? ''
-        return sendJson(response, {
-          address: await addPicture(root, searchParams.get('folder') ?? '', name, data),
-        })
-      }
       const name = rest.join('/')
       const action = area === 'api' && Object.hasOwn(actions, name) ? actions[name] : undefined
-      if (!action) throw new Refused(404, 'The studio does not know this request.')
-      return sendJson(response, (await action(await readJson(request))) ?? {})
+      if (action) return sendJson(response, (await action(await readJson(request))) ?? {})
+      if (pathname !== '/api/addPicture') throw new Refused(404, 'The studio does not know this request.')
+      const data = await readBytes(request, MAX_PICTURE)
+      const [folder = '', file = ''] = ['folder', 'name'].map((one) => searchParams.get(one) ?? '')
+      return sendJson(response, { address: await addPicture(root, folder, file, data) })
     }
-    if (pathname === '/api/config') return sendJson(response, cmsConfig(siteUrl, readNames(root)))
-    if (area === 'cms') return sendFile(response, await insideFolder(cmsFolder, rest.join('/')))
+    const [file = ''] = rest
+    if (area === 'cms' && /^[\w.-]+\.js$/.test(file)) return sendFile(response, join(cmsFolder, file))
     const picture = findPicture(root, `public${decode(pathname)}`)
     if (picture) {
       // Opened by its own address, a drawing with a script would run it as the studio.
@@ -88,35 +105,36 @@ export function createStudio(options: StudioOptions): Server {
 }
 
 function actionsOf(options: StudioOptions): Actions {
-  const { root, keptIn, projectId, projectVariables, onChange = () => {} } = options
+  const { root, keptIn, siteUrl, projectId, projectVariables, onChange = () => {} } = options
   const publisher = createPublisher(projectId, projectVariables)
-  const changing = <Result>(change: (body: Body) => Promise<Result>) =>
-    async function changeAndTell(body: Body) {
-      const result = await change(body)
+  let last: Promise<unknown> = Promise.resolve()
+  /** Changes run one after the other, so that none of them changes what another has just read. */
+  const changing = (change: (body: Body) => Promise<unknown>) => (body: Body) => {
+    const changeAndTell = async () => {
+      const answer = await change(body)
       onChange()
-      return result
+      return answer
     }
+    const result = last.then(changeAndTell, changeAndTell)
+    last = result
+    return result
+  }
   return {
+    config: async () => cmsConfig(siteUrl, readNames(root)),
     list: async ({ folder }) => withPracticeNames(await listEntries(root, text(folder)), readNames(root)),
     read: ({ path }) => readEntry(root, text(path)),
-    save: changing(async (body) => ({ version: await saveEntry(root, keptIn, toSave(body)) })),
+    save: changing(async (body) => ({ version: await saveEntry(root, keptIn, v.parse(save, body)) })),
     delete: changing(({ path }) => deleteEntry(root, keptIn, text(path))),
     rename: changing(async ({ path, name }) => ({ path: await renameEntry(root, text(path), text(name)) })),
     pictures: async () => listPictures(root),
     unusedPictures: async () => listUnusedPictures(root),
     deletePicture: ({ address }) => deletePicture(root, keptIn, text(address)),
-    check: ({ path, values }) => checkForm(root, text(path), toGroup(values)),
+    check: ({ path, values }) => checkForm(root, text(path), v.parse(group, values)),
     changes: () => listChanges(root),
     restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),
     destinations: async () => ({ project: projectId }),
-    plan: ({ to }) => planPublishing(root, toDestination(to), projectId),
-    publish: async ({ to, key, message, take, overwrite }) =>
-      publisher.start(toDestination(to), {
-        key: text(key),
-        message: text(message),
-        take: texts(take),
-        overwrite: texts(overwrite),
-      }),
+    plan: ({ to }) => planPublishing(root, v.parse(destination, to), projectId),
+    publish: async (body) => publisher.start(v.parse(publication, body)),
     progress: async () => publisher.progress(),
   }
 }
@@ -129,47 +147,12 @@ function withPracticeNames(entries: Entry[], { practices }: Names): Entry[] {
   })
 }
 
-function toSave({ path, values, isNew, known, isReplacing }: Body): Save {
-  return {
-    path: text(path),
-    values: toGroup(values),
-    isNew: isNew === true,
-    isReplacing: isReplacing === true,
-    known: Array.isArray(known) ? known.filter((one) => one === null || typeof one === 'string') : [],
-  }
-}
-
-function toGroup(values: unknown): FormGroup {
-  if (typeof values === 'object' && values !== null && !Array.isArray(values)) return { ...values }
-  throw new Refused(400, 'An entry needs values.')
-}
-
-function toDestination(to: unknown): Destination {
-  if (to === 'local' || to === 'project') return to
-  throw new Refused(400, 'The studio publishes to the local backend, or to the project in .env.')
-}
-
-function text(value: unknown): string {
-  if (typeof value === 'string') return value
-  throw new Refused(400, 'A text is missing.')
-}
-
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
-
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
     throw new Refused(400, 'This address is not valid.')
   }
-}
-
-async function insideFolder(folder: string, path: string): Promise<string> {
-  const file = await realpath(join(folder, path)).catch(() => {
-    throw new Refused(404, 'Not found.')
-  })
-  if (!file.startsWith((await realpath(folder)) + sep)) throw new Refused(403, 'Not in this folder.')
-  return file
 }
 
 async function sendFile(response: ServerResponse, file: string) {
@@ -186,9 +169,18 @@ function sendJson(response: ServerResponse, value: unknown, status = 200) {
 
 function sendError(response: ServerResponse, error: unknown) {
   if (response.headersSent) return response.destroy()
-  const status = error instanceof Refused ? error.status : error instanceof UserError ? 422 : 500
-  const message = error instanceof Refused ? error.message : describeError(error)
+  const status = statusOf(error)
+  const message =
+    error instanceof SvgError
+      ? `This drawing cannot be used. Line ${error.line}: ${error.message}`
+      : describeError(error)
   // The rest of a body that is too large is not read.
   if (status === 413) response.setHeader('Connection', 'close')
   return sendJson(response, { error: message }, status)
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Refused) return error.status
+  if (v.isValiError(error)) return 400
+  return error instanceof UserError || error instanceof SvgError ? 422 : 500
 }

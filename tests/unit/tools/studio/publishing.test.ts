@@ -50,7 +50,9 @@ describe('publishing from the studio', () => {
   it('goes to no project that .env does not name', async () => {
     await expect(planPublishing(root, 'project', null)).rejects.toThrow('No project is named in .env')
     const { start } = createPublisher(null, {})
-    expect(() => start('project', { key: '', message: '', take: [], overwrite: [] })).toThrow('No project')
+    expect(() => start({ to: 'project', key: '', message: '', take: [], overwrite: [] })).toThrow(
+      'No project',
+    )
     expect(requests).toEqual([])
   })
 })

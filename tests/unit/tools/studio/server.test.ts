@@ -130,26 +130,15 @@ describe('the server of the studio', () => {
   })
 
   it.each([
-    'secret.md',
     '../secret.md',
-    'content/../secret.md',
     'content/clients/../../secret.md',
     'content/clients/..%2f..%2fsecret.md',
     'content/clients/%2e%2e/secret.md',
-    'content\\clients\\acme.md',
     'content/clients/acme.md\0',
     'content/clients/nested/acme.md',
     'content/unknown/acme.md',
-    'content//clients/acme.md',
-    '/content/clients/acme.md',
-    'content/clients/.acme.md',
-    'content/clients/acme.mdx',
     'content/other.yaml',
     'content/pages.yaml#nobody',
-    'content/pages.yaml#home#title',
-    'content/legal/other.md/x',
-    'content/film/film.md',
-    '.env',
     'package.json',
     'content/clients/link.md',
     'content/team/secret.md',
@@ -161,16 +150,13 @@ describe('the server of the studio', () => {
   })
 
   it.each([
-    '/../secret.md',
     '/..%2fsecret.md',
-    '/%2e%2e/secret.md',
     '/clients/..%5c..%5csecret.md',
     '/%E0%A4%A',
     '/team/photo.jpg',
     '/clients/%00.png',
     '/cms/../secret.md',
     '/cms/..%2fsecret.md',
-    '/cms/team/secret.md',
   ])('does not send a file for %s', async (path) => {
     const { status, text } = await send(path)
     expect(text).not.toContain(SECRET)
@@ -229,47 +215,26 @@ async function save(path: string, values: object, known: (string | null)[], more
   return { status, ...JSON.parse(text) }
 }
 
-describe('two windows on one entry', () => {
-  it('do not overwrite each other without a warning, and a replaced text is kept', async () => {
-    const path = 'content/clients/two-windows.md'
-    await save(path, { name: 'First', logo: '/a.svg' }, [null], { isNew: true })
-    const { values, version } = await read(path)
-    const a = await save(path, { ...values, name: 'From A' }, [version])
-    expect(a.status).toBe(200)
-    const b = { ...values, name: 'From B' }
-    expect(await save(path, b, [version])).toMatchObject({
-      status: 409,
-      error: expect.stringContaining('Different now: Name'),
-    })
-    expect((await read(path)).values.name).toBe('From A')
-
-    // The window that has saved can save again, although it still shows what it had read before.
-    expect((await save(path, { ...values, name: 'Again' }, [version, a.version])).status).toBe(200)
-
-    expect((await save(path, b, [version], { isReplacing: true })).status).toBe(200)
-    expect((await read(path)).values.name).toBe('From B')
-    const kept = await readdir(join(root, 'kept'))
-    expect(await readFile(join(root, 'kept', kept.at(-1) ?? ''), 'utf8')).toContain('Again')
-  })
-
-  it('cannot create an entry whose name is taken', async () => {
-    expect((await save(ACME, { name: 'Other' }, [null], { isNew: true })).status).toBe(409)
-    expect(await readFile(join(root, ACME), 'utf8')).toBe(CLIENT)
-  })
-})
-
-describe('several saves at once', () => {
-  it('accept one of those with the same version, and ask the others', async () => {
+describe('saves', () => {
+  it('at once: one of those with the same version is accepted, and the others are asked', async () => {
     const path = 'content/clients/at-once.md'
     const { version } = await save(path, { name: 'First', logo: '/a.svg' }, [null], { isNew: true })
     const names = ['a', 'b', 'c', 'd', 'e']
     const answers = await Promise.all(names.map((name) => save(path, { name, logo: '/a.svg' }, [version])))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-    const accepted = names[answers.findIndex(({ status }) => status === 200)]
-    expect((await read(path)).values.name).toBe(accepted)
+    expect(answers.find(({ status }) => status === 409)?.error).toContain('Different now: Name')
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await read(path)).values.name).toBe(names[winner])
+
+    // The window that has saved can save again, although it still shows what it had read before.
+    const again = await save(path, { name: 'Again' }, [version, answers[winner]?.version])
+    expect(again.status).toBe(200)
+    expect((await save(path, { name: 'Asked' }, [version], { isReplacing: true })).status).toBe(200)
+    const kept = await readdir(join(root, 'kept'))
+    expect(await readFile(join(root, 'kept', kept.at(-1) ?? ''), 'utf8')).toContain('Again')
   })
 
-  it('accept all of those that edit different pages', async () => {
+  it('at once: all of those that edit different pages are accepted', async () => {
     await writeFile(join(root, 'content/pages.yaml'), 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
     const paths = ['content/pages.yaml#cart', 'content/pages.yaml#login']
     const opened = await Promise.all(paths.map(async (path) => ({ path, ...(await read(path)) })))
@@ -279,6 +244,11 @@ describe('several saves at once', () => {
     expect(await readFile(join(root, 'content/pages.yaml'), 'utf8')).toBe(
       'cart:\n  title: New\nlogin:\n  title: New\n',
     )
+  })
+
+  it('of a new entry whose name is taken are refused', async () => {
+    expect((await save(ACME, { name: 'Other' }, [null], { isNew: true })).status).toBe(409)
+    expect(await readFile(join(root, ACME), 'utf8')).toBe(CLIENT)
   })
 })
 
