@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LazyImage } from '@/components/LazyImage'
 import { reportSight } from '../../testDoubles'
@@ -21,13 +20,6 @@ const load = () => {
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   standsAt(window.innerHeight + 100)
-})
-
-it('reserves its space and is visible in the prerendered page', () => {
-  const html = renderToString(picture)
-  expect(html).toContain('width="400" height="300"')
-  expect(html).toContain('loading="lazy"')
-  expect(html).toContain('data-state="plain"')
 })
 
 it('fades in when its picture has loaded', () => {
