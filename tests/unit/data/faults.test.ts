@@ -5,6 +5,7 @@ import { listArticles, readArticle } from '@/data/articles'
 import { sendMessage } from '@/data/guestWrites'
 import { signIn } from '@/data/signInProvider'
 import { completeUser } from '@/data/users'
+import { env } from '@/env'
 import { offline } from '../../stubFirestore'
 
 const refuse = (code: number, status: string) => () =>
@@ -35,6 +36,10 @@ it.each<[string, () => Response]>([
   const text = result.ok ? '' : authErrorText(result.failure, 'wrongSignIn')
   expect(text).toMatch(/try again/i)
   expect(text).not.toBe(authReasons.wrongSignIn)
+})
+
+it('no unit test reaches a backend that happens to run on this machine: `fetch` refuses this port', () => {
+  expect(env.backend).toMatchObject({ firestorePort: 1, authPort: 1 })
 })
 
 describe('a user record', () => {

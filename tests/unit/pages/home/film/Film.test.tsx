@@ -1,6 +1,5 @@
 import { homeTexts } from 'virtual:content/homeTexts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { filmLabels } from '@/content/labels'
 import { Film } from '@/pages/home/film/Film'
@@ -25,13 +24,6 @@ async function play() {
   await user.click(playButton())
   return { user, video: await player() }
 }
-
-test('before the press there are the poster and a button, also in the prerendered page, and no part of the film', () => {
-  const html = renderToString(<Film source={source} />)
-  expect(html).toContain('poster.svg')
-  expect(html).toContain(filmLabels.play)
-  expect(html).not.toMatch(/ style=|<video|<iframe|intro\.|loading="lazy"/)
-})
 
 test.each([
   ['its end', (video: HTMLElement) => fireEvent.ended(video), ''],
