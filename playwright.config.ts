@@ -60,7 +60,7 @@ export default defineConfig({
     { name: 'chromium', use: chromeOptions },
     { name: 'firefox', grep: SMOKE, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: SMOKE, use: devices['Desktop Safari'] },
-    // `npm test -- --shots`, `--load` and `--reads`
+    // `npm test -- --shots` and `--load`
     { name: 'measure', testDir: 'tests/measure', use: chromeOptions },
   ],
 })

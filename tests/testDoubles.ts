@@ -1,6 +1,6 @@
 /** Browser APIs that jsdom lacks, and a network that never responds. */
 
-const watched = new Map<Element, Set<IntersectionObserver>>()
+const watched = new Map<Element, Set<StandInIntersectionObserver>>()
 
 class StandInIntersectionObserver implements IntersectionObserver {
   readonly root = null
@@ -31,19 +31,10 @@ class StandInIntersectionObserver implements IntersectionObserver {
 }
 
 /** What a browser tells every observer of the element when it is scrolled in or out of sight. */
-export function reportSight(element: Element, isIntersecting: boolean) {
-  const bounds = element.getBoundingClientRect()
-  const entry: IntersectionObserverEntry = {
-    boundingClientRect: bounds,
-    intersectionRatio: isIntersecting ? 1 : 0,
-    intersectionRect: bounds,
-    isIntersecting,
-    rootBounds: null,
-    target: element,
-    time: 0,
-  }
-  for (const observer of [...(watched.get(element) ?? [])]) {
-    if (observer instanceof StandInIntersectionObserver) observer.report([entry], observer)
+export function reportSight(target: Element, isIntersecting: boolean) {
+  const entry = { target, isIntersecting, boundingClientRect: target.getBoundingClientRect() }
+  for (const observer of [...(watched.get(target) ?? [])]) {
+    observer.report([entry as IntersectionObserverEntry], observer)
   }
 }
 

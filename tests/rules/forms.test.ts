@@ -22,14 +22,11 @@ describe('a message', () => {
     'a/b',
     '..',
     '__x__',
-    'A',
     'محمد‮ عبد الله',
     '=HYPERLINK("https://x.example")',
     'a~b~c',
     'first\nsecond\ttab',
-    '\ufffd',
     '(a+)+$[^A-Z].*^$\\',
-    '%2F{name}',
     'x'.repeat(limits.KEY_NAME_CHARACTERS),
     'x'.repeat(limits.KEY_NAME_CHARACTERS + 1),
   ])('can come from %j', async (name) => {
@@ -51,7 +48,6 @@ describe('a message', () => {
 
   it.each([
     messageKey('Ravi Menon', random),
-    messageKey('Asha Menon B', random),
     messageKey('.*', random),
     messageKey('asha menon', random),
     `Аsha Menon~${random}`,
@@ -63,8 +59,6 @@ describe('a message', () => {
     `Asha Menon~${random}~${random}`,
     `Asha Menon~${'-'.repeat(limits.KEY_RANDOM_CHARACTERS)}`,
     `Asha Menon~${random}\n`,
-    '~~~~',
-    'x'.repeat(1480),
   ])('cannot have the key %j', async (key) => {
     await expectDenied(write(`contactMsg/${key}`, message))
   })

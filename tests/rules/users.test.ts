@@ -54,17 +54,15 @@ describe('a user record', () => {
     ['is null', { email: null }, null],
     ['is a list', { email: [OWNER_EMAIL] }, [OWNER_EMAIL]],
     ['is too long', { email: `x${longest}` }, `x${longest}`],
-    ...Array.from(
-      '\0\u001b\u0085\u202e\u2069\u2028,"',
-      (character) =>
-        [`has ${JSON.stringify(character)}`, { email: `a${character}b` }, `a${character}b`] as [
-          string,
-          object,
-          unknown,
-        ],
-    ),
   ])('cannot have the e-mail of the account if it %s', async (_, token, email) => {
     await expectDenied(write({ email }, token))
+  })
+
+  it('cannot have an invisible character or one that separates addresses in its e-mail', async () => {
+    for (const character of '\0\u001b\u0085\u202e\u2069\u2028,"') {
+      const email = `a${character}b`
+      await expectDenied(write({ email }, { email }), JSON.stringify(character))
+    }
   })
 })
 
@@ -77,7 +75,6 @@ describe('an order', () => {
 
   it.each([
     ['made-up', 'Made Up'],
-    ['made-up', plan.title],
     [plan.id, otherPlan.title],
     [plan.id, plan.title.toLowerCase()],
     [plan.title, plan.title],

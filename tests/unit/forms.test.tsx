@@ -2,9 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/useAuth'
-import * as account from '@/data/signInProvider'
-import * as actionCodes from '@/data/signInProvider'
-import * as session from '@/data/signInProvider'
+import * as provider from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { Newsletter } from '@/layout/Newsletter'
 import { DeleteSection } from '@/pages/account/DeleteSection'
@@ -25,14 +23,10 @@ const failed = (code: string) => ({ ok: false, failure: { code, message: '' } })
 
 beforeEach(() => {
   stubWrites(offline)
-  const lost = failed('auth/network-request-failed')
-  vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(failed('auth/wrong-password'))
-  vi.spyOn(session, 'sendPasswordReset').mockResolvedValue(lost)
-  vi.spyOn(actionCodes, 'setPasswordByCode').mockResolvedValue(lost)
-  vi.spyOn(account, 'changePassword').mockResolvedValue(lost)
+  vi.spyOn(provider, 'confirmWithPassword').mockResolvedValue(failed('auth/wrong-password'))
+  for (const name of ['sendPasswordReset', 'setPasswordByCode', 'changePassword', 'rename'] as const)
+    vi.spyOn(provider, name).mockResolvedValue(failed('auth/network-request-failed'))
   vi.spyOn(users, 'readUser').mockResolvedValue(null)
-  vi.spyOn(users, 'writeUser').mockResolvedValue()
-  vi.spyOn(account, 'rename').mockResolvedValue(lost)
 })
 
 const forgotten = <ForgottenForm email="" onBack={() => {}} />

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LazyImage } from '@/components/LazyImage'
 import { reportSight } from '../../testDoubles'
@@ -9,9 +8,6 @@ const image = () => screen.getByRole('img', { name: 'Asha Menon' })
 
 const standsAt = (top: number) =>
   vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 300))
-
-/** What the browser tells observers once the picture is in the page. */
-const observe = (isInViewport = false) => act(() => reportSight(image(), isInViewport))
 
 const load = () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
@@ -23,48 +19,22 @@ beforeEach(() => {
   standsAt(window.innerHeight + 100)
 })
 
-it('reserves its space and is visible in the prerendered page', () => {
-  const html = renderToString(picture)
-  expect(html).toContain('width="400" height="300"')
-  expect(html).toContain('loading="lazy"')
-  expect(html).toContain('data-state="plain"')
-})
-
-it('fades in when its picture has loaded', () => {
-  render(picture)
-  observe()
-  expect(image().dataset.state).toBe('loading')
-  fireEvent.load(image())
-  expect(image().dataset.state).toBe('loaded')
-})
-
-it('is not left hidden by a picture that loads in the moment in which it is to fade in', () => {
-  render(picture)
-  act(() => {
-    reportSight(image(), false)
-    fireEvent.load(image())
-  })
-  expect(image().dataset.state).toBe('loaded')
-})
-
 const nothing = () => {}
-it.each([
-  ['is in the viewport', nothing, () => observe(true)],
-  ['is above the viewport', () => standsAt(-400), () => observe()],
-  ['has loaded before it is rendered', load, () => observe()],
-  [
-    'has loaded before its place is known',
-    nothing,
-    () => {
-      load()
-      observe()
-    },
-  ],
-])('is never hidden if it %s', (_, before, after) => {
+const isBelow = () => reportSight(image(), false)
+const loads = () => fireEvent.load(image())
+
+it.each<[string, string, () => void, () => void]>([
+  ['loading', 'is below the viewport', nothing, isBelow],
+  ['loaded', 'loads in the moment in which it is to fade in', nothing, () => [isBelow(), loads()]],
+  ['plain', 'is in the viewport', nothing, () => reportSight(image(), true)],
+  ['plain', 'is above the viewport', () => standsAt(-400), isBelow],
+  ['plain', 'has loaded before it is rendered', load, isBelow],
+  ['plain', 'has loaded before its place is known', nothing, () => [load(), isBelow()]],
+])('is %s, so that it is never hidden for long, if it %s', (state, _, before, after) => {
   before()
   render(picture)
-  after()
-  expect(image().dataset.state).toBe('plain')
+  act(after)
+  expect(image().dataset.state).toBe(state)
 })
 
 it('a picture that fails to load keeps its space and its name, and a new address is tried again', () => {

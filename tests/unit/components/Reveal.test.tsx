@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Entrance, Reveal } from '@/components/Reveal'
+import { Reveal } from '@/components/Reveal'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
 import { reportSight, setMedia } from '../../testDoubles'
@@ -13,16 +12,6 @@ const SETTLED_MS = 300
 
 const placeAt = (top: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 100))
-
-it('is visible in the prerendered page', () => {
-  const html = renderToString(
-    <>
-      <Reveal from="left">Our promise</Reveal>
-      <Entrance>A card</Entrance>
-    </>,
-  )
-  expect(html).not.toMatch(/style=|data-reveal/)
-})
 
 it.each([
   ['what is in the viewport', 100, 100, false, undefined],

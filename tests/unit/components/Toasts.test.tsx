@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
-import { Toasts } from '@/components/Toasts'
 import { notify } from '@/hooks/notify'
 import { OwnToasts, render } from '../../render'
 
@@ -21,16 +19,9 @@ const isShown = (text: string) => screen.getByText(text).closest('[inert]') === 
 const send = () => screen.getByRole('button', { name: 'Send' })
 const dismiss = () => screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement
 
-it('both live regions are in the prerendered page', () => {
-  const html = renderToString(<Toasts />)
-  for (const role of ['alert', 'status']) expect(html).toContain(`role="${role}"`)
-})
-
 it.each([
-  ['a plain toast', () => notify.plain('Shown'), 'status', 4000],
   ['an error', () => notify.error('Shown'), 'alert', 4000],
   ['a success', () => notify.success('Shown'), 'status', 2000],
-  ['a custom toast', () => notify.custom(<b>Shown</b>), 'status', 4000],
 ])('%s is announced, expires and is removed a second later', (_, tell, role, time) => {
   show()
   say(tell)
@@ -41,24 +32,6 @@ it.each([
   expect(isShown('Shown')).toBe(false)
   pass(1000)
   expect(screen.queryByText('Shown')).toBeNull()
-})
-
-it('a loading toast stays until another replaces it', () => {
-  show()
-  say(() => notify.loading('Sending ...', { id: 'send' }))
-  pass(60_000)
-  expect(isShown('Sending ...')).toBe(true)
-  say(() => notify.success('Sent', { id: 'send' }))
-  expect(screen.getByRole('status').textContent).toBe('Sent')
-})
-
-it('shows at most twenty', () => {
-  show()
-  say(() => {
-    for (let count = 1; count <= 25; count += 1) notify.plain(`Notice ${count}.`)
-  })
-  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(20)
-  expect(isShown('Notice 25.')).toBe(true)
 })
 
 const setHidden = (isHidden: boolean) => {

@@ -13,8 +13,8 @@ import { domains, practiceIds } from '@/content/practices'
 import { type ListedArticle, listedArticle } from '@/data/articles'
 import type { Client } from '@/data/collections/clients'
 import type { Innovation } from '@/data/collections/innovations'
-import type { TeamMember } from '@/data/collections/team'
-import type { Testimonial } from '@/data/collections/testimonials'
+import { type TeamMember, team } from '@/data/collections/team'
+import { testimonials } from '@/data/collections/testimonials'
 import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 import { MemberCard } from '@/pages/about/TeamGrid'
@@ -30,10 +30,9 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('an article', () => {
   const title =
     'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
-  const desc = `${title}. ${title}. The end.`
   // At both ends of a day: the date is the same in every time zone.
   const [article, late] = [Date.UTC(2026, 10, 6), Date.UTC(2026, 10, 6, 23, 59)].map((date) =>
-    parse(listedArticle, { id: 'dates', blogTitle: title, blogDesc: desc, date }),
+    parse(listedArticle, { id: 'dates', blogTitle: title, date }),
   ) as [ListedArticle, ListedArticle]
 
   it.each<[string, ReactElement]>([
@@ -47,11 +46,6 @@ describe('an article', () => {
     expect(link.textContent).toContain('…')
     expect(link.getAttribute('href')).toBe('/insight/dates')
     expect(screen.getByText('6 Nov 2026').getAttribute('datetime')).toBe('2026-11-06')
-  })
-
-  it('has a description that is cut for the eye only', () => {
-    render(<ArticleCell article={article} />)
-    expect(screen.getByText(desc).closest('[aria-hidden]')).toBeNull()
   })
 
   it.each<[string, string, string | undefined]>([
@@ -69,28 +63,11 @@ describe('an article', () => {
 })
 
 describe('an innovation', () => {
-  function show(fields: Partial<Innovation>) {
-    const innovation = { ...bareInnovation, ...fields }
-    return render(
-      <ul>
-        <InnovationCard innovation={innovation} position={0} headingLevel={3} />
-      </ul>,
-    ).container
-  }
+  const show = (fields: Partial<Innovation>) =>
+    render(<InnovationCard innovation={{ ...bareInnovation, ...fields }} position={0} headingLevel={3} />)
 
-  it('shows everything that it has', () => {
-    const container = show({
-      subtitle: 'A filing calendar',
-      type: 'Service, 2023',
-      desc: 'Dates of both countries.',
-      logo: '/innovations/duedate.svg',
-      website: 'https://duedate.example/',
-      insta: 'https://instagram.example/duedate',
-    })
-    expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
-    for (const text of ['A filing calendar', 'Service, 2023', 'Dates of both countries.'])
-      screen.getByText(text)
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/innovations/duedate.svg')
+  it('has links that say where they lead, and that search engines do not follow', () => {
+    show({ website: 'https://duedate.example/', insta: 'https://instagram.example/duedate' })
     const website = screen.getByRole('link', { name: 'Website Duedate (opens another site)' })
     expect(website.getAttribute('rel')).toBe('external noopener nofollow')
     expect(hrefOf('Instagram Duedate (opens another site)')).toBe('https://instagram.example/duedate')
@@ -98,7 +75,7 @@ describe('an innovation', () => {
 
   it('shows its initial instead of a missing logo, and neither runs nor loads what it contains', () => {
     const desc = '<img src=x onerror=alert(1)>'
-    const container = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })
+    const { container } = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })
     expect(screen.getByText('D')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
     expect(container.querySelector('img')).toBeNull()
@@ -113,33 +90,13 @@ describe('an innovation', () => {
 })
 
 describe('a team member', () => {
-  const nandini = {
-    id: 'nandini',
-    rank: 1,
-    img: '/team/n.svg',
-    name: 'Nandini Rao',
-    designation: 'Accountant',
-  }
-  const links = { bio: '', email: '', twitter: '', insta: '', facebook: '', linkedin: '' }
-  function show(fields: Partial<TeamMember>, articles: { id: string; blogTitle: string }[] = []) {
-    const member = { ...nandini, ...links, ...fields }
-    return render(
-      <ul>
-        <MemberCard member={member} articles={articles} />
-      </ul>,
-    ).container
-  }
+  const nandini = { id: 'nandini', img: '/team/n.svg', name: 'Nandini Rao', designation: 'Accountant' }
+  const show = (fields: Partial<TeamMember>, articles: { id: string; blogTitle: string }[] = []) =>
+    render(<MemberCard member={{ ...parse(team.schema, nandini), ...fields }} articles={articles} />)
 
-  it('has a portrait, named links, and a list of what the member has written', () => {
+  it('has named links, and a list of what the member has written', () => {
     const website = 'https://linkedin.example/nandini'
-    const written = [{ id: 'gst-dates', blogTitle: 'GST dates' }]
-    const container = show(
-      { bio: 'Reads notices.', email: 'nandini@site.example', linkedin: website },
-      written,
-    )
-    expect(container.querySelector('img')?.getAttribute('src')).toBe('/team/n.svg')
-    expect(screen.getByRole('heading', { name: 'Nandini Rao' })).toBeTruthy()
-    for (const text of ['Accountant', 'Reads notices.']) screen.getByText(text)
+    show({ email: 'nandini@site.example', linkedin: website }, [{ id: 'gst-dates', blogTitle: 'GST dates' }])
     expect(hrefOf('Email Nandini Rao')).toBe('mailto:nandini@site.example')
     expect(hrefOf('LinkedIn Nandini Rao (opens another site)')).toBe(website)
     expect(hrefOf('GST dates')).toBe('/insight/gst-dates')
@@ -148,7 +105,7 @@ describe('a team member', () => {
   it('has no invalid or unsafe links, and then no empty list of links', () => {
     show({ email: 'a@b.example?bcc=c@d.example', twitter: SCRIPT, facebook: 'nandini' })
     expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getAllByRole('list')).toHaveLength(1)
+    expect(screen.queryByRole('list')).toBeNull()
   })
 })
 
@@ -170,38 +127,27 @@ describe('clients', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  const testimonial = {
-    id: 'a',
-    name: 'Asha Menon',
-    role: 'Owner',
-    company: 'Oru Foods',
-    logo: '',
-    sample: false,
-  }
-  function testify(fields: Partial<Testimonial>[]) {
-    const queryClient = createQueryClient()
-    const all = fields.map((some) => ({ ...testimonial, quote: 'Closed on the tenth.', ...some }))
-    queryClient.setQueryData(collectionKey('testimonials'), all)
-    render(<Clients heading="Clients" />, { client: queryClient })
+  const testimonial = { id: 'a', name: 'Asha Menon', company: 'Oru Foods', quote: 'Closed on the tenth.' }
+  function testify(fields: object[]) {
+    const client = createQueryClient()
+    const all = fields.map((some) => parse(testimonials.schema, { ...testimonial, ...some }))
+    client.setQueryData(collectionKey('testimonials'), all)
+    render(<Clients heading="Clients" />, { client })
   }
 
   it.each([
-    [{}, 'Owner, Oru Foods', false],
-    [{ role: '', sample: true }, 'Oru Foods', true],
-  ])(
-    'are quoted with name, role and company, and an invented opinion is marked: %j',
-    (fields, from, isMarked) => {
-      testify([fields])
-      const quote = within(screen.getByRole('figure'))
-      for (const text of ['Closed on the tenth.', 'Asha Menon', from]) quote.getByText(text)
-      expect(quote.queryByText('Sample') !== null).toBe(isMarked)
-    },
-  )
+    [{ role: 'Owner' }, 'Owner, Oru Foods', false],
+    [{ sample: true }, 'Oru Foods', true],
+  ])('are quoted with role and company, and an invented opinion is marked: %j', (fields, from, isMarked) => {
+    testify([fields])
+    const quote = within(screen.getByRole('figure'))
+    for (const text of ['Closed on the tenth.', 'Asha Menon', from]) quote.getByText(text)
+    expect(quote.queryByText('Sample') !== null).toBe(isMarked)
+  })
 
   it('have no part for quotes if there are none, and the credentials in any case', () => {
     testify([])
     expect(screen.queryByRole('figure')).toBeNull()
-    for (const { name, detail } of credentials)
-      expect(screen.getByText(name).parentElement?.textContent).toContain(detail)
+    for (const { name } of credentials) expect(screen.getByText(name)).toBeTruthy()
   })
 })

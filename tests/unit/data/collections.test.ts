@@ -45,14 +45,6 @@ describe.each(collections)('the collection $name', (collection) => {
   })
 })
 
-it('describes each field for the content check and for forms', () => {
-  const fields = new Map(collections.flatMap((collection) => fieldsOf(collection)))
-  const title = { kind: 'text', label: 'Title', max: 200, required: true, essential: true }
-  expect(fields.get('blogTitle')).toEqual(title)
-  expect(fields.get('archive')).toMatchObject({ kind: 'flag', default: false })
-  expect(fields.get('metaTags')).toMatchObject({ kind: 'list', max: 20 })
-})
-
 describe('the team that is shown', () => {
   const member = { id: 'a', rank: 1, img: '/a.svg', name: 'Asha', designation: 'CA' }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { addOrder } from '@/data/orders'
-import { denied } from '../../stubFirestore'
+import { addOrder, listOrders } from '@/data/orders'
+import { denied, stubFirestore } from '../../stubFirestore'
 
 const plan = { id: 'site-care', title: 'Site Care' }
 const place = `projects/demo-site/databases/(default)/documents/users/asha/orders/${plan.id}`
@@ -21,4 +21,17 @@ it('a plan that is in the bag already, such as after a lost response, is no fail
 it('an order that is refused and not in the bag is a failure', async () => {
   refuseWrite({ missing: place })
   await expect(addOrder('asha', plan)).rejects.toThrow()
+})
+
+it('the bag lists the newest order first, and one without a date last', async () => {
+  const dated = (id: string, day: string) => ({
+    id,
+    fields: { plan: { stringValue: id }, dateOfOrder: { timestampValue: `2026-11-${day}T00:00:00Z` } },
+  })
+  stubFirestore(() => [
+    { id: 'undated', fields: { plan: { stringValue: 'undated' } } },
+    dated('older', '01'),
+    dated('newer', '02'),
+  ])
+  expect((await listOrders('asha')).map(({ id }) => id)).toEqual(['newer', 'older', 'undated'])
 })

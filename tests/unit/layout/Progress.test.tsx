@@ -16,10 +16,7 @@ function scrollIn(supported: object): string {
   return container.innerHTML
 }
 
-it('sets the progress itself in browsers without CSS scroll timelines', () => {
+it('follows the page only in browsers without CSS scroll timelines', () => {
   expect(scrollIn({})).toContain('style="--progress: 0.5000;"')
-})
-
-it('leaves the progress to CSS in browsers with scroll timelines', () => {
   expect(scrollIn({ animationTimeline: '' })).not.toContain('style=')
 })

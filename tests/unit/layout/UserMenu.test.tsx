@@ -27,15 +27,6 @@ test('its button is the same element before and after the provider has answered'
   expect(await screen.findByText('asha@example.com')).toBeTruthy()
 })
 
-test('shows My Bag, Services and Logout only while it is open', async () => {
-  const { user } = await open()
-  expect(menu().getByRole('button', { name: 'My Bag' })).toBeTruthy()
-  expect(menu().getAllByRole('link', { name: 'Services' })).toHaveLength(2)
-  expect(logout()).toBeTruthy()
-  await user.click(button())
-  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
-})
-
 test('Escape closes it and returns the focus, and so do a click outside and a focus that leaves', async () => {
   const { user } = await open()
   await user.tab()
@@ -70,14 +61,6 @@ test('arrow keys open it and move through it in a circle', async () => {
   expect(document.activeElement?.textContent).toBe('My Bag')
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(document.activeElement?.textContent).toBe('Logout')
-})
-
-test('My Bag opens the bag, which returns the focus', async () => {
-  const { user } = await open()
-  await user.click(menu().getByRole('button', { name: 'My Bag' }))
-  const bag = within(await screen.findByRole('dialog', { name: 'My Bag' }))
-  await user.click(bag.getByRole('button', { name: 'Close' }))
-  expect(document.activeElement).toBe(button())
 })
 
 test('Logout signs out and opens the sign-in page once the provider confirms it', async () => {

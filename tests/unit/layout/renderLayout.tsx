@@ -66,7 +66,6 @@ function Page({ title }: { title: string }) {
     <>
       <title>{`Triveni | ${title}`}</title>
       <h1>{title} page</h1>
-      <h2 id="prices">Prices</h2>
     </>
   )
 }

@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AuthContext } from '@/auth/useAuth'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { AddressSection } from '@/pages/account/AddressSection'
 import { DeleteSection } from '@/pages/account/DeleteSection'
-import { DetailsSection } from '@/pages/account/DetailsSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
 import { describing, fill, render } from '../../../render'
-import { signedAs, memberUser as user } from '../../layout/renderLayout'
+import { memberUser as user } from '../../layout/renderLayout'
 
 const ok = { ok: true, value: undefined } as const
 const failed = (code: string) => ({ ok: false, failure: { code, message: '' } }) as const
@@ -58,30 +56,6 @@ describe('the e-mail that confirms an address', () => {
     await pass(10)
     expect(send).toHaveBeenCalledTimes(2)
   })
-})
-
-it('details that could not be saved stay in the form, and can be saved again', async () => {
-  const record = { name: 'Asha', email: user.email, phone: '+91 98450 11223' }
-  vi.spyOn(users, 'readUser').mockResolvedValue(record)
-  vi.spyOn(account, 'rename').mockResolvedValue(ok)
-  const write = vi.spyOn(users, 'writeUser').mockRejectedValueOnce(new Error('offline')).mockResolvedValue()
-  const { user: visitor } = render(
-    <AuthContext value={signedAs({ status: 'in', user })}>
-      <DetailsSection user={user} />
-    </AuthContext>,
-  )
-  const name = await screen.findByLabelText<HTMLInputElement>('Name')
-  await visitor.clear(name)
-  await fill(visitor, name, 'Asha Menon')
-  await visitor.click(press('Save'))
-  expect(await screen.findByText(accountMessages.notSaved)).toBeTruthy()
-  expect(name.value).toBe('Asha Menon')
-
-  await untilReady(press('Save'))
-  await visitor.click(press('Save'))
-  expect(await screen.findByText(accountMessages.saved)).toBeTruthy()
-  expect(screen.queryByText(accountMessages.notSaved)).toBeNull()
-  expect(write).toHaveBeenLastCalledWith(user.uid, { ...record, name: 'Asha Menon' })
 })
 
 it('a wrong current password is named at its field, which gets the focus, and can be corrected', async () => {
@@ -135,17 +109,6 @@ describe('deleting an account', () => {
     await confirm()
     expect(await screen.findByText(accountMessages.dataNotDeleted)).toBeTruthy()
     expect(account.deleteSignIn).not.toHaveBeenCalled()
-  })
-
-  it('says that the account is left, until the visitor types, and deletes it on the next attempt', async () => {
-    vi.mocked(account.deleteSignIn).mockResolvedValueOnce(failed('auth/network-request-failed'))
-    const visitor = await confirm()
-    const failure = await screen.findByText(accountMessages.accountNotDeleted)
-    await visitor.type(await password(), 'x')
-    expect(failure.isConnected).toBe(false)
-    await untilReady(press(accountForm.deleteConfirm))
-    await visitor.click(press(accountForm.deleteConfirm))
-    await waitFor(() => expect(account.deleteSignIn).toHaveBeenCalledTimes(2))
   })
 
   it('starts empty when it is opened again', async () => {

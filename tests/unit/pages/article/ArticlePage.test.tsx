@@ -7,7 +7,6 @@ import { articleCopy } from '@/content/articlePage'
 import * as articles from '@/data/articles'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
-import { Contents } from '@/pages/article/ArticleView'
 import { paths } from '@/paths'
 import { render } from '../../../render'
 
@@ -25,18 +24,6 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
     expect(readArticle).toHaveBeenLastCalledWith(id)
   },
 )
-
-it('the contents open and close', async () => {
-  const { user } = render(<Contents headings={[{ id: 'part-a', text: 'A part', level: 2 }]} />)
-  const list = screen.getByRole('list', { hidden: true })
-  const toggle = screen.getByRole('button', { name: articleCopy.contents })
-  expect(toggle.getAttribute('aria-controls')).toBe(list.id)
-  for (const isOpen of [false, true, false]) {
-    expect(toggle.getAttribute('aria-expanded')).toBe(String(isOpen))
-    expect(list.dataset.open !== undefined).toBe(isOpen)
-    await user.click(toggle)
-  }
-})
 
 it.each([
   ['Accountancy', ['/services?category=ca', '/contact']],

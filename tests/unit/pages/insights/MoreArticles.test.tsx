@@ -45,23 +45,6 @@ function open(count: number) {
 const numberIn = (element: Element) => Number(element.textContent.match(/Article (\d+)\./)?.[1])
 /** The large card and the cells, in the order of the page. */
 const shown = () => screen.getAllByRole('article').map(numberIn)
-const inTicker = () =>
-  screen
-    .getAllByRole('link', { name: /Article/ })
-    .filter((link) => !link.closest('article'))
-    .map(numberIn)
-
-it.each([
-  [30, 10, 7],
-  [4, 4, 4],
-])(
-  'of %i articles, the %i newest are in the ticker, and %i as the large card and cells',
-  (count, ticker, cards) => {
-    open(count)
-    expect(inTicker()).toEqual(downFrom(count, ticker))
-    expect(shown()).toEqual(downFrom(count, cards))
-  },
-)
 
 it('loading more shows the next page and moves the focus to its first article, which a few new articles do not change', async () => {
   const { client, loadMore } = open(30)

@@ -1,7 +1,4 @@
 import { plans } from 'virtual:content/plans'
-import { plansTexts } from 'virtual:content/plansTexts'
-import { questions } from 'virtual:content/questions'
-import { site } from 'virtual:content/site'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -17,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(orders, 'listOrders').mockResolvedValue([])
   vi.spyOn(orders, 'addOrder').mockResolvedValue('added')
-  delete document.documentElement.dataset.currency
 })
 
 function Place() {
@@ -144,19 +140,6 @@ test('a press waits for the provider if this browser was signed in before', asyn
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
 })
 
-test('the currency is the one that the page was painted in, and can be switched, and is remembered', async () => {
-  const { dataset } = document.documentElement
-  dataset.currency = '1'
-  const { user } = open(guest)
-  const radio = (code = '') => screen.getByRole<HTMLInputElement>('radio', { name: code })
-  const [rupees, dollars] = site.priceCurrencies
-  expect([radio(rupees).checked, radio(dollars).checked]).toEqual([false, true])
-  for (const price of first.prices) expect(columnOf().textContent).toContain(price)
-  await user.click(radio(rupees))
-  expect(radio(rupees).checked).toBe(true)
-  expect([dataset.currency, localStorage.getItem('currency')]).toEqual(['0', rupees])
-})
-
 test('every plan says whom it suits, what it leaves out and whether most choose it', () => {
   open(guest)
   for (const plan of plans) {
@@ -165,15 +148,4 @@ test('every plan says whom it suits, what it leaves out and whether most choose 
     expect(textContent.includes(planLabels.mostChosen)).toBe(plan.mostChosen)
     expect(button('Add to bag', plan)).toBeTruthy()
   }
-})
-
-test('links lead to each practice, and what happens next follows the plans', async () => {
-  open(guest)
-  const jump = within(screen.getByRole('navigation', { name: planLabels.jump }))
-  for (const link of jump.getAllByRole<HTMLAnchorElement>('link'))
-    expect(document.querySelector(link.hash)?.textContent).toBe(link.textContent.trim())
-  expect(await screen.findByText(plansTexts.steps.heading)).toBeTruthy()
-  for (const { title } of plansTexts.steps.steps) expect(screen.getByText(title)).toBeTruthy()
-  for (const { question, answer } of questions)
-    expect(screen.getByText(question).nextElementSibling?.textContent).toBe(answer)
 })

@@ -26,12 +26,6 @@ it('the full list has a group with its count for each category, a link to it, an
   }
 })
 
-it('the hidden list is hidden from screen readers, too', () => {
-  render(<ServiceGroups hidden />)
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('heading')).toBeNull()
-})
-
 it('found services have one heading each, no groups, and a first sentence of their own for phones', () => {
   const desc = 'We file it. Then we answer the notices.'
   const found = services.slice(0, 3).map((service) => ({ ...service, desc }))

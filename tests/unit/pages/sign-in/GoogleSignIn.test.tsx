@@ -7,11 +7,15 @@ import * as provider from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { render } from '../../../render'
-import { guest, signedAs } from '../../layout/renderLayout'
+import { guest, memberUser, signedAs } from '../../layout/renderLayout'
 
 const button = (name: string) => screen.getByRole('button', { name })
+const google = () => button('Continue with Google')
+const asha = { ...memberUser, name: 'Asha G', hasPassword: false }
 
 let answer: (result: AuthResult<SessionUser>) => void
+const fail = (code: string) =>
+  act(async () => answer({ ok: false, failure: { code: `auth/${code}`, message: '' } }))
 
 beforeEach(() => {
   vi.spyOn(provider, 'signInWithGoogle').mockImplementation(
@@ -20,42 +24,87 @@ beforeEach(() => {
   vi.spyOn(notify, 'error')
 })
 
-async function cancelWaiting() {
-  const { user } = render(
+const open = () =>
+  render(
     <AuthContext value={signedAs(guest)}>
       <LoginPage />
     </AuthContext>,
     { path: '/login' },
   )
-  await user.click(button('Continue with Google'))
-  await waitFor(() => expect(provider.signInWithGoogle).toHaveBeenCalled())
+
+async function pressTwice() {
+  const rendered = open()
+  await rendered.user.dblClick(google())
+  await waitFor(() => expect(provider.signInWithGoogle).toHaveBeenCalledOnce())
   expect(button('Waiting for Google ...')).toBeTruthy()
-  await user.click(button('Cancel'))
-  return user
+  return rendered
 }
 
-it('can be given up at once, and then be used again', async () => {
-  const user = await cancelWaiting()
+it('opens one window for rapid presses, can be given up at once, and then be used again', async () => {
+  const { user } = await pressTwice()
+  expect(button('SignIn').getAttribute('aria-disabled')).not.toBe('true')
+  await user.click(button('Cancel'))
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  expect(document.activeElement).toBe(button('Continue with Google'))
+  expect(document.activeElement).toBe(google())
   // Firebase reports the closed window only now.
-  await act(async () => answer({ ok: false, failure: { code: 'auth/popup-closed-by-user', message: '' } }))
+  await fail('popup-closed-by-user')
   expect(notify.error).not.toHaveBeenCalled()
 
-  await user.click(button('Continue with Google'))
+  await user.click(google())
   expect(provider.signInWithGoogle).toHaveBeenCalledTimes(2)
   expect(button('Waiting for Google ...')).toBeTruthy()
 })
 
-it('keeps the profile of a visitor who signs in after all', async () => {
-  await cancelWaiting()
-  const asha = {
-    uid: 'asha',
-    email: 'asha@example.com',
-    name: 'Asha',
-    emailVerified: true,
-    hasPassword: false,
-  }
-  await act(async () => answer({ ok: true, value: asha }))
-  expect(pendingProfile(asha.email)).toEqual({ name: 'Asha', email: asha.email, phone: '' })
+const ofGoogle = { name: asha.name, email: asha.email, phone: '' }
+const typed = { name: 'Asha Menon', email: asha.email, phone: '1' }
+
+it.each([
+  ['nothing', null, ofGoogle],
+  ['a profile from sign-up', JSON.stringify(typed), typed],
+  ['a damaged profile', '{', ofGoogle],
+  ['another shape', '{"name":1,"phone":""}', ofGoogle],
+])(
+  'after a sign-in that was given up and succeeds, with %s kept, the profile is complete',
+  async (_, kept, expected) => {
+    if (kept) localStorage.setItem(`profile:${asha.email}`, kept)
+    const { user } = await pressTwice()
+    await user.click(button('Cancel'))
+    await act(async () => answer({ ok: true, value: asha }))
+    expect(pendingProfile(asha.email)).toEqual(expected)
+  },
+)
+
+it.each([
+  ['has left', 'popup-closed-by-user', true],
+  ['has opened another window', 'cancelled-popup-request', false],
+])('shows no error to a visitor who %s', async (_, code, hasLeft) => {
+  const { unmount } = await pressTwice()
+  if (hasLeft) unmount()
+  await fail(code)
+  expect(notify.error).not.toHaveBeenCalled()
+})
+
+it('disappears if it is not supported here', async () => {
+  await pressTwice()
+  await fail('operation-not-supported-in-this-environment')
+  expect(await screen.findByText(/from inside this app/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+})
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
+
+it.each([
+  [`${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]`, true],
+  [`${iPhone} Mobile/15E148`, true],
+  [`${iPhone} Mobile/15E148 Safari Line/14.0.0`, true],
+  [`${android}; wv) AppleWebKit/537.36 Version/4.0 Chrome/130.0 Mobile Safari/537.36`, true],
+  [`${iPhone} CriOS/130.0 Mobile/15E148 Safari/604.1`, false],
+  [`${android}) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36`, false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15', false],
+])('in %s, inside an app: %s', async (userAgent, inApp) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  open()
+  expect(await screen.findAllByText(inApp ? /from inside this app/ : 'Continue with Google')).toHaveLength(1)
 })

