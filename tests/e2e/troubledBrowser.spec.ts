@@ -60,7 +60,6 @@ for (const [kind, spoil] of Object.entries(storages)) {
     test.use({ expectedConsole: /^Could not |^Failed to load resource|writing to IndexedDB/ })
 
     test('pages work, a message is kept and arrives, and users can sign in', async ({ site }) => {
-      test.slow()
       await site.clock.install()
       await site.addInitScript(spoil)
       await visit(site, paths.home)
@@ -89,7 +88,6 @@ for (const [kind, shift] of [
     test.use({ expectedConsole: shift > 0 ? /^Failed to load resource: .* 403/ : /^nothing$/ })
 
     test('articles are listed, and users can sign in, order and write', async ({ site }) => {
-      test.slow()
       await site.clock.install({ time: Date.now() + shift })
       await visit(site, paths.plans)
       await navigate(site, paths.insights)
