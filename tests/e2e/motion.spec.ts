@@ -1,7 +1,7 @@
 import { filmLabels, labels } from '@/content/labels'
 import { site as brand } from '../content'
 import { DESKTOP, main, PHONE, visit } from './helpers/page'
-import { centreOf, slowDownAnimations } from './helpers/press'
+import { centreOf, passFrames, slowDownAnimations } from './helpers/press'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -31,7 +31,7 @@ test('cards slide in once when they are scrolled to, and a press meanwhile hits 
   await site.mouse.move(x, y)
   await site.mouse.down()
   await restoreSpeed()
-  await expect.poll(() => link.evaluate(isMoving)).toBe(false)
+  await passFrames(site, 60)
   await site.mouse.up()
   await expect(link).toHaveText('pressed')
   await expect(waiting).toHaveCount(0)
