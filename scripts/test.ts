@@ -15,7 +15,6 @@ const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 const MODES: Record<string, { filters: string[]; env: Record<string, string> }> = {
   '--shots': { filters: ['--project=measure', 'shots'], env: { CONTENT_DIR: 'content' } },
   '--load': { filters: ['--project=measure', 'load'], env: { CONTENT_DIR: 'content' } },
-  '--flood': { filters: ['flood'], env: { FLOOD_MESSAGES: '1000', FLOOD_SENDERS: '50' } },
   '--hostile': { filters: ['hostile'], env: { HOSTILE_TEXTS: 'all' } },
 }
 

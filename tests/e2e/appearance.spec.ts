@@ -19,23 +19,10 @@ test('the theme follows the system, can be switched and is remembered without a 
   await site.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => site.evaluate(background)).toBe(light)
   await site.getByRole('banner').getByRole('button', { name: 'Switch theme' }).click()
-  expect(await site.evaluate(background)).toBe(dark)
+  await expect.poll(() => site.evaluate(background)).toBe(dark)
 
   const start = await visitBeforeScripts(site, '/about')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await site.evaluate(background)).toBe(dark)
   await start()
-})
-
-test('a script that the policy does not allow does not run', async ({ page }) => {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  await visit(page, '/')
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'document.title = "taken over"'
-    document.body.append(script)
-  })
-  await expect.poll(() => messages.join()).toContain('Content Security Policy')
-  await expect(page).not.toHaveTitle('taken over')
 })

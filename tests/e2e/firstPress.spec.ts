@@ -104,16 +104,15 @@ for (const age of AGES) {
 /** Opens a page on a slow phone and waits until its first paint is so old. Other programs can make this machine slower. */
 async function openSlowly(page: Page, path: string, age: number) {
   const factor = crowding()
+  const slowness = Math.max(1, factor / CPU_SLOWDOWN)
+  test.setTimeout(test.info().timeout * slowness)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, CPU_SLOWDOWN / factor) })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(
-    (ms) => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      return paint && performance.now() - paint.startTime >= ms
-    },
-    age * Math.max(1, factor / CPU_SLOWDOWN),
-  )
+  await page.waitForFunction((ms) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint && performance.now() - paint.startTime >= ms
+  }, age * slowness)
 }
 
 /** How many times as long as alone a program takes now. */

@@ -71,7 +71,17 @@ test('pages for one visitor or one moment are not indexed', async ({ request }) 
     expect(response.status(), path).toBe(200)
     expect(await response.text(), path).toContain('<meta name="robots" content="noindex"/>')
   }
-  expect((await request.get('/services/', { maxRedirects: 0 })).status()).toBe(301)
+})
+
+test('other spellings of an address, and the shell of articles, lead to a page', async ({ request }) => {
+  for (const [path, target] of [
+    ['/services/', '/services'],
+    ['/article-shell', '/insight'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(301)
+    expect(response.headers().location, path).toBe(target)
+  }
 })
 
 test('the terms link to the licences of the libraries in the bundle', async ({ request }) => {

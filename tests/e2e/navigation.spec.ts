@@ -61,7 +61,7 @@ test('Back returns to where a filter was pressed', async ({ site }) => {
   await main(site).getByRole('link', { name: 'Digital', exact: true }).click()
   await expect(site).toHaveURL(/domain=/)
   await expect(site.getByRole('region', { name: 'More Blogs' })).toBeVisible()
-  expect(await scrollTop()).toBe(150)
+  await expect.poll(scrollTop).toBe(150)
   await banner(site).getByRole('link', { name: 'AboutUs' }).click()
   await expect(site.getByRole('heading', { level: 1 })).toBeFocused()
   await site.goBack()

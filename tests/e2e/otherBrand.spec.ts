@@ -94,14 +94,10 @@ test.describe('the sample brand', () => {
   test.use({ viewport: DESKTOP })
 
   for (const [path, [selector, most]] of Object.entries(repeated)) {
-    test(`${path} fits with few and many of its parts, long words and other scripts`, async ({ page }) => {
+    test(`${path} fits with one and with many of its parts`, async ({ page }) => {
       await page.goto(path)
-      for (const count of [1, 3, most]) {
+      for (const count of [1, most]) {
         expect(await page.evaluate(repeat, { selector, count })).toBeGreaterThan(0)
-        await expectToFit(page, sampleSite.name)
-      }
-      for (const words of ['Wirtschaftsprüfung', 'लेखांकन एवं façade Ångström']) {
-        await page.evaluate(replaceTexts, words)
         await expectToFit(page, sampleSite.name)
       }
     })
@@ -121,21 +117,6 @@ function repeat({ selector, count }: { selector: string; count: number }) {
     if (place?.dataset.count) place.dataset.count = String(count)
   }
   return places.size
-}
-
-/** Runs in the page. Other words of about the same length in every text, except for the name, numbers and addresses. */
-function replaceTexts(words: string) {
-  const walker = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
-  while (walker.nextNode()) {
-    const text = walker.currentNode
-    const length = text.textContent?.trim().length ?? 0
-    if (length < 4 || /[@\d]/.test(text.textContent ?? '') || text.parentElement?.closest('h1')) continue
-    const times = Math.max(1, Math.floor(length / (words.length + 1)))
-    text.textContent = Array.from({ length: times }, () => words).join(' ')
-  }
 }
 
 test('the headline stays clear of the ribbons, above the first button', async ({ page }) => {

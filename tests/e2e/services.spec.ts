@@ -26,8 +26,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       await search(site).pressSequentially('GST')
       await expect(site.locator('main mark').first()).toHaveText(/gst/i)
       await expect(said(site)).toHaveText(/^\d+ services? match(es)? “GST”$/)
-      const count = await cards(site).count()
+      const count = Number.parseInt((await said(site).textContent()) ?? '', 10)
       expect(count).toBeLessThan(ALL)
+      await expect(cards(site)).toHaveCount(count)
       await expect(site.getByRole('heading', { level: 1 })).toHaveText(
         count === 1 ? '1 service' : `${count} services`,
       )

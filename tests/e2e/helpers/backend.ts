@@ -14,7 +14,7 @@ export const FIRESTORE = `${FIRESTORE_URL}/**`
 export const AUTH = localUrl(TEST_PORTS.auth)
 
 /** The emulators accept this token as the owner of the project, whom the security rules do not apply to. */
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
+export const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
 export const backend = (projectId = TEST_PROJECT): Backend => ({
   origin: FIRESTORE_URL,
@@ -47,16 +47,22 @@ async function allMessages() {
   return messages
 }
 
-/** Puts plans into a user's bag. */
-export function addOrders(uid: string, plans: readonly { id: string; title: string }[]) {
-  const writes = plans.map(({ id, title }) => ({
-    update: {
-      name: documentName(backend(), `users/${uid}/orders/${id}`),
-      fields: toFirestoreFields({ plan: title, dateOfOrder: new Date() }),
-    },
+/** Writes these documents in one commit, which gives them the same time. */
+export function store(documents: Record<string, ContentFields>, project?: string) {
+  const target = backend(project)
+  const writes = Object.entries(documents).map(([path, fields]) => ({
+    update: { name: documentName(target, path), fields: toFirestoreFields(fields) },
   }))
-  return commit(backend(), writes)
+  return commit(target, writes)
 }
+
+/** Puts plans into a user's bag. */
+export const addOrders = (uid: string, plans: readonly { id: string; title: string }[]) =>
+  store(
+    Object.fromEntries(
+      plans.map(({ id, title }) => [`users/${uid}/orders/${id}`, { plan: title, dateOfOrder: new Date() }]),
+    ),
+  )
 
 /** The messages that contain this text. */
 export async function received(text: string) {

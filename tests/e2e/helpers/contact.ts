@@ -8,9 +8,6 @@ export type Message = { name: string; email: string; phone: string; confirmPhone
 export const SENT = 'We will be in touch soon'
 export const FAILED = 'Something went wrong!! Our Try again later'
 
-/** How long further presses of the button are ignored, in ms. */
-export const REPEAT_MS = 5000
-
 /** A message that no other test sends. */
 export function newMessage(change: Partial<Message> = {}): Message {
   return {

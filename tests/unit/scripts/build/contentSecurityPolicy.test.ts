@@ -1,14 +1,25 @@
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, scriptHashes } from '../../../../scripts/build/contentSecurityPolicy'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import { liveVariables as live } from '../../../fixtures/liveVariables'
 
+const appCheck = { VITE_APP_CHECK_KEY: '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789' }
+
 const policyOf = (variables: Record<string, string>) =>
   contentSecurityPolicy(readEnvironment(variables), ["'sha256-x'"], null)
 
 describe('the CSP', () => {
-  it('allows nothing unsafe, locally or live', () => {
-    for (const variables of [{}, live]) expect(policyOf(variables)).not.toContain('unsafe')
+  it('allows nothing unsafe, and a live one leaves nothing open', () => {
+    expect(policyOf({})).not.toContain('unsafe')
+    for (const variables of [live, { ...live, ...appCheck }]) {
+      const policy = policyOf(variables)
+      expect(policy).not.toContain('unsafe')
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+      expect(findings.filter(({ severity }) => severity < Severity.STRICT_CSP)).toEqual([])
+    }
   })
 
   it('names the emulators only in a local build', () => {
@@ -29,9 +40,8 @@ describe('the CSP', () => {
   })
 
   it('allows what App Check loads only if a live project uses it', () => {
-    const check = { VITE_APP_CHECK_KEY: '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789' }
-    for (const variables of [{}, live, check]) expect(policyOf(variables)).not.toContain('recaptcha')
-    const opened = policyOf({ ...live, ...check })
+    for (const variables of [{}, live, appCheck]) expect(policyOf(variables)).not.toContain('recaptcha')
+    const opened = policyOf({ ...live, ...appCheck })
     expect(opened).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /)
     expect(opened).toMatch(/connect-src [^;]* https:\/\/content-firebaseappcheck\.googleapis\.com/)
     expect(opened).toMatch(/frame-src [^;]* https:\/\/recaptcha\.google\.com\/recaptcha\//)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { applyUnsubscribes, deleteReceived } from '../../../../scripts/inbox/deletions'
+import { applyRetention, applyUnsubscribes, deleteReceived } from '../../../../scripts/inbox/deletions'
 import { readOptions } from '../../../../scripts/inbox/options'
 import { readLists } from '../../../../scripts/inbox/readInbox'
 
@@ -120,4 +120,18 @@ describe('--delete', () => {
     await expect(remove('--from', 'today', '--to', '2026-11-01', '--yes')).rejects.toThrow('--from must be')
     expect(await remove('--from-sender', 'spam@example.com', '--dry-run')).toEqual([])
   })
+})
+
+it('--apply-retention deletes the messages that are older than the privacy page says, unless it is a dry run', async () => {
+  const committed = fakeFirestore({
+    contactMsg: [
+      stored('contactMsg/old', '2020-11-01T10:00:00Z', {}),
+      stored('contactMsg/new', new Date().toISOString(), {}),
+    ],
+  })
+  const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
+  await apply('--dry-run')
+  expect(committed).toEqual([])
+  await apply('--yes')
+  expect(committed).toEqual(['contactMsg/old'])
 })
