@@ -47,10 +47,9 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
     // Functions with retries are only deployed with --force.
     await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
   }
+  const documents = written.length > 0 ? `, with ${count(written.length, 'new or changed document')}` : ''
   const also = notifier ? ', and the notifier' : ''
-  log(
-    `Live at ${process.env.VITE_SITE_URL}: commit ${commit}, with ${count(written.length, 'new or changed document')}${also}.`,
-  )
+  log(`Live at ${process.env.VITE_SITE_URL}: commit ${commit}${documents}${also}.`)
 }
 
 /** Publishes the pages alone, built from the documents that are live. */
