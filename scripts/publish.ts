@@ -111,7 +111,7 @@ async function publishDocuments({ title, data }: Plan, items: Item[], written: I
 }
 
 function describeLocal(backend: Environment['backend']) {
-  log(`The site on this computer is at ${localUrl(LOCAL_PORTS.site)}.`)
+  log(`Look at it: ${localUrl(LOCAL_PORTS.site)}.`)
   if (backend.kind === 'live')
     log(`To publish to your visitors: npm run publish -- --project ${backend.projectId}`)
 }

@@ -31,6 +31,7 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
   const { plan, written, options } = publish
   const { project = '', notifier } = options
   const { before, rules } = plan.data
+  log('If this is interrupted, run the command again: it finishes the work.')
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   await runFirebase(project, 'deploy', '--only', 'firestore:indexes')
   const target = await openTarget(project)
