@@ -101,7 +101,8 @@ function describeQuestion({ title }: Plan, items: Item[], { scope, preview, noti
   const documents = count(items.length, 'document')
   if (scope === 'preview') return `Publish the pages to ${title} as the preview ${preview}?`
   if (scope === 'documents') return `Publish ${documents} to ${title}?`
-  return `Publish the site and ${documents} to ${title}${notifier ? ', with the notifier' : ''}?`
+  const also = [...(items.length > 0 ? [documents] : []), ...(notifier ? ['the notifier'] : [])]
+  return `Publish ${['the site', ...also].join(' and ')} to ${title}?`
 }
 
 async function publishDocuments({ title, data }: Plan, items: Item[], written: Item[]) {
@@ -110,7 +111,7 @@ async function publishDocuments({ title, data }: Plan, items: Item[], written: I
 }
 
 function describeLocal(backend: Environment['backend']) {
-  log(`The site on this computer is at ${localUrl(LOCAL_PORTS.site)}.`)
+  log(`Look at it: ${localUrl(LOCAL_PORTS.site)}.`)
   if (backend.kind === 'live')
     log(`To publish to your visitors: npm run publish -- --project ${backend.projectId}`)
 }

@@ -130,5 +130,8 @@ async function request<T>({ origin, projectId, token }: Backend, path: string, b
   if (response.status === 404) {
     throw new UserError(`${projectId} has no Firestore database yet: create it as in docs/launch.md.`)
   }
+  if (response.status >= 500) {
+    throw new UserError(`Firestore answered ${response.status}. Run the command again in some minutes.`)
+  }
   throw new Error(`Firestore answered ${response.status}: ${message}`)
 }

@@ -32,7 +32,7 @@ export function requireProjectId(projectId: string) {
 export function localTarget() {
   const { projectId, firestorePort, authPort } = readLocalBackend(process.env)
   return {
-    title: `the local backend (${projectId})`,
+    title: 'the site on this computer',
     origin: localUrl(firestorePort),
     projectId,
     // The emulators accept this token as the owner of the project. It is invalid everywhere else.

@@ -12,7 +12,7 @@ export async function ask(question: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout })
   prompt.once('SIGINT', () => prompt.close())
   const stopped = new Promise<never>((_, reject) =>
-    prompt.once('close', () => reject(new UserError('Stopped.'))),
+    prompt.once('close', () => reject(new UserError('Stopped. Nothing more was changed.'))),
   )
   try {
     return (await Promise.race([prompt.question(`${question} `), stopped])).trim()

@@ -6,6 +6,11 @@ import { reasonOf, UserError } from '../lib/userError'
 const OWNED = /^(content|public)\//
 const MAX_NAMED = 2
 
+/** On a new computer. */
+const NO_NAME = `git does not know your name, which it notes with every change. Run these once, with yours, and publish again:
+  git config --global user.name "Your Name"
+  git config --global user.email you@example.com`
+
 export type Repository = { commit: string; uncommitted: string[] }
 
 /** Null if the folder is not in a git repository, or if that has no commit yet. */
@@ -45,6 +50,7 @@ export async function commitFiles(root: string, files: string[], message: string
     await git(root, 'commit', '--message', message, '--', ...files)
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    if (output.includes('tell me who you are')) throw new UserError(NO_NAME)
     throw new UserError(`git could not commit: ${output.trim() || reasonOf(error)}`)
   }
 }

@@ -40,7 +40,7 @@ export async function planPublish(root: string, { project, scope }: Options) {
     title: target.title,
     lines: [
       ...newer.map(describeChange),
-      ...(newer.length === 0 && scope !== 'preview' ? ['No file of a document has changed.'] : []),
+      ...(newer.length + edited.length === 0 && scope !== 'preview' ? ['No document has changed.'] : []),
       ...drafts.files.map(
         (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
       ),

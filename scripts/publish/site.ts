@@ -31,6 +31,7 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
   const { plan, written, options } = publish
   const { project = '', notifier } = options
   const { before, rules } = plan.data
+  log('If this is interrupted, run the command again: it finishes the work.')
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   await runFirebase(project, 'deploy', '--only', 'firestore:indexes')
   const target = await openTarget(project)
@@ -47,10 +48,9 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
     // Functions with retries are only deployed with --force.
     await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
   }
+  const documents = written.length > 0 ? `, with ${count(written.length, 'new or changed document')}` : ''
   const also = notifier ? ', and the notifier' : ''
-  log(
-    `Live at ${process.env.VITE_SITE_URL}: commit ${commit}, with ${count(written.length, 'new or changed document')}${also}.`,
-  )
+  log(`Live at ${process.env.VITE_SITE_URL}: commit ${commit}${documents}${also}.`)
 }
 
 /** Publishes the pages alone, built from the documents that are live. */

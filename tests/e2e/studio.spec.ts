@@ -146,7 +146,7 @@ test('an article is edited with a preview in the style of the site, saved and pu
   const publishing = page.getByRole('dialog', { name: 'Publish' })
   await expect(publishing.getByText(TITLE)).toBeVisible()
   await publishing.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
-  await expect(publishing.getByText('Published to the local backend')).toBeVisible({ timeout: PUBLISHED })
+  await expect(publishing.getByText('Published to the site on this computer')).toBeVisible({ timeout: PUBLISHED })
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
 })
 
@@ -184,7 +184,7 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
     .getByRole('dialog')
     .locator('section')
     .filter({ hasText: `${MEMBER}.md (changed)` })
-  await expect(change).toContainText('not saved yet+}')
+  await expect(change).toContainText('not saved yet')
   await change.getByRole('button', { name: 'Restore the committed file' }).click()
   await expect.poll(readMember).toBe(git('show', `HEAD:${MEMBER_PATH}`).toString())
 })

@@ -80,7 +80,7 @@ describe('publishing documents', () => {
     change()
     expect(await publish(['--yes'])).toBe(0)
     expect(output).toContain(words)
-    expect(output).toContain('Published to the local backend (demo-site-publish): 1 document.')
+    expect(output).toContain('Published to the site on this computer: 1 document.')
     if (id) expect(await roleOf(id)).toBeDefined()
     else expect((await stored()).has(MEMBER)).toBe(false)
   })

@@ -83,16 +83,26 @@ async function showChanges() {
   })
 }
 
+/** git marks words as `[-removed-]` and `{+added+}`. */
+function showDifference(difference: string): HTMLElement {
+  const shown = element('pre')
+  for (const part of difference.split(/(\[-.*?-\]|\{\+.*?\+\})/)) {
+    const kind = part.startsWith('[-') ? 'del' : part.startsWith('{+') ? 'ins' : null
+    shown.append(kind ? element(kind, { textContent: part.slice(2, -2) }) : part)
+  }
+  return shown
+}
+
 function describeChange({ path, kind, difference }: Change, dialog: Dialog): HTMLElement {
   const item = element('section')
   item.append(heading(`${path} (${kind})`))
-  if (difference) item.append(element('pre', { textContent: difference }))
+  if (difference) item.append(showDifference(difference))
   // Git can bring back a picture or a film; the studio only restores texts and drawings.
   if (kind === 'new' || !path.startsWith('content/') || path.startsWith('content/film/')) return item
   item.append(
     button('Restore the committed file', async () => {
       if (
-        !confirm(`Bring ${path} back as it was committed? A copy of the present file stays in .local/studio.`)
+        !confirm(`Bring ${path} back as it was committed? A copy of the current file stays in .local/studio.`)
       )
         return
       await dialog.attempt(async () => {

@@ -77,7 +77,8 @@ function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
 function publishLabel({ changes, edits }: Plan, to: Destination): string {
   const number = changes + edits.length
   const counted = number === 1 ? '1 change' : `${number} changes`
-  return to === 'local' ? `Publish ${counted}` : `Publish the site and ${counted}`
+  if (to === 'local') return `Publish ${counted}`
+  return number === 0 ? 'Publish the site' : `Publish the site and ${counted}`
 }
 
 /** A document that was edited in the console. If its file was changed, too, neither version is preselected. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import {
   requireCommitted,
@@ -100,6 +100,12 @@ it('commits the content alone; changed code must be committed first', async () =
   expect((await readRepository(folder))?.uncommitted).toEqual(['code.ts'])
   expect(await changedSince(folder, commit)).toEqual(changed)
   expect(await changedSince(folder, 'abcdef1')).toBeNull()
+
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  git('config', '--unset', 'user.email')
+  git('config', 'user.useConfigOnly', 'true')
+  await expect(commitFiles(folder, ['code.ts'], 'Two')).rejects.toThrow('git does not know your name')
 })
 
 it('explains what firebase-tools prints if it is not signed in or has no network', () => {
