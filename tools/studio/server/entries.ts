@@ -76,7 +76,7 @@ async function readForList(root: string, path: string, titleField: string): Prom
 export function saveEntry(root: string, keptIn: string, save: Save): Promise<string> {
   const { path, values, known, isReplacing } = save
   const file = editableFile(root, path)
-  return inTurn(file, async () => {
+  return inTurn(async () => {
     const { source, drawing, version } = await readStored(root, path)
     const isKnown = known.includes(version)
     if (!isKnown && !isReplacing) throw new Refused(409, describeChange(save, source, drawing))
@@ -90,8 +90,7 @@ export function saveEntry(root: string, keptIn: string, save: Save): Promise<str
 
 /** A deleted file can be restored from the last commit, or from the copy that is kept. */
 export function deleteEntry(root: string, keptIn: string, path: string): Promise<void> {
-  const file = editableFile(root, path)
-  return inTurn(file, async () => {
+  return inTurn(async () => {
     if (!findEntry(path)) throw new Refused(403, `${path} cannot be deleted.`)
     await keepStored(root, keptIn, path)
     for (const one of filesOf(root, path)) await rm(one.file, { force: true })
@@ -101,7 +100,7 @@ export function deleteEntry(root: string, keptIn: string, path: string): Promise
 /** Gives an entry and its drawing another file name. Returns the new path. */
 export function renameEntry(root: string, path: string, name: string): Promise<string> {
   const file = editableFile(root, path)
-  return inTurn(file, async () => {
+  return inTurn(async () => {
     const entry = findEntry(path)
     const target = `content/${entry?.form.folder}/${name}.md`
     if (!entry || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))

@@ -1,17 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const last = new Map<string, Promise<unknown>>()
+let last: Promise<unknown> = Promise.resolve()
 
-/** Runs the tasks of one file one after the other, so that none of them changes what another has just read. */
-export function inTurn<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
-  const before = last.get(file) ?? Promise.resolve()
-  const result = before.then(task, task)
-  last.set(file, result)
-  const forget = () => {
-    if (last.get(file) === result) last.delete(file)
-  }
-  result.then(forget, forget)
+/** Runs changes one after the other: a change reads before it writes, and can write several files. */
+export function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  const result = last.then(change, change)
+  last = result
   return result
 }
 

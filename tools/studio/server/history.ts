@@ -40,7 +40,7 @@ export async function restoreFile(root: string, keptIn: string, path: string) {
   const committed = await git(root, 'show', `HEAD:./${path}`).catch(() => {
     throw new Refused(404, `${path} is not in the last commit. Delete the entry instead.`)
   })
-  await inTurn(file, async () => {
+  await inTurn(async () => {
     const current = await readText(file)
     if (current !== null) await keep(keptIn, path, current)
     writeWhole(file, committed)

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, type Server, request as sendRequest } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renameEntry, saveEntry } from '../../../../tools/studio/server/entries'
 import { createStudio } from '../../../../tools/studio/server/server'
 
 const CLIENT = '---\nname: Acme # the old name\nlogo: /clients/acme.svg\n---\n'
@@ -258,7 +259,7 @@ describe('two windows on one entry', () => {
   })
 })
 
-describe('several saves at once', () => {
+describe('several changes at once', () => {
   it('accept one of those with the same version, and ask the others', async () => {
     const path = 'content/clients/at-once.md'
     const { version } = await save(path, { name: 'First', logo: '/a.svg' }, [null], { isNew: true })
@@ -267,6 +268,26 @@ describe('several saves at once', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
     const accepted = names[answers.findIndex(({ status }) => status === 200)]
     expect((await read(path)).values.name).toBe(accepted)
+  })
+
+  // Called directly, because two requests are rarely answered at the same moment.
+  it('lose no entry if another one gets the same name', async () => {
+    const pathOf = (id: string) => `content/clients/${id}.md`
+    const create = (id: string, name: string) =>
+      saveEntry(root, join(root, 'kept'), {
+        ...{ path: pathOf(id), values: { name } },
+        ...{ isNew: true, known: [null], isReplacing: false },
+      })
+    for (const id of ['one', 'two', 'three']) {
+      await create(id, 'Renamed')
+      const changes = await Promise.allSettled([
+        create(`new-${id}`, 'Created'),
+        renameEntry(root, pathOf(id), `new-${id}`),
+      ])
+      expect(changes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+      expect((await read(pathOf(`new-${id}`))).values.name).toBe('Created')
+      expect((await read(pathOf(id))).values.name).toBe('Renamed')
+    }
   })
 
   it('accept all of those that edit different pages', async () => {
