@@ -11,6 +11,8 @@ export function findDrawingMistake(path: string, drawing: string): SvgError | nu
   try {
     if (drawing && path === 'content/site.yaml') parseLogo(drawing)
     else if (drawing) parseDrawing(drawing, findEntry(path)?.id ?? 'drawing')
+    // As it is stored. A picture may contain more, so more of it is checked.
+    if (drawing) cleanPicture(Buffer.from(drawing))
     return null
   } catch (error) {
     if (error instanceof SvgError) return error
