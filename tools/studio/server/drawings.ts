@@ -11,6 +11,8 @@ export function requireUsableDrawing(path: string, drawing: string) {
   if (!drawing) return
   if (path === 'content/site.yaml') parseLogo(drawing)
   else parseDrawing(drawing, findEntry(path)?.id ?? 'drawing')
+  // As it is stored. A picture may contain more, so more of it is checked.
+  cleanPicture(Buffer.from(drawing))
 }
 
 /** An unsafe drawing is not written, and of a safe one only what is drawn. */
