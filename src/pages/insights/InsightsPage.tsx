@@ -40,7 +40,7 @@ export function InsightsPage() {
 /** Real links, so the filter is in the URL and can be shared. */
 function DomainFilter({ chosen }: { chosen: Domain | null }) {
   return (
-    <nav className={styles.filter} aria-label={insightCopy.filter}>
+    <nav className={`${styles.filter} screen-only`} aria-label={insightCopy.filter}>
       <ul>
         {[null, ...domains].map((domain) => (
           <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>

@@ -179,7 +179,7 @@ function Others({ service }: { service: Service }) {
   )
   if (others.length === 0) return null
   return (
-    <nav className={styles.others} aria-labelledby="other-services">
+    <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
       <h2 id="other-services">{moreIn(practices[service.practice].name)}</h2>
       <ul>
         {others.map(({ slug, title }) => (
