@@ -43,7 +43,7 @@ export type FieldCopy = {
   error?: string | undefined
   /** Adds '(optional)' to the label. All other fields are required. */
   optional?: boolean | undefined
-  /** Announces the error, for errors that appear while the focus is elsewhere. */
+  /** Announces the hint, if it appears while the focus is elsewhere. */
   announce?: boolean | undefined
   /** Counts the submissions, so that the same error is announced again. */
   attempt?: number | undefined
@@ -93,7 +93,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       {children}
       {/* A field that receives the focus is read with its error. One that has it already needs a live region. */}
-      <div role={announce ? 'status' : undefined} aria-live={hasFocus ? 'polite' : undefined}>
+      <div aria-live={hasFocus ? 'polite' : undefined}>
         {error && (
           <p key={attempt} id={ids.error} className={styles.error}>
             <Icon name="alert" className={styles.sign} />
@@ -101,11 +101,13 @@ export function FieldFrame(props: FieldFrameProps) {
           </p>
         )}
       </div>
-      {hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <div role={announce ? 'status' : undefined}>
+        {hint && (
+          <p id={ids.hint} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

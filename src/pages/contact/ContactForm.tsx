@@ -40,8 +40,6 @@ export function ContactForm() {
     pauseMs: SEND_PAUSE_MS,
   })
   const draft = useDraft(form.ref, requestedSubject(search), button.busy)
-  // A different confirmation alone does not block sending, but it counts among the fields that need attention.
-  const wrong = wrongFields.length > 0 ? wrongFields.length + Number(isMismatch) : 0
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)
@@ -85,7 +83,7 @@ export function ContactForm() {
         autoComplete="off"
         enterKeyHint="send"
         {...fieldProps('confirmPhone')}
-        error={isMismatch ? contactMessages.phoneMismatch : undefined}
+        hint={isMismatch ? contactMessages.phoneMismatch : undefined}
         announce
         onBlur={leaveConfirmation}
       />
@@ -116,7 +114,7 @@ export function ContactForm() {
           <Note sent={mutation.isSuccess ? mutation.variables.values : null} />
         )}
         <div className={styles.alert}>
-          <FormAlert>{wrong > 0 ? countWrongFields(wrong) : null}</FormAlert>
+          <FormAlert>{wrongFields.length > 0 ? countWrongFields(wrongFields.length) : null}</FormAlert>
         </div>
       </div>
     </form>
