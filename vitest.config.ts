@@ -31,8 +31,9 @@ const settings = {
   env: { PORT_OFFSET: '0', CONTENT_DIR, ...noBackend },
   // A forgotten `test.only` would hide the other tests.
   allowOnly: false,
-  // The first test of a file also loads its modules, which is slow on a busy machine.
+  // The first test or hook of a file also loads its modules, which is slow on a busy machine.
   testTimeout: 40_000, // ms
+  hookTimeout: 40_000, // ms
 }
 
 const unit = {

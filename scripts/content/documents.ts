@@ -12,7 +12,7 @@ import { type Backend, commitInBatches, documentName, readCollection, type Store
  * - `edited`: the document was edited or deleted in Firestore.
  * - `foreign`: the document was created in Firestore and has no file.
  */
-export type State = 'same' | 'unmarked' | 'added' | 'changed' | 'removed' | 'edited' | 'foreign'
+type State = 'same' | 'unmarked' | 'added' | 'changed' | 'removed' | 'edited' | 'foreign'
 
 /** A file, its document or both. */
 export type Item = {
@@ -64,7 +64,7 @@ function stateOf({ file, stored, mark }: Record<'file' | 'stored' | 'mark', stri
   return file === null && mark === null ? 'foreign' : 'edited'
 }
 
-export function fingerprint(fields: FirestoreFields | null | undefined): string | null {
+function fingerprint(fields: FirestoreFields | null | undefined): string | null {
   return fields ? createHash('sha256').update(canonical(fields)).digest('hex') : null
 }
 
