@@ -29,9 +29,8 @@ export function useNavigationScroll() {
     // A filter, for example: the page stays where it is, without an event.
     if (!isNewPage) positions.current[key] ??= positions.current[before.key] ?? 0
     const target = elementOf(hash)
-    if (navigation === 'POP') {
-      window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' })
-    } else if (target) {
+    if (navigation === 'POP') return restore(positions.current[key] ?? 0)
+    if (target) {
       target.scrollIntoView({ behavior: scrollBehavior() })
       if (!isNewPage) focusWithoutScroll(target)
     } else if (isNewPage) {
@@ -76,6 +75,17 @@ function useScrollPositions(shown: { current: { key: string } }) {
   }, [])
 
   return positions
+}
+
+/**
+ * Twice: if the previous page was still scrolling smoothly, Chromium adds that movement to the new position at the
+ * beginning of the next frame.
+ */
+function restore(top: number) {
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' })
+  scroll()
+  const frame = requestAnimationFrame(scroll)
+  return () => cancelAnimationFrame(frame)
 }
 
 function elementOf(hash: string): HTMLElement | null {

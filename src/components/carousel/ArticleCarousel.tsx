@@ -38,7 +38,7 @@ function TopicCard({ article }: { article: ListedArticle }) {
     <article className={styles.card} data-practice={practiceOf(article.domain)}>
       <ArticleTag article={article} />
       <h3 className={styles.title}>
-        <PageLink to={paths.article(article.id)}>
+        <PageLink className="cell-link" to={paths.article(article.id)}>
           <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, topicTitle)} />
         </PageLink>
       </h3>

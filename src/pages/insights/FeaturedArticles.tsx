@@ -52,7 +52,7 @@ export function BigCard({ article }: { article: ListedArticle }) {
   const practice = practiceOf(article.domain)
   const title = truncate(article.blogTitle, largeTitle)
   return (
-    <article className={styles.card} data-practice={practice ?? 'ca'}>
+    <article className={`${styles.card} ruled-field`} data-practice={practice ?? 'ca'}>
       <PageLink className={styles.link} to={paths.article(article.id)}>
         <ArticleDrawing article={article} className={styles.drawing} />
         <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>

@@ -70,7 +70,7 @@ export function ArticleCell({ article }: { article: ListedArticle }) {
       <article className={styles.article}>
         <ArticleTag article={article} />
         <h3 className={styles.title}>
-          <PageLink to={paths.article(article.id)}>
+          <PageLink className="cell-link" to={paths.article(article.id)}>
             <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, smallTitle)} />
           </PageLink>
         </h3>
