@@ -75,9 +75,7 @@ async function settle(root: string, plan: Plan, options: PublishOptions) {
   await requireValidContent(root)
   const next = await planPublish(root, options)
   if (next.edits.length > overwritten.length) {
-    throw new UserError(
-      'A document was edited in the meantime. Nothing was published: run the command again.',
-    )
+    throw new UserError('A document was edited in the meantime. Nothing was published: publish again.')
   }
   return { plan: next, overwritten }
 }

@@ -31,7 +31,5 @@ export const fingerprintText = (text: string) => createHash('sha256').update(tex
 /** What is uploaded is what was checked: something may have changed while the question was open. */
 export function requireSame(what: string, checked: string, now: string) {
   if (checked === now) return
-  throw new UserError(
-    `${what} changed after the check, so nothing more was published. Run the command again.`,
-  )
+  throw new UserError(`${what} changed after the check, so nothing more was published. Publish again.`)
 }
