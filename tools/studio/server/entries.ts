@@ -16,7 +16,7 @@ import { type FormGroup, isSame } from './formValues'
 /** What the CMS loads. `version` changes whenever the file does; an entry carries it until it is saved. */
 export type Entry = { path: string; values: FormGroup; version: string }
 
-export type Save = {
+type Save = {
   path: string
   values: FormGroup
   isNew: boolean
