@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { ownerContent } from '../../../scripts/build/contentPlugin'
+import { ownerColoursPlugin, ownerContent } from '../../../scripts/build/contentPlugin'
 import { readEnvironment } from '../../../scripts/build/environment'
-import { ownerColoursPlugin } from '../../../scripts/build/ownerColoursPlugin'
 import { contentFolder } from '../../../scripts/lib/contentFolder'
 import { fromRoot } from '../../../scripts/lib/paths'
 
