@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GenericSchema } from 'valibot'
-import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
+import { composePlans, ownerOf } from '../../../scripts/brand/composeData'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
 import { plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
@@ -77,7 +77,7 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
 function readPlans(folder: string, text: string): Read {
   const site = readSiteFile(folder)
   const { value, mistakes } = parseYaml(text, plansSchema(site.currencies))
-  const plans = value ? composePlans(value.plans, site.currencies, countriesOf(site)) : []
+  const plans = value ? composePlans(value.plans, ownerOf(site)) : []
   return { document: { plans }, mistakes }
 }
 
