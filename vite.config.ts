@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { ownerContent } from './scripts/build/contentPlugin.ts'
+import { ownerColoursPlugin, ownerContent } from './scripts/build/contentPlugin.ts'
 import { defines, readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
-import { ownerColoursPlugin } from './scripts/build/ownerColoursPlugin.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 

@@ -1,6 +1,6 @@
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
-import { formatPrice } from './formatPrice.ts'
+import { formatPrice, type Owner } from './formatPrice.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
@@ -17,6 +17,7 @@ export function composeData(
   showsSamples: boolean,
 ) {
   const showsPrices = showsSamples || !sample
+  const owner = ownerOf(file)
   const {
     founder,
     headline,
@@ -63,7 +64,7 @@ export function composeData(
     clients: clientLogos,
     credentials: credentials.filter((one) => showsSamples || !one.sample),
     questions,
-    plans: composePlans(plans, currencies, countriesOf(file)).map((plan) =>
+    plans: composePlans(plans, owner).map((plan) =>
       showsPrices ? plan : { ...plan, prices: [], period: '' },
     ),
     lowestPrices: Object.fromEntries(
@@ -72,8 +73,7 @@ export function composeData(
         showsPrices
           ? lowestPrices(
               plans.filter(({ practice }) => of === 'all' || practice === of),
-              currencies,
-              countriesOf(file),
+              owner,
             )
           : null,
       ]),
@@ -84,11 +84,7 @@ export function composeData(
 type LowestPrices = { prices: readonly string[]; period: string }
 
 /** Null if the plans cannot be compared: a price is a text, the periods differ, or there are no plans. */
-export function lowestPrices(
-  plans: PlansFile['plans'],
-  currencies: readonly string[],
-  countries: readonly string[] = [],
-): LowestPrices | null {
+export function lowestPrices(plans: PlansFile['plans'], owner: Owner): LowestPrices | null {
   const period = plans[0]?.period
   const numbers = plans.map(({ price }) => price).filter((price) => typeof price === 'number')
   const isComparable = numbers.length === plans.length && plans.every((plan) => plan.period === period)
@@ -98,19 +94,15 @@ export function lowestPrices(
     Math.min(...plans.map(({ otherPrices }) => otherPrices[currency] ?? Number.POSITIVE_INFINITY)),
   ])
   const lowest = { price: Math.min(...numbers), otherPrices: Object.fromEntries(others) }
-  return { prices: formatPrices(lowest, currencies, countries), period }
+  return { prices: formatPrices(lowest, owner), period }
 }
 
 /** The plans as the pages show them. */
-export function composePlans(
-  plans: PlansFile['plans'],
-  currencies: readonly string[],
-  countries: readonly string[],
-) {
+export function composePlans(plans: PlansFile['plans'], owner: Owner) {
   return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
     ...plan,
     /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
-    prices: formatPrices({ price, otherPrices }, currencies, countries),
+    prices: formatPrices({ price, otherPrices }, owner),
     features: Object.entries(features).flatMap(([label, value]) =>
       value === null ? [] : [{ label, value }],
     ),
@@ -148,22 +140,17 @@ function withShownPeriod(plan: PlansFile['plans'][number]) {
   return typeof plan.price === 'number' ? plan : { ...plan, period: '' }
 }
 
-/** Where the owner has offices, as two letters. */
-export const countriesOf = ({ offices }: Pick<SiteFile, 'offices'>) =>
-  offices.map(({ address }) => address.countryCode)
+export const ownerOf = ({ currencies, offices }: Pick<SiteFile, 'currencies' | 'offices'>): Owner => ({
+  currencies,
+  countries: offices.map(({ address }) => address.countryCode),
+})
 
-function formatPrices(
-  { price, otherPrices }: Priced,
-  currencies: readonly string[],
-  countries: readonly string[],
-): string[] {
+function formatPrices({ price, otherPrices }: Priced, owner: Owner): string[] {
   if (typeof price !== 'number') return [price.text]
-  const [first = '', ...others] = currencies
-  const format = (amount: number, currency: string) =>
-    formatPrice(amount, currency, { currencies, countries })
+  const [first = '', ...others] = owner.currencies
   const inOthers = others.flatMap((currency) => {
     const other = otherPrices[currency]
-    return other === undefined ? [] : [format(other, currency)]
+    return other === undefined ? [] : [formatPrice(other, currency, owner)]
   })
-  return [format(price, first), ...inOthers]
+  return [formatPrice(price, first, owner), ...inOthers]
 }

@@ -1,4 +1,4 @@
-type Owner = {
+export type Owner = {
   /** All that the site shows prices in. */
   currencies: readonly string[]
   /** Where the owner has offices, as two letters. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { ownerColours } from '../brand/colours.ts'
 import { filmFiles } from '../brand/film.ts'
-import { type OwnerData, readOwnerData } from '../brand/ownerData.ts'
+import { type OwnerData, readOwnerData, readSiteFile } from '../brand/ownerData.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from './environment.ts'
@@ -65,6 +66,18 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
         ws.send({ type: 'full-reload' })
       })
+    },
+  }
+}
+
+/** Adds the owner's colours to the first style sheet, so that the build prepares them for older browsers as it does the others. */
+export function ownerColoursPlugin(): Plugin {
+  return {
+    name: 'owner-colours',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/src\/styles\/base\.css(\?|$)/.test(id)) return null
+      return { code: `${code}\n${ownerColours(readSiteFile())}`, map: null }
     },
   }
 }

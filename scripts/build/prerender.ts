@@ -12,7 +12,6 @@ import { contentRoot } from '../lib/contentFolder'
 import { isPortOpen } from '../local/ports'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
-import { fetchWithReferer } from './fetchWithReferer'
 import { drawIcons } from './icons'
 import { jsonBlock } from './jsonBlock'
 import { outputFolder, serverFolder } from './outputFolders'
@@ -45,7 +44,7 @@ const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay
 
 const { siteUrl, backend } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
-if (backend.kind === 'live') globalThis.fetch = fetchWithReferer(siteUrl)
+if (backend.kind === 'live') sendReferer()
 
 const template = minifyInlineScripts(await readFile(join(outputFolder, 'index.html'), 'utf8'))
 const manifest: Manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
@@ -98,6 +97,16 @@ async function main() {
   console.log(`${paths.length + 2} pages and ${cards.length} social images in ${outputFolder}`)
   if (backend.kind === 'live' && !source.isStored) {
     console.warn('Firestore is empty: the pages show the content of the files in content/.')
+  }
+}
+
+/** An API key can be restricted to the pages of the site. Firestore then refuses requests without their referer. */
+function sendReferer() {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('Referer', `${siteUrl}/`)
+    return fetch(input, { ...init, headers })
   }
 }
 

@@ -12,7 +12,7 @@ import { type Entries, readContent } from './readContent'
 import { serviceSlugs } from './services'
 import { UnreachableError } from './store'
 import { openTarget, type Target } from './target'
-import { describeUnusedPictures, findUnusedPictures } from './unusedPictures'
+import { findUnusedPictures } from './unusedPictures'
 
 /** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
@@ -26,7 +26,8 @@ export async function main(args: string[]) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
   if (found.length === 0) for (const line of describeSamples(content)) log(line)
-  for (const line of describeUnusedPictures(findUnusedPictures())) log(`${line}. The build leaves them out.`)
+  const unused = findUnusedPictures().map((path) => `public/${path}`)
+  if (unused.length > 0) log(`Unused pictures, which the build leaves out: ${unused.join(', ')}.`)
   const documents = count(Object.values(entries).flat().length, 'entry', 'entries')
   log(`${count(serviceSlugs().length, 'service')}, ${documents}, ${countMistakes(found.length)}.`)
   if (drafts.files.length > 0) log(`${count(drafts.files.length, 'draft')}: ${drafts.files.join(', ')}.`)

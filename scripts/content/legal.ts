@@ -16,8 +16,7 @@ import { renderSections } from './renderMarkdown.ts'
 type Conditions = { imageHost: string; filmHost: string; spamCheck: boolean; reports: boolean }
 export type LegalValues = PlaceholderValues & Conditions
 
-/** @public In src/content.d.ts, where knip does not look. */
-export type LegalText = {
+type LegalText = {
   /** 'YYYY-MM-DD' */
   updated: string
   /** Each begins with its heading. */
@@ -93,7 +92,12 @@ export function parseLegal(
     line: written.find(({ text }) => text.trim())?.number ?? bodyLine,
     message: 'The text does not begin with a heading: write a line "## …" above it.',
   }
-  const all: Mistake[] = [...inFields, ...inLines, ...inMarkdown, ...(intro || sections.length === 0 ? [headless] : [])]
+  const all: Mistake[] = [
+    ...inFields,
+    ...inLines,
+    ...inMarkdown,
+    ...(intro || sections.length === 0 ? [headless] : []),
+  ]
   return {
     text: { updated: value?.updated ?? '', sections } satisfies LegalText,
     mistakes: all.toSorted((a, b) => a.line - b.line),

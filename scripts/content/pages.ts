@@ -7,7 +7,7 @@ import type { PlaceholderValues } from './placeholders.ts'
 type PagesFile = v.InferOutput<ReturnType<typeof pagesSchema>>
 type PageName = Exclude<keyof PagesFile, 'footer'>
 
-export type PageTexts = {
+type PageTexts = {
   /** Follows the product name in the document title. */
   title: string
   description: string

@@ -44,17 +44,11 @@ export const serviceSchema = v.strictObject({
 })
 type Fields = v.InferOutput<typeof serviceSchema>
 
-/**
- * What the lists show of a service. Its slug is unique across practices.
- * @public In src/content.d.ts, where knip does not look.
- */
-export type Service = { slug: string; practice: Practice; title: string; desc: string; trending?: true }
+/** What the lists show of a service. Its slug is unique across practices. */
+type Service = { slug: string; practice: Practice; title: string; desc: string; trending?: true }
 
-/**
- * The text of a service's own page, below its description.
- * @public In src/content.d.ts, where knip does not look.
- */
-export type ServiceDetails = Pick<Fields, 'includes' | 'needs' | 'duration' | 'questions'>
+/** The text of a service's own page, below its description. */
+type ServiceDetails = Pick<Fields, 'includes' | 'needs' | 'duration' | 'questions'>
 
 export type ServiceFile = {
   service: Service

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '@/data/collections'
 import { contentRoot } from '../lib/contentFolder'
-import { count } from '../lib/count'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import { IMAGE_FORMAT } from './images'
@@ -28,13 +27,4 @@ export function findUnusedPictures(root = contentRoot(), further: string[] = [])
     const addresses = new Set([`/${picture}`, encodeURI(`/${picture}`)])
     return !texts.some((text) => [...addresses].some((address) => text.includes(address)))
   })
-}
-
-/** One line. Empty if all pictures are used. */
-export function describeUnusedPictures(pictures: string[]): string[] {
-  if (pictures.length === 0) return []
-  const verb = pictures.length === 1 ? 'is' : 'are'
-  return [
-    `${count(pictures.length, 'picture')} ${verb} not used: ${pictures.map((path) => `public/${path}`).join(', ')}`,
-  ]
 }

@@ -105,7 +105,7 @@ test('an article is edited with a preview in the style of the site, saved and pu
   await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark')
 
   const description = field(page, 'Description for search engines')
-  const mistake = page.getByText('Description for search engines has 301 characters: write at most 300.')
+  const mistake = page.getByText('has 301 characters: write at most 300 characters.')
   const short = await description.inputValue()
   await description.fill('x'.repeat(301))
   await expect(mistake).toBeVisible()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { paths } from '@/paths'
-import { composePlans, countriesOf } from '../../../scripts/brand/composeData'
+import { composePlans, ownerOf } from '../../../scripts/brand/composeData'
 import { readPlaceholders, readSiteFile } from '../../../scripts/brand/ownerData'
 import { plansSchema } from '../../../scripts/brand/plansSchema'
 import { siteSchema } from '../../../scripts/brand/siteSchema'
@@ -87,7 +87,7 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
 function readPlans(folder: string, text: string): Read {
   const site = readSiteFile(folder)
   const { value, mistakes } = parseYaml(text, plansSchema(site.currencies))
-  const plans = value ? composePlans(value.plans, site.currencies, countriesOf(site)) : []
+  const plans = value ? composePlans(value.plans, ownerOf(site)) : []
   return { document: { plans }, mistakes }
 }
 

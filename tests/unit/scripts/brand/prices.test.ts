@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { composePlans } from '../../../../scripts/brand/composeData'
+import { composePlans, lowestPrices } from '../../../../scripts/brand/composeData'
 import { formatPrice } from '../../../../scripts/brand/formatPrice'
-import { plansSchema } from '../../../../scripts/brand/plansSchema'
+import { type PlansFile, plansSchema } from '../../../../scripts/brand/plansSchema'
 import { parseYaml } from '../../../../scripts/brand/yamlFile'
+
+const OWNER = { currencies: ['USD'], countries: [] }
 
 const file = (price: string) => `plans:
   - id: care
@@ -30,7 +32,7 @@ describe('a price', () => {
     const plans = ['{ text: on request }', '40'].flatMap(
       (price) => parseYaml(file(price), plansSchema(['USD'])).value?.plans ?? [],
     )
-    expect(composePlans(plans, ['USD'], []).map(({ prices, period }) => [prices, period])).toEqual([
+    expect(composePlans(plans, OWNER).map(({ prices, period }) => [prices, period])).toEqual([
       [['on request'], ''],
       [['$40'], 'a month'],
     ])
@@ -47,7 +49,7 @@ it.each([
     file('40').replace('care', id).replace('features: {}', `features: ${features}`)
   const source = one('a', first) + one('b', second).replace('plans:\n', '')
   const { value } = parseYaml(source, plansSchema(['USD']))
-  const shown = composePlans(value?.plans ?? [], ['USD'], [])[1]?.features
+  const shown = composePlans(value?.plans ?? [], OWNER)[1]?.features
   expect(shown?.map(({ label, value: text }) => `${label}: ${text}`)).toEqual(expected)
 })
 
@@ -69,6 +71,25 @@ it.each([
 })
 
 it('shows cents only if there are any', () => {
-  const owner = { currencies: ['USD'], countries: [] }
-  expect([40, 49.5].map((price) => formatPrice(price, 'USD', owner))).toEqual(['$40', '$49.50'])
+  expect([40, 49.5].map((price) => formatPrice(price, 'USD', OWNER))).toEqual(['$40', '$49.50'])
+})
+
+type Plan = PlansFile['plans'][number]
+
+const plan = (price: Plan['price'], otherPrices: Plan['otherPrices'] = {}, period = 'a month') =>
+  ({ price, otherPrices, period }) as Plan
+
+it.each([
+  ['in one currency', [plan(40), plan(25)], ['USD'], ['$25']],
+  ['in each currency', [plan(40, { INR: 900 }), plan(25, { INR: 1_500 })], ['USD', 'INR'], ['$25', '₹900']],
+])('finds the lowest price %s', (_, plans, currencies, prices) => {
+  expect(lowestPrices(plans, { currencies, countries: [] })).toEqual({ prices, period: 'a month' })
+})
+
+it.each([
+  ['without plans', []],
+  ['with a price in words', [plan(40), plan({ text: 'on request' })]],
+  ['with two periods', [plan(40), plan(400, {}, 'a year')]],
+])('finds none %s', (_, plans) => {
+  expect(lowestPrices(plans, OWNER)).toBeNull()
 })

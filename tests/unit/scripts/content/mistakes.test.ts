@@ -117,29 +117,16 @@ describe('the text of an article', () => {
     ['Text.', 'Text\nwith <b>bold</b>.', `Visitors see <b …> ${AS_TEXT}`, 11],
     ['Text.', 'Text.\n\n<div>\nx\n</div>', `Visitors see <div …> ${AS_TEXT}`, 12],
     ['Text.', '<!-- later -->', `Visitors see <!-- …> ${AS_TEXT}`],
-    [
-      'Text.',
-      '![](/team/daniel-cho.svg)',
-      'A picture has no alternative text: write ![what it shows](address).',
-    ],
+    ['Text.', '![](/team/daniel-cho.svg)', 'A picture has no alternative text: write ![what it'],
     ['Text.', '![A desk]()', 'A picture has no address: write the path of a file in public/.'],
     ['Text.', 'Text\nand ![A desk](/my desk.jpg).', 'The address /my desk.jpg contains a space: rename', 11],
     ['Text.', '| a |\n|---|\n| [x](/servces) |', `${NOWHERE} /servces: correct the link.`, 12],
     ['Text.', '[x](/services/nothing)', `${NOWHERE} /services/nothing`],
     ['Text.', '[x](/insight/nothing)', `${NOWHERE} /insight/nothing`],
     ['Text.', '[x](/404)', `${NOWHERE} /404`],
-    [
-      'Text.',
-      '[x](none.md)',
-      'none.md is a file, not a page: write the address of its page, such as /insight/',
-    ],
+    ['Text.', '[x](none.md)', 'none.md is a file, not a page: write the address of its page, such as'],
     ['Text.', '[x](www.agency.example)', '"www.agency.example" leads nowhere: start links with / for a page'],
-    [
-      'Text.',
-      '## One\n\n## Two\n\n[x](#three)',
-      'No heading has the address #three. Headings: #one, #two.',
-      14,
-    ],
+    ['Text.', '## One\n\n## Two\n\n[x](#three)', 'No heading has the address #three. Headings: #one,', 14],
   ])
 
   const html = ARTICLE.replace('domain', 'bodyFormat: html\ndomain')
@@ -166,11 +153,7 @@ describe('a portrait', () => {
     ['rank: 1', 'rank: "1"', 'rank is "1": write a number without quotes, for example 3.'],
     ['rank', 'email: a@b\nrank', 'email is "a@b": write an e-mail address'],
     [picture, '/team/gone.jpg', 'public/team/gone.jpg does not exist: add the picture or correct the path.'],
-    [
-      picture,
-      '/team/Daniel-Cho.svg',
-      'does not exist, but daniel-cho.svg does: write upper and lower case as',
-    ],
+    [picture, '/team/Daniel-Cho.svg', 'does not exist, but daniel-cho.svg does: write upper and lower case'],
     [picture, '/team/a b.jpg', 'public/team/a b.jpg has a space in its path: rename it with hyphens.'],
     [picture, '/team/a%20b.jpg', 'has a space in its path'],
     [picture, '/team/a.heic', 'public/team/a.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
@@ -185,11 +168,7 @@ describe('site.yaml', () => {
   const film = /^film:\n( .*\n)+/m
   checkTable(read('site.yaml'), (text) => parseYaml(text, siteSchema(ROOT)).mistakes, [
     ['claim:', 'headline: [A, B, C, D]\nclaim:', 'headline has 4 entries: write three lines, one for each'],
-    [
-      'claim:',
-      'headline: [A, B, C]\nclaim:',
-      'headline: write lines that have 12 to 60 characters together.',
-    ],
+    ['claim:', 'headline: [A, B, C]\nclaim:', 'headline: write lines that have 12 to 60 characters'],
     [/^yearFounded: .*/m, 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
     ['Asia/Kolkata', 'Asia/Nowhere', 'offices 1 timeZone is "Asia/Nowhere": write the name of a'],
     ['opens: 09:30', 'opens: half past nine', 'offices 1 hours 1 opens is "half past nine": write a time'],
@@ -203,33 +182,17 @@ describe('site.yaml', () => {
     ['technical: { name: Technology }', 'law: { name: Law }', 'There are exactly three practices'],
     ['{ name: Digital }', '{ name: Technology }', 'practices: write three different names.', 24],
     [/https:\/\/linkedin/, 'linkedin', 'social 1 href is "linkedin'],
-    [
-      '/team/vidya-sharma.svg',
-      'vidya.svg',
-      'founder portrait is "vidya.svg": write the path of a picture in',
-    ],
+    ['/team/vidya-sharma.svg', 'vidya.svg', 'founder portrait is "vidya.svg": write the path of a picture'],
     ['/team/vidya-sharma.svg', '/team/gone.svg', 'founder portrait: public/team/gone.svg does not exist'],
-    [
-      '/clients/halden.svg',
-      '/clients/gone.svg',
-      'clientLogos logos 2 logo: public/clients/gone.svg does not',
-    ],
+    ['/clients/halden.svg', '/clients/gone.svg', 'clientLogos logos 2 logo: public/clients/gone.svg does'],
     [film, 'film: { address: "https://films.example" }\n', 'write the address of a film on YouTube or Vimeo'],
     [film, 'film: {}\n', 'film: A film is an address or a video: write one of the two.'],
     ['  video:', '  address: https://vimeo.com/1\n  video:', 'A film is an address or a video', 8],
     [/ {2}captions.*\n/, '', 'film: A video needs a picture and captions', 8],
-    [
-      'intro.mp4',
-      'gone.mp4',
-      'film video: content/film/gone.mp4 does not exist: add the file, or correct the',
-    ],
+    ['intro.mp4', 'gone.mp4', 'film video: content/film/gone.mp4 does not exist: add the file, or correct'],
     ['film/poster.svg', 'film/gone.svg', 'film poster: content/film/gone.svg does not exist'],
     ['film/captions.vtt', 'film/gone.vtt', 'film captions: content/film/gone.vtt does not exist'],
-    [
-      'film/intro.mp4',
-      '../intro.mp4',
-      'film video is "../intro.mp4": write the path of a file in content/film/',
-    ],
+    ['film/intro.mp4', '../intro.mp4', 'film video is "../intro.mp4": write the path of a file in'],
     ['intro.mp4', 'intro.mov', 'film video is "film/intro.mov": write the path'],
   ])
 })
@@ -253,29 +216,14 @@ describe('plans.yaml', () => {
   const source = read('plans.yaml')
   const find = (currencies: string[]) => (text: string) => parseYaml(text, plansSchema(currencies)).mistakes
   const IN_DIGITS = 'write the amount in digits, such as 295000, without signs or commas'
-  const amounts = [
-    '295,000',
-    '₦150,000',
-    'Rs. 2,500/-',
-    '"240"',
-    '-5',
-    '+500',
-    '295.000',
-    '15k',
-    '.inf',
-    'null',
-  ]
+  const amounts = ['295,000', '₦150,000', 'Rs. 2,500/-', '"240"', '-5', '+500', '295.000', '15k', '.inf']
   checkTable(source, find(['USD', 'INR']), [
     ['practice: ca', 'practice: tax', 'practice is "tax": write one of technical, digital, ca'],
     ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
     ['id: shop-care', 'id: site-care', 'plans: write a different id for each plan.', 5],
     ['period', 'mostChosen: true\n    period', 'plans: write mostChosen at one plan of a practice', 5],
     ['INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write the amount in digits'],
-    [
-      'price: 240',
-      'price: { text: on request }',
-      'plans 1 price: write a number as price, in USD, and in INR',
-    ],
+    ['price: 240', 'price: { text: on request }', 'plans 1 price: write a number as price, in USD, and in'],
     ['period: a month', 'period: ""', 'plans 1 period: every price in numbers needs one: write a line'],
     ...[...amounts, 'on request', '{ words: on request }'].map(
       (price): Row => ['price: 240', `price: ${price}`, IN_DIGITS],
@@ -309,19 +257,11 @@ describe('pages.yaml', () => {
     [working, 'Working at { {name}', 'career description: { has no end'],
     [working, 'Working at name}', 'career description: A brace is closed that was not opened: write {name}'],
     ['office {office}', 'office {ofice}', 'contact keywords 2: {ofice} is not known'],
-    [
-      heading,
-      'heading: {services}',
-      'services heading begins with {, so it is read as a group: put the text',
-    ],
+    [heading, 'heading: {services}', 'services heading begins with {, so it is read as a group: put the'],
     [heading, 'heading:\n    All: services', 'services heading contains ": ", so it is read as a field: put'],
     ['forgotten:', 'forgoten:', 'login forgoten is not a field of this file'],
     [working, 'long '.repeat(40), 'characters: write at most 160 characters'],
-    [
-      '  title: About',
-      '  show: false\n  title: About',
-      'about show is false: write true, or remove the line: only',
-    ],
+    ['  title: About', '  show: false\n  title: About', 'about show is false: write true, or remove the'],
     [/^ {2}index: false/m, '  index: sometimes', 'index is "sometimes": write true or false'],
     ['  title: Home', '  heading: Hello\n  title: Home', 'home heading is not a field'],
     ['title: Career', 'title: About', 'career title: about has the same title: write another one.'],

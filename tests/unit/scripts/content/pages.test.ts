@@ -47,29 +47,6 @@ describe('pages.yaml', () => {
     expect(pages.home).toMatchObject({ description, heading, keywords })
   })
 
-  it('keeps the words of the specification', () => {
-    const headings = { career: 'Career', cart: 'cart', testScreen: 'Test Screen', portfolio: 'Client' }
-    for (const [name, heading] of Object.entries(headings))
-      expect(pages).toHaveProperty([name, 'heading'], heading)
-    expect(pages.notFound.heading).toBe('Page not found.')
-    expect(pages.plans.heading).toBe('Exclusive Plans')
-    expect(texts.insightsTexts.more).toBe('More Blogs')
-    const { subject: technical } = texts.homeTexts.practices.technical
-    const { subject: digital } = texts.homeTexts.practices.digital
-    expect([digital, technical, texts.homeTexts.practices.ca.subject]).toEqual([
-      'Digital services',
-      'Software solutions',
-      'CA and finance services',
-    ])
-  })
-
-  it('keeps placeholders, forms and errors out of search engines', () => {
-    const hidden = Object.entries(pages).flatMap(([name, { index }]) => (index ? [] : [name]))
-    expect(hidden.join(', ')).toBe(
-      'articleNotFound, career, portfolio, testScreen, cart, login, signup, account, authAction, unsubscribe, notFound',
-    )
-  })
-
   it('can leave out everything that has a default', () => {
     const other = readFrom(OTHER_BRAND)
     expect(other.pages.about.heading).toMatch('Ångström')

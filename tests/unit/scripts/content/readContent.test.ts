@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { collections } from '@/data/collections'
 import { paths } from '@/paths'
 import { readAllContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -46,12 +45,6 @@ Some *words*.
 `
 
 describe('reading content', () => {
-  it('finds no documents without files', async () => {
-    const content = await readAllContent(root)
-    expect(Object.keys(content)).toEqual(collections.map(({ name }) => name))
-    expect(Object.values(content).flat()).toEqual([])
-  })
-
   it('reads the id, the rendered body and every field of an article', async () => {
     await write('content/articles/two.md', article)
     const { blogs } = await readAllContent(root)

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { practiceIds } from '@/content/practices'
@@ -41,26 +41,14 @@ describe('the sample services', () => {
   })
 
   it('have what the list shows apart from what their pages show', () => {
-    expect(services[0]).toEqual({
-      service: {
-        slug: 'web-development',
-        practice: 'technical',
-        title: 'Web Development',
-        desc: expect.stringMatching(/^Websites that load fast/),
-        trending: true,
-      },
-      details: {
-        includes: expect.arrayContaining(['Design and build for phone, tablet and desktop']),
-        needs: expect.any(Array),
-        duration: expect.stringMatching(/^4 to 8 weeks/),
-        questions: expect.arrayContaining([{ question: 'Who owns the site?', answer: expect.any(String) }]),
-      },
-      drawing: expect.stringMatching(
-        /^<path fill="var\(--stream, #3656e2\)" d="[^"]+"\/>\s*<path fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="miter" vector-effect="non-scaling-stroke" d="[^"]+"\/>$/,
-      ),
-      isSample: false,
+    const [first, second] = services
+    expect(first).toMatchObject({
+      service: { slug: 'web-development', practice: 'technical', title: 'Web Development', trending: true },
+      details: { duration: expect.stringMatching(/^4 to 8 weeks/) },
+      drawing: expect.stringMatching(/^<path fill="var\(--stream, #3656e2\)"/),
     })
-    expect(services[1]?.service).not.toHaveProperty('trending')
+    expect(first?.service.desc).toMatch(/^Websites that load fast/)
+    expect(second?.service).not.toHaveProperty('trending')
   })
 })
 
@@ -87,12 +75,4 @@ it('services follow their position', () => {
   write('b.md', SERVICE.replace('More', 'Many'))
   write('c.md', SERVICE.replace('digital', 'technical').replace('More', 'New'))
   expect(readServices(content).map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
-})
-
-it('every drawing of the samples is the same in the page and as a file', () => {
-  for (const { service, drawing } of readServices(SAMPLE)) {
-    const file = readFileSync(join(SAMPLE, 'services', `${service.slug}.svg`), 'utf8')
-    expect(file).toContain('color="#101725"')
-    for (const [path] of (drawing ?? '').matchAll(/<path [^>]*>/g)) expect(file).toContain(path)
-  }
 })

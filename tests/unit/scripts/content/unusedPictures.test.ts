@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeUnusedPictures, findUnusedPictures } from '../../../../scripts/content/unusedPictures'
+import { findUnusedPictures } from '../../../../scripts/content/unusedPictures'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 function folderWith(files: Record<string, string>): string {
@@ -34,12 +34,4 @@ it('searches further folders', () => {
 
 it('uses all sample pictures', () => {
   expect(findUnusedPictures('tests/fixtures/sampleBrand')).toEqual([])
-})
-
-it.each([
-  [[], []],
-  [['team/a.jpg'], ['1 picture is not used: public/team/a.jpg']],
-  [['team/a.jpg', 'clients/b.svg'], ['2 pictures are not used: public/team/a.jpg, public/clients/b.svg']],
-])('describes %j', (pictures, lines) => {
-  expect(describeUnusedPictures(pictures)).toEqual(lines)
 })
