@@ -43,7 +43,7 @@ export async function main(args: string[]) {
     log('Nothing was published.')
     return 1
   }
-  requireSame('content/, src/, .env or the rules', plan.data.sources, fingerprintSources(root))
+  requireSame('content/, the code, .env or the rules', plan.data.sources, fingerprintSources(root))
 
   const written = [...items, ...plan.data.unmarked]
   if (options.scope === 'site') await publishSite({ root, plan, commit, written, options })

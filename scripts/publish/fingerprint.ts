@@ -6,7 +6,7 @@ import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 
 /** What a site is built from. */
-const CODE = ['src', 'functions/src', 'index.html', 'vite.config.ts']
+const CODE = ['src', 'scripts', 'functions/src', 'index.html', 'vite.config.ts', 'package-lock.json']
 const CONFIGURATION = ['firestore.rules', 'firestore.indexes.json', 'firebase.json']
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local']
 

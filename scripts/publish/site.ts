@@ -76,7 +76,7 @@ async function build({ root, plan, commit, options }: Publish, upload: () => Pro
   for (const line of describePages(before, after)) log(line)
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
-  requireSame('content/, src/, .env or the rules', sources, fingerprintSources(root))
+  requireSame('content/, the code, .env or the rules', sources, fingerprintSources(root))
   requireSame('The built site', built, fingerprintPaths([folder]))
   return upload()
 }

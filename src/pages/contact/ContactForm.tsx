@@ -108,7 +108,7 @@ export function ContactForm() {
         >
           {copy.submit}
         </Button>
-        {mutation.isError ? (
+        {mutation.isError || draft.isUnsent ? (
           <OtherWays />
         ) : (
           <Note sent={mutation.isSuccess ? mutation.variables.values : null} />

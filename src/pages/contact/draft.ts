@@ -80,6 +80,7 @@ export function useDraft(
   isSending: boolean,
 ) {
   const [offered, setOffered] = useState<string | null>(null)
+  const [isUnsent, setIsUnsent] = useState(false)
 
   const restore = useEffectEvent((subject: string | undefined) => {
     const { msg = '', ...present } = readFields(form.current)
@@ -89,17 +90,22 @@ export function useDraft(
     saveValues(values)
     writeFields(form.current, { ...values, msg: values.msg || (subject ? askAbout(subject) : '') })
     setOffered(subject && values.msg && !values.msg.includes(subject) ? subject : null)
+    setIsUnsent(loadDraft().attempt !== null)
   })
   useLayoutEffect(() => restore(requested), [requested])
 
   const clearSent = useEffectEvent(() => {
     const { attempt, values } = loadDraft()
+    setIsUnsent(false)
     // An attempt is kept after a failure.
     if (!attempt) writeFields(form.current, values)
   })
   useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
 
-  const save = () => saveValues(readFields(form.current))
+  function save() {
+    saveValues(readFields(form.current))
+    setIsUnsent(false)
+  }
 
   function addOffered() {
     if (!offered) return
@@ -109,7 +115,14 @@ export function useDraft(
     save()
   }
 
-  return { offered, addOffered, save, read: () => readFields(form.current) }
+  return {
+    offered,
+    /** An attempt of an earlier visit, also one that a reload of the page ended. See `loadChunk`. */
+    isUnsent: isUnsent && !isSending,
+    addOffered,
+    save,
+    read: () => readFields(form.current),
+  }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

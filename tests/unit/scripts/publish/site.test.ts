@@ -56,7 +56,7 @@ describe('publishing a site', () => {
 
   it('uploads nothing if a file changed during the build, or the built site after it', async () => {
     sources = 'others'
-    await expect(publish()).rejects.toThrow('content/, src/, .env or the rules changed')
+    await expect(publish()).rejects.toThrow('content/, the code, .env or the rules changed')
     sources = 'sources'
     let builtAs = 0
     vi.spyOn(fingerprints, 'fingerprintPaths').mockImplementation(() => String(builtAs++))
