@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 // Each message completes the sentence "<field> is <value>: write …".
 
-export const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
+const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 
-export const isWebUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+const isWebUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
 
 /** Numbers such as postal codes need no quotes. */
 export const text = (max = 200) =>

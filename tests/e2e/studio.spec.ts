@@ -146,7 +146,9 @@ test('an article is edited with a preview in the style of the site, saved and pu
   const publishing = page.getByRole('dialog', { name: 'Publish' })
   await expect(publishing.getByText(TITLE)).toBeVisible()
   await publishing.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
-  await expect(publishing.getByText('Published to the site on this computer')).toBeVisible({ timeout: PUBLISHED })
+  await expect(publishing.getByText('Published to the site on this computer')).toBeVisible({
+    timeout: PUBLISHED,
+  })
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
 })
 

@@ -112,7 +112,7 @@ describe('publishing documents', () => {
   it('writes nothing if a file has a mistake or a list cannot be read', async () => {
     const before = await stored()
     write(FILE, read(FILE).replace(/^name:.*\n/m, ''))
-    await expect(publish(['--yes'])).rejects.toThrow(`${FILE}:1: name is missing`)
+    await expect(publish(['--yes'])).rejects.toThrow(`${FILE}:2: name is missing`)
     cpSync('tests/fixtures/sampleBrand/content/team', join(root, 'content', 'team'), { recursive: true })
     deleteFile()
     const { fetch } = globalThis

@@ -56,7 +56,7 @@ function ArticleHead({ article }: { article: Article }) {
 }
 
 /** Beside the text; above it on small screens, where it is collapsed. */
-export function Contents({ headings }: { headings: Heading[] }) {
+function Contents({ headings }: { headings: Heading[] }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -59,7 +59,7 @@ export async function startSignedIn(page: Page, { uid, email, name, tokens }: Ac
   }, JSON.stringify(user))
 }
 
-export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   // Until this heading is shown, fields of the same names may belong to the previous page.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await field(page, 'Email').fill(email)

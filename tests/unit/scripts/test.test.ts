@@ -7,7 +7,7 @@ describe('npm test', () => {
     ['all suites', [], ['types', 'lint', 'unit', 'rules', 'e2e'], []],
     ['the named ones, in the usual order', ['rules', 'unit'], ['unit', 'rules'], []],
     ['one with a filter', ['e2e', 'toasts', '--headed'], ['e2e'], ['toasts', '--headed']],
-    ['what an option stands for', ['--flood', '-x'], ['e2e'], ['flood', '-x']],
+    ['what an option stands for', ['--hostile', '-x'], ['e2e'], ['hostile', '-x']],
   ])('runs %s', (_, args, names, filters) => {
     expect(planTests(args)).toMatchObject({ names, filters })
   })

@@ -102,7 +102,10 @@ describe('sign-in', () => {
       vi.mocked(session.sendPasswordReset).mockResolvedValue(answer)
       const { user: visitor } = open('/login')
       await fill(visitor, field('Email'), 'asha@example.com')
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
       await visitor.click(button('Forgot your password?'))
+      // The field that gets the focus is brought into view, not to the middle of the window.
+      expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
       expect(field('Email').value).toBe('asha@example.com')
       await visitor.click(button('Send the link'))
       expect(await screen.findByText(/If an account exists, we have sent a link/)).toBeTruthy()
