@@ -1,6 +1,6 @@
 import { type Environment, loadEnvironment } from './build/environment'
 import { type Item, writeItems } from './content/documents'
-import { takeOver } from './content/takeOver'
+import { keepDocuments, takeOver } from './content/takeOver'
 import { ask, confirm, requireTerminal } from './lib/confirm'
 import { contentRoot } from './lib/contentFolder'
 import { count } from './lib/count'
@@ -45,6 +45,7 @@ export async function main(args: string[]) {
   }
   requireSame('content/, the code, .env or the rules', plan.data.sources, fingerprintSources(root))
 
+  keepDocuments(root, overwritten)
   const written = [...items, ...plan.data.unmarked]
   if (options.scope === 'site') await publishSite({ root, plan, commit, written, options })
   if (options.scope === 'preview') await publishPreview({ root, plan, options })

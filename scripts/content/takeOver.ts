@@ -6,7 +6,7 @@ import { checkName } from './readContent'
 import type { Backend } from './store'
 import { writeEntry } from './writeEntry'
 
-/** Gets a copy of each file that a document replaces. */
+/** Gets a copy of what is replaced: a file by a document, or a document by its file. */
 const REPLACED = join('.local', 'replaced')
 
 /** A document created in the console can become a file if no other file has its name. */
@@ -19,10 +19,22 @@ export function canBecomeFile(root: string, item: Item, items: Item[]): boolean 
 export async function takeOver(backend: Backend, root: string, items: Item[]) {
   for (const item of items) {
     const file = join(root, fileOf(item))
-    const replaced = existsSync(file) ? readFileSync(file, 'utf8') : null
+    const replaced = readIfThere(file)
     if (replaced !== null) writeWhole(join(root, REPLACED, fileOf(item)), replaced)
     if (item.stored) writeWhole(file, writeEntry(item.collection, item.stored.fields, replaced))
     else rmSync(file, { force: true })
   }
   await recordTakenOver(backend, items)
 }
+
+/** Keeps documents that their files are about to overwrite, as the files that they would be. */
+export function keepDocuments(root: string, items: Item[]) {
+  for (const item of items) {
+    const { collection, stored } = item
+    if (!stored) continue
+    const text = writeEntry(collection, stored.fields, readIfThere(join(root, fileOf(item))))
+    writeWhole(join(root, REPLACED, fileOf(item)), text)
+  }
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)

@@ -43,7 +43,7 @@ export function chosenFor(item: Item, { take, overwrite }: Pick<Options, Choice>
 async function askFor(question: string): Promise<Choice> {
   log(`${question}
   t  take over: copy the document into your file
-  o  overwrite: replace the document with your file
+  o  overwrite: replace the document with your file; the edit is kept in .local/replaced
   s  stop: change nothing`)
   for (;;) {
     const answer = await ask('Your choice? [t/o/s]')

@@ -186,6 +186,7 @@ describe('a document edited in the console', () => {
   ])('is replaced with its file by %s', async (_, run) => {
     expect(await run()).toBe(0)
     expect(await roleOf()).not.toEqual(text('By Hand'))
+    expect(read(REPLACED)).toContain('By Hand')
     await publish(['--yes'])
     expect(output).toContain('Nothing to publish.')
   })
