@@ -36,9 +36,9 @@ export default defineConfig({
   // A test that passes only after a retry is a failure.
   retries: 0,
   workers: 3,
-  // A busy machine takes long for a journey through many pages, and for a step that downloads code, signs in and writes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Some tests run several commands, which takes long on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   // Builds the site and starts the backend. Playwright would kill it without giving it time to stop the emulators.
   webServer: {

@@ -105,7 +105,6 @@ for (const age of AGES) {
 async function openSlowly(page: Page, path: string, age: number) {
   const factor = crowding()
   const slowness = Math.max(1, factor / CPU_SLOWDOWN)
-  test.setTimeout(test.info().timeout * slowness)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, CPU_SLOWDOWN / factor) })
   await page.goto(path, { waitUntil: 'commit' })

@@ -37,8 +37,6 @@ for (const address of addresses) {
       site,
       browserName,
     }) => {
-      // It runs axe three times and measures every text at four sizes.
-      test.slow()
       const responses: Response[] = []
       site.on('response', (response) => responses.push(response))
       await site.setViewportSize(PHONE)
