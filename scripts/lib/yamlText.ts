@@ -1,4 +1,5 @@
-import { isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml'
+import { count } from './count.ts'
 
 /** `field` is the name of the field that has to be corrected, if it is known. */
 export type Mistake = { line: number; message: string; field?: string }
@@ -20,8 +21,40 @@ const ADVICE: Partial<Record<string, string>> = {
 export const formatMistakes = (file: string, mistakes: readonly Mistake[]) =>
   mistakes.map(({ line, message }) => `${file}:${line}: ${message}`)
 
+/** The parser often notices a wrong indent only some lines later. */
+const LINES_NEAR_ERROR = 10
+
 /** Parses YAML and explains syntax errors to an owner. The values can be read only if there are none. */
 export function parseYamlText(source: string, firstLine = 1) {
+  const parsed = parse(source, firstLine)
+  const wrongIndent = parsed.mistakes.length > 0 && findWrongIndent(source, parsed.mistakes, firstLine)
+  return wrongIndent ? { ...parsed, mistakes: [wrongIndent] } : parsed
+}
+
+/** The line that makes the text valid once it begins with one space more or less, if there is one. */
+function findWrongIndent(source: string, mistakes: readonly Mistake[], firstLine: number): Mistake | null {
+  const [error] = mistakes
+  // A field that is set twice is valid in another group, but it does not belong there.
+  if (!error || error.message === ADVICE.DUPLICATE_KEY) return null
+  const lines = source.split('\n')
+  const changes = lines.flatMap((line, index) => {
+    const [, spaces = '', text] = /^( *)(\S.*)/.exec(line) ?? []
+    if (!text || Math.abs(index + firstLine - error.line) > LINES_NEAR_ERROR) return []
+    return [1, -1].map((more) => ({ index, text, before: spaces.length, spaces: spaces.length + more }))
+  })
+  const isSolution = ({ index, text, spaces }: (typeof changes)[number]) =>
+    spaces >= 0 && parse(lines.with(index, ' '.repeat(spaces) + text).join('\n')).mistakes.length === 0
+  // Levels are usually two spaces apart.
+  const solution = changes
+    .toSorted((a, b) => Math.abs(a.spaces % 2) - Math.abs(b.spaces % 2))
+    .find(isSolution)
+  if (!solution) return null
+  // If the line above begins another group, a space more can be right and a space less, too.
+  const message = `This line begins with ${count(solution.before, 'space')}: add or remove one, so that it lines up with its group.`
+  return { line: solution.index + firstLine, message }
+}
+
+function parse(source: string, firstLine = 1) {
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter, prettyErrors: false })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1
@@ -36,6 +69,13 @@ export function parseYamlText(source: string, firstLine = 1) {
   visit(document, {
     Pair: (_, { key }) => {
       if (isNode(key)) keys.push(key.range?.[0] ?? 0)
+    },
+    // A list entry that is indented too far continues the text above.
+    Scalar: (_, { type, range }) => {
+      const [start = 0, end = 0] = range ?? []
+      const text = type === Scalar.PLAIN ? source.slice(start, end) : ''
+      const entry = text.search(/\n *- /)
+      if (entry !== -1) report(start + entry + 1, 'BAD_INDENT')
     },
     // Text that starts with * would refer to another value.
     Alias: (_, { range }) => void report(range?.[0] ?? 0, 'BAD_ALIAS'),
