@@ -7,8 +7,9 @@ const toOklch = converter('oklch')
 
 /** Null if the text is no opaque colour of CSS. */
 export function parseColour(text: string): Oklch | null {
-  // The library also reads hexadecimal digits without #.
-  const colour = /^[\da-f]+$/i.test(text.trim()) ? undefined : parse(text.trim())
+  // The library also reads hexadecimal digits without #, and functions without the closing bracket.
+  const isMistyped = /^[\da-f]+$|\([^)]*$/i.test(text.trim())
+  const colour = isMistyped ? undefined : parse(text.trim())
   if (!colour || colour.alpha !== undefined) return null
   const { l, c, h } = toOklch(colour)
   // A grey has no hue.

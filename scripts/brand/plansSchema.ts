@@ -58,8 +58,8 @@ const plansFile = v.strictObject({
 export type PlansFile = v.InferOutput<typeof plansFile>
 
 /**
- * content/plans.yaml. The handbook describes each field. A plan has a price in every currency of site.yaml, or only in the
- * first.
+ * content/plans.yaml. The handbook describes each field. The prices of a practice are in every currency of site.yaml, or all
+ * in the first. A currency without any price would mislead in the texts that name the currencies.
  */
 export function plansSchema([first, ...others]: readonly string[]) {
   const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
@@ -67,14 +67,27 @@ export function plansSchema([first, ...others]: readonly string[]) {
     plansFile,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      for (const [index, { price, period, otherPrices }] of dataset.value.plans.entries()) {
+      const { plans } = dataset.value
+      const hasOthers = ({ otherPrices }: Plan) => Object.keys(otherPrices).length > 0
+      if (
+        others.length > 0 &&
+        !plans.some(hasOthers) &&
+        plans.some(({ price }) => typeof price === 'number')
+      ) {
+        const names = others.join(' and ')
+        const message = `write a price in ${names} as otherPrices, or remove ${names} from the currencies of site.yaml.`
+        addIssue({ message, path: issuePath('plans') })
+      }
+      for (const [index, { practice, price, period, otherPrices }] of plans.entries()) {
         const given = Object.keys(otherPrices)
         const isComplete = given.length === others.length && others.every((one) => given.includes(one))
-        if (given.length > 0 && !(isComplete && typeof price === 'number')) {
+        const isText = typeof price !== 'number'
+        const needsOthers = plans.some((one) => one.practice === practice && hasOthers(one))
+        if (isText ? given.length > 0 : needsOthers && !isComplete) {
           const message = `write a number as price, in ${first}, and ${wanted} as in site.yaml.`
           addIssue({ message, path: issuePath('plans', index, 'price') })
         }
-        if (period || typeof price !== 'number') continue
+        if (period || isText) continue
         const message = 'every price in numbers needs one: write a line "period: a month".'
         addIssue({ message, path: issuePath('plans', index, 'period') })
       }
@@ -82,6 +95,8 @@ export function plansSchema([first, ...others]: readonly string[]) {
   )
 }
 
-function hasOneMark(plans: v.InferOutput<typeof plan>[]): boolean {
+type Plan = v.InferOutput<typeof plan>
+
+function hasOneMark(plans: Plan[]): boolean {
   return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))
 }

@@ -194,7 +194,10 @@ export function siteSchema(root: string) {
     clientLogos: v.optional(
       v.strictObject({
         sample: flag,
-        logos: list(v.strictObject({ name: text(60), logo: picture(findLogoMistakes) })),
+        logos: v.pipe(
+          list(v.strictObject({ name: text(60), logo: picture(findLogoMistakes) })),
+          v.check((logos) => isUnique(logos.map(({ name }) => name)), 'a different name for each logo'),
+        ),
       }),
       { logos: [] },
     ),

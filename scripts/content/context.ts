@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
+import * as v from 'valibot'
+import { parseYaml } from '../brand/yamlFile.ts'
 import { listFiles } from '../lib/listFiles.ts'
 
 /** What the pictures and links of a file are checked against. */
@@ -10,6 +12,8 @@ export type Context = {
   imageHost: string | null
   /** The ids of all articles. */
   articles: ReadonlySet<string>
+  /** The lower-case names in the row of client logos. */
+  clientLogos: ReadonlySet<string>
 }
 
 export function contextOf(root: string): Context {
@@ -18,7 +22,17 @@ export function contextOf(root: string): Context {
     root,
     imageHost: readImageHost(root),
     articles: new Set(files.map((file) => basename(file, '.md'))),
+    clientLogos: new Set(readClientLogos(root).map(({ name }) => name.toLowerCase())),
   }
+}
+
+const namedLogos = v.object({ clientLogos: v.object({ logos: v.array(v.object({ name: v.string() })) }) })
+
+/** Empty if site.yaml cannot be read: its own check reports that. */
+function readClientLogos(root: string) {
+  const file = join(root, 'content', 'site.yaml')
+  const { value } = parseYaml(existsSync(file) ? readFileSync(file, 'utf8') : '', namedLogos)
+  return value?.clientLogos.logos ?? []
 }
 
 /** The origin that VITE_IMAGE_HOST names, in the shell or in .env. */

@@ -151,23 +151,24 @@ function compareServices(a: Read, b: Read): number {
   return byOrder || (a.slug < b.slug ? -1 : 1)
 }
 
-/** Two services of a practice need different positions, and all need different descriptions for search engines. */
+/** Visitors tell the services of a practice apart by title, and search engines all of them by description. */
 function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistake[] {
-  const { practice, position, description } = fields
-  const samePlace = others.find(
-    (other) => other.fields.practice === practice && other.fields.position === position,
-  )
-  const sameText = others.find((other) => other.fields.description === description)
-  const mistake = (field: string, what: string, { slug }: Read, remedy: string) => ({
-    line: lineOf(field),
-    message: `${what} is also that of ${fileOf(slug)}: ${remedy}.`,
+  const inPractice = others.filter((other) => other.fields.practice === fields.practice)
+  const rules = [
+    { field: 'title', among: inPractice, what: 'title', remedy: 'write another one' },
+    {
+      field: 'position',
+      among: inPractice,
+      what: `position ${fields.position}`,
+      remedy: 'give one of them another number',
+    },
+    { field: 'description', among: others, what: 'description', remedy: 'write another one' },
+  ] as const
+  return rules.flatMap(({ field, among, what, remedy }) => {
+    const same = among.find((other) => other.fields[field] === fields[field])
+    const message = `${what} is also that of ${same && fileOf(same.slug)}: ${remedy}.`
+    return same ? [{ line: lineOf(field), message }] : []
   })
-  return [
-    ...(samePlace
-      ? [mistake('position', `position ${position}`, samePlace, 'give one of them another number')]
-      : []),
-    ...(sameText ? [mistake('description', 'description', sameText, 'write another one')] : []),
-  ]
 }
 
 function toServiceFile({ slug, fields, drawing }: Read): ServiceFile {

@@ -71,7 +71,7 @@ async function readAsSite(root: string, path: string, values: FormGroup): Promis
   }
   if (entry) {
     const { mistakes } = readFrontMatter(text, serviceSchema)
-    return { mistakes: [...mistakes, ...(await findTakenPosition(root, path, values))] }
+    return { mistakes: [...mistakes, ...(await findRepeated(root, path, values))] }
   }
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
@@ -91,14 +91,18 @@ function readPlans(folder: string, text: string): Read {
   return { document: { plans }, mistakes }
 }
 
-async function findTakenPosition(root: string, path: string, { practice, position }: FormGroup) {
+/** What must differ between the services of a practice. */
+async function findRepeated(root: string, path: string, values: FormGroup) {
   const others = await listEntries(root, 'services')
-  const same = others.find(
-    (one) => one.path !== path && one.values.practice === practice && one.values.position === position,
-  )
-  if (!same || !position) return []
-  const message = `position ${position} is also that of ${same.values.title}: choose another number.`
-  return [{ field: 'position', message }]
+  return ['title', 'position'].flatMap((field) => {
+    const same = others.find(
+      (one) =>
+        one.path !== path && one.values.practice === values.practice && one.values[field] === values[field],
+    )
+    if (!same || !values[field]) return []
+    const message = `${field} ${values[field]} is also that of ${same.path}: choose another one.`
+    return [{ field, message }]
+  })
 }
 
 /** A message starts with the name of the part, followed by that of its field. */

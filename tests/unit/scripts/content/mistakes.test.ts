@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/brand/colours'
@@ -22,9 +23,10 @@ import { pagesSchema } from '../../../../scripts/content/pagesSchema'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { readContent } from '../../../../scripts/content/readContent'
 import { parseDrawing, readServices } from '../../../../scripts/content/services'
+import { count } from '../../../../scripts/lib/count'
 import { SvgError } from '../../../../scripts/lib/svg'
 import { messagesOf } from '../../../../scripts/lib/userError'
-import type { Mistake } from '../../../../scripts/lib/yamlText'
+import { type Mistake, parseYamlText } from '../../../../scripts/lib/yamlText'
 import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
 
@@ -36,7 +38,9 @@ const read = (file: string) => readFileSync(join(ROOT, 'content', file), 'utf8')
 const CONTEXT = contextOf(ROOT)
 const VALUES = placeholderValues(readOwnerData(join(ROOT, 'content')), services)
 
-const OTHER_SERVICE = SERVICE.replace('position: 2', 'position: 1').replace('More', 'Many')
+const OTHER_SERVICE = SERVICE.replace('SEO', 'Cards')
+  .replace('position: 2', 'position: 1')
+  .replace('More', 'Many')
 
 /** `line` is where the mistake is reported, if not at the replaced text. */
 type Row = [from: string | RegExp, to: string, message: string, line?: number]
@@ -88,6 +92,18 @@ describe('YAML', () => {
     [/^---/, '', 'The file must start with its fields between two lines of three dashes (---).'],
     [/---\nText/, 'Text', 'The file must start with its fields between two lines of three dashes', 1],
   ])
+
+  const lines = read('site.yaml').split('\n')
+  const list = lines.indexOf('    hours:') + 1
+  const indented = lines.flatMap((line, index) => (/^ +[^ #]/.test(line) && index !== list ? [index] : []))
+  it.each([-1, 1])('has one mistake if one line has %d space more', (more) => {
+    for (const index of indented.slice(0, 40)) {
+      const text = more > 0 ? ` ${lines[index]}` : (lines[index]?.slice(1) ?? '')
+      const { mistakes } = parseYamlText(lines.with(index, text).join('\n'))
+      const message = `This line begins with ${count(text.search(/\S/), 'space')}: add or remove one, so that it lines up with its group.`
+      expect(mistakes).toEqual([{ line: index + 1, message }])
+    }
+  })
 })
 
 describe('the fields of an article', () => {
@@ -164,6 +180,12 @@ describe('a portrait', () => {
   ])
 })
 
+describe('a client', () => {
+  const source = '---\nname: Hudson Weir\nlogo: /clients/hudson-weir.svg\n---\n'
+  const message = 'Meru mills is also one of the clientLogos in site.yaml, and /about shows both: remove one.'
+  checkTable(source, entry(clients), [['Hudson Weir', 'Meru mills', message]])
+})
+
 describe('site.yaml', () => {
   const film = /^film:\n( .*\n)+/m
   checkTable(read('site.yaml'), (text) => parseYaml(text, siteSchema(ROOT)).mistakes, [
@@ -184,6 +206,7 @@ describe('site.yaml', () => {
     [/https:\/\/linkedin/, 'linkedin', 'social 1 href is "linkedin'],
     ['/team/vidya-sharma.svg', 'vidya.svg', 'founder portrait is "vidya.svg": write the path of a picture'],
     ['/team/vidya-sharma.svg', '/team/gone.svg', 'founder portrait: public/team/gone.svg does not exist'],
+    ['name: Halden', 'name: Northwick', 'clientLogos logos: write a different name for each logo.', 90],
     ['/clients/halden.svg', '/clients/gone.svg', 'clientLogos logos 2 logo: public/clients/gone.svg does'],
     [film, 'film: { address: "https://films.example" }\n', 'write the address of a film on YouTube or Vimeo'],
     [film, 'film: {}\n', 'film: A film is an address or a video: write one of the two.'],
@@ -203,6 +226,7 @@ describe('colours', () => {
     ['{}', '{ ink: blueish }', 'colours ink is "blueish": write a colour in quotes, such'],
     ['{}', '{ ink: 3656ea }', 'colours ink is "3656ea": write "#3656ea".'],
     ['{}', '{ ink: 365612 }', 'colours ink is 365612: write a colour in quotes'],
+    ['{}', '{ ink: "hsl(212 72 34" }', 'colours ink is "hsl(212 72 34": write a colour in quotes'],
     ['{}', '{ ink: "#12345680" }', 'without transparency'],
     ['{}', '\n  ink: #123456', 'colours ink is empty: write a colour in quotes', 2],
     ['{}', '{ accent: "#123456" }', 'colours accent is not a field of this file'],
@@ -242,6 +266,29 @@ describe('plans.yaml', () => {
   checkTable(source, find(['USD', 'INR', 'EUR']), [
     ['240', '240', 'in USD, and in INR and EUR as in site.yaml.'],
   ])
+  const inUsd = source.replaceAll(/ {4}otherPrices.*\n/g, '')
+  checkTable(inUsd, find(['USD', 'INR']), [
+    ['240', '240', 'plans: write a price in INR as otherPrices, or remove INR from the currencies of', 5],
+  ])
+  checkTable(source, find(['USD', 'INR']), [
+    [
+      / {4}otherPrices.*\n/,
+      '',
+      'plans 1 price: write a number as price, in USD, and in INR as in site.yaml.',
+      13,
+    ],
+  ])
+
+  it.each([
+    [
+      'a practice can have prices in the first currency only',
+      /(?<=practice: ca\n(?: {4}.*\n|\n)*) {4}otherPrices.*\n/g,
+      '',
+    ],
+    ['no prices in numbers', / {4}price: .*\n {4}otherPrices.*\n/g, '    price: { text: on request }\n'],
+  ])('accepts that %s', (_, from, to) => {
+    expect(find(['USD', 'INR'])(source.replaceAll(from, to))).toEqual([])
+  })
 })
 
 describe('pages.yaml', () => {
@@ -281,6 +328,7 @@ describe('a service', () => {
     ['practice: digital', 'practice: law', 'practice is "law": write technical, digital or ca. There are'],
     ['position: 2', 'position: first', 'position is "first": write a whole number from 1 to 999.'],
     ['position: 2', 'position: 1', 'position 1 is also that of content/services/other.md: give one of them'],
+    ['SEO', 'Cards', 'title is also that of content/services/other.md: write another one.'],
     ['More', 'Many', 'description is also that of content/services/other.md: write another one.'],
     [/needs: .*/, 'needs: []', 'needs is empty: write at least one line.'],
     ['- question', '- query', 'questions 1 query is not a field'],

@@ -72,7 +72,7 @@ it('a practice may have no services, and a site none at all', () => {
 
 it('services follow their position', () => {
   write('a.md', SERVICE.replace('position: 2', 'position: 10'))
-  write('b.md', SERVICE.replace('More', 'Many'))
+  write('b.md', SERVICE.replace('SEO', 'Cards').replace('More', 'Many'))
   write('c.md', SERVICE.replace('digital', 'technical').replace('More', 'New'))
   expect(readServices(content).map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
 })

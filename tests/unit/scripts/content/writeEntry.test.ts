@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { contextOf } from '../../../../scripts/content/context'
 import { readEntry as read } from '../../../../scripts/content/entry'
 import { toFirestoreFields } from '../../../../scripts/content/firestoreValue'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
-const context = { root: '', imageHost: 'https://pictures.example', articles: new Set<string>() }
+const context = { ...contextOf(''), imageHost: 'https://pictures.example' }
 const readEntry = (collection: Collection, source: string) => read(collection, source, context)
 
 /** A value for each kind of field, with characters that YAML treats specially. */

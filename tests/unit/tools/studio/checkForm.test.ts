@@ -64,9 +64,9 @@ const fieldsOf = async (path: string, values: object) => {
   return { page, mistakes: mistakes.map(({ field, message }) => [field, message]) }
 }
 
-it('a service names what is missing, a drawing that cannot be used and a position that is taken', async () => {
+it('a service names what is missing, a drawing that cannot be used, and a title and a position that are taken', async () => {
   const values = {
-    title: 'T',
+    title: 'SEO',
     practice: 'digital',
     position: 1,
     includes: ['A'],
@@ -79,7 +79,8 @@ it('a service names what is missing, a drawing that cannot be used and a positio
   expect(mistakes).toEqual([
     ['description', 'Description is missing.'],
     ['duration', 'Duration is missing.'],
-    ['position', expect.stringMatching(/^Position 1 is also that of .+: choose another number\.$/)],
+    ['title', 'Title SEO is also that of content/services/digital-seo.md: choose another one.'],
+    ['position', expect.stringMatching(/^Position 1 is also that of .+\.md: choose another one\.$/)],
     ['drawing', expect.stringMatching(/^Line 2: <script> is not allowed/)],
   ])
 })
