@@ -9,20 +9,19 @@ type Delivery = {
 
 /** Throws only if another attempt can succeed: the platform then repeats the call for up to a day. */
 export async function deliver({ quota, send, logFailure }: Delivery): Promise<void> {
-  const permission = quota.take()
-  if (permission === 'none') return
+  const kind = quota.next()
+  if (kind === 'none') return
   try {
-    await send(permission)
+    await send(kind)
   } catch (error) {
-    if (isPermanent(error)) {
-      // It counts, or a flood of such messages would keep the mail server busy without a limit.
-      logFailure('The mail server rejected the e-mail about a message. Run npm run inbox to read it.', error)
-      return
+    if (!isPermanent(error)) {
+      logFailure('Could not send the e-mail about a message. It will be tried again.', error)
+      throw error
     }
-    quota.giveBack()
-    logFailure('Could not send the e-mail about a message. It will be tried again.', error)
-    throw error
+    // It counts, or a flood of such messages would keep the mail server busy without a limit.
+    logFailure('The mail server rejected the e-mail about a message. Run npm run inbox to read it.', error)
   }
+  quota.count(kind)
 }
 
 /**

@@ -17,6 +17,10 @@ const region = defineString('NOTIFY_REGION', {
 })
 const smtp = defineSecret('NOTIFY_SMTP')
 
+/** The platform stops a call after 60 seconds: end it before that, with a known result. */
+const SILENCE_MS = 10_000
+const SENDING_MS = 30_000
+
 const quota = createQuota()
 
 export const tellAboutMessage = onDocumentCreated(
@@ -33,12 +37,22 @@ export const tellAboutMessage = onDocumentCreated(
   async ({ data }) => {
     if (!data) return
     const addresses = { to: to.value(), from: from.value() }
-    // A visitor's text must never make nodemailer read a file or a URL.
-    const transport = createTransport(smtp.value(), { disableFileAccess: true, disableUrlAccess: true })
+    const transport = createTransport({
+      url: smtp.value(),
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+    })
     await deliver({
       quota,
       send: (kind) =>
-        transport.sendMail(kind === 'last' ? limitMail(addresses) : messageMail(data.data(), addresses)),
+        transport.sendMail({
+          ...(kind === 'last' ? limitMail(addresses) : messageMail(data.data(), addresses)),
+          // A visitor's text must never make nodemailer read a file or a URL.
+          disableFileAccess: true,
+          disableUrlAccess: true,
+          signal: AbortSignal.timeout(SENDING_MS),
+        }),
       // The document key contains the visitor's name, so do not log it.
       logFailure: (text, error) => logger.error(text, { error: String(error) }),
     })

@@ -49,14 +49,48 @@ describe('the mail about a message', () => {
   })
 })
 
-it('sends twenty mails an hour, one that announces the pause, then none until an hour has passed', () => {
-  let time = 0
-  const quota = createQuota(() => time)
-  const results = Array.from({ length: 30 }, () => quota.take())
-  const times = (count: number, result: string) => Array.from({ length: count }, () => result)
-  expect(results).toEqual([...times(20, 'send'), 'last', ...times(9, 'none')])
-  time = 3_600_001
-  expect(quota.take()).toBe('send')
+describe('with more messages than mails', () => {
+  const MINUTE = 60_000
+  let time: number
+
+  /** Delivers a message at each of the times, in minutes. Returns the kinds of mail that were sent, with their times. */
+  async function sentAt(minutes: number[], failing: number[] = []) {
+    const quota = createQuota(() => time)
+    const sent: [minute: number, kind: string][] = []
+    for (const minute of minutes) {
+      time = minute * MINUTE
+      const send = async (kind: string) => {
+        if (failing.includes(minute)) throw new Error('Unreachable')
+        sent.push([minute, kind])
+      }
+      await deliver({ quota, send, logFailure: () => {} }).catch(() => {})
+    }
+    return sent
+  }
+
+  it('sends twenty, one that announces the pause, and twenty again after an hour, all day', async () => {
+    const day = Array.from({ length: 24 * 24 }, (_, index) => index * 2.5)
+    const sent = await sentAt(day)
+    const cycle = [...Array.from({ length: 20 }, () => 'send'), 'last']
+    expect(sent.slice(0, 63).map(([, kind]) => kind)).toEqual([...cycle, ...cycle, ...cycle])
+    expect(sent.filter(([, kind]) => kind === 'last').map(([minute]) => minute)).toEqual(
+      Array.from({ length: 13 }, (_, index) => 50 + index * 110),
+    )
+  })
+
+  it('a failed attempt takes no place, and leaves those of others', async () => {
+    const first = Array.from({ length: 19 }, (_, index) => index / 10)
+    const sent = await sentAt([...first, 30, 40, 41], [30])
+    expect(sent.slice(19)).toEqual([
+      [40, 'send'],
+      [41, 'last'],
+    ])
+  })
+
+  it('an announcement that fails does not begin the pause', async () => {
+    const first = Array.from({ length: 20 }, (_, index) => index / 10)
+    expect((await sentAt([...first, 3, 4, 5], [3])).slice(20)).toEqual([[4, 'last']])
+  })
 })
 
 describe('a mail that cannot be sent', () => {
@@ -65,6 +99,7 @@ describe('a mail that cannot be sent', () => {
     ['wrong', { code: 'EENVELOPE' }, false],
     ['refused for now', { code: 'EENVELOPE', responseCode: 451 }, true],
     ['not delivered', { code: 'ECONNECTION' }, true],
+    ['too slow', { code: 'EABORT' }, true],
   ])(
     'is tried again, and does not count, only if another attempt can succeed: %s',
     async (_, details, isTemporary) => {
