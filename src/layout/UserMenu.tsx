@@ -2,11 +2,12 @@ import { useId, useRef, useState } from 'react'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { labels } from '@/content/labels'
-import { chunkMessages } from '@/content/messages'
 import type { SessionUser } from '@/data/auth'
-import { notify } from '@/hooks/notify'
-import { useChunk, useChunkWait } from '@/hooks/useChunk'
+import { LateCode } from './LateCode'
+import { WaitNotice } from './Progress'
 import styles from './UserMenu.module.css'
+
+const loadPanel = async () => (await import('@/auth/signedIn/UserMenuPanel')).UserMenuPanel
 
 export type UserMenuProps = { onLogout: () => void }
 
@@ -20,18 +21,6 @@ export function UserMenu({ onLogout }: UserMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const user = auth.status === 'in' ? auth.user : null
-  const code = useChunk(
-    'the user menu',
-    () => import('@/auth/signedIn/UserMenuPanel'),
-    isOpen || user !== null,
-  )
-  const features = code.data
-  const isWaiting = isOpen && !(features && user)
-
-  useChunkWait(code, isWaiting, () => {
-    setOpen(false)
-    notify.error(chunkMessages.explanations.error, { id: 'user-menu' })
-  })
 
   return (
     <div ref={menu} className={styles.menu}>
@@ -39,7 +28,6 @@ export function UserMenu({ onLogout }: UserMenuProps) {
         type="button"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-busy={isWaiting || undefined}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
@@ -51,15 +39,15 @@ export function UserMenu({ onLogout }: UserMenuProps) {
         <span className="visually-hidden">{labels.userMenu}</span>
         <Icon name={user ? 'chevron' : 'user'} />
       </button>
-      {features && user && (
-        <features.UserMenuPanel
-          id={id}
-          user={user}
-          menu={menu}
-          isOpen={isOpen}
-          setOpen={setOpen}
-          onLogout={onLogout}
+      {user ? (
+        <LateCode
+          load={loadPanel}
+          props={{ id, user, menu, isOpen, setOpen, onLogout }}
+          isAwaited={isOpen}
+          onFail={() => setOpen(false)}
         />
+      ) : (
+        isOpen && <WaitNotice />
       )}
     </div>
   )

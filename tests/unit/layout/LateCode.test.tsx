@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Toasts } from '@/components/Toasts'
+import { chunkMessages } from '@/content/messages'
+import { LateCode } from '@/layout/LateCode'
+import { ChunkLoadError } from '@/lib/loadChunk'
+
+const load = vi.fn<() => Promise<() => ReactNode>>()
+const onFail = vi.fn()
+const wait = () => screen.queryByText('Please Wait ...')
+
+beforeEach(() => {
+  load.mockReset()
+  onFail.mockReset()
+  // React logs what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const part = (isAwaited: boolean) => (
+  <>
+    <LateCode load={load} props={{}} isAwaited={isAwaited} onFail={onFail} />
+    <Toasts />
+  </>
+)
+
+test('code that fails for a visitor says so, and loads again at the next press', async () => {
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>My Bag</p>)
+  const { rerender } = render(part(true))
+  expect(wait()).toBeTruthy()
+  expect(await screen.findByText(chunkMessages.explanations.error)).toBeTruthy()
+  expect(onFail).toHaveBeenCalledOnce()
+  rerender(part(false))
+  expect(wait()).toBeNull()
+  rerender(part(true))
+  expect(await screen.findByText('My Bag')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('code that fails before a visitor asks for it fails silently', async () => {
+  load.mockRejectedValueOnce(new ChunkLoadError('error')).mockResolvedValue(() => <p>My Bag</p>)
+  const { rerender } = render(part(false))
+  expect(wait()).toBeNull()
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  rerender(part(true))
+  expect(await screen.findByText('My Bag')).toBeTruthy()
+  expect(onFail).not.toHaveBeenCalled()
+})
+
+test('an error of the code itself is not its business', async () => {
+  load.mockResolvedValue(() => {
+    throw new Error('a bug')
+  })
+  render(<Outer>{part(true)}</Outer>)
+  expect(await screen.findByText('caught: a bug')).toBeTruthy()
+  expect(onFail).not.toHaveBeenCalled()
+})
+
+class Outer extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {}
+  static getDerivedStateFromError(error: Error) {
+    return { message: `caught: ${error.message}` }
+  }
+  override render() {
+    return this.state.message ?? this.props.children
+  }
+}
