@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import * as orders from '@/data/orders'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { setMedia } from '../../testDoubles'
-import { guest, renderLayout } from './renderLayout'
+import { guest, member, renderLayout } from './renderLayout'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 let scrollIntoView: MockInstance
@@ -61,6 +62,19 @@ describe('the site', () => {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'AboutUs' }))
     await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' }))
   })
+})
+
+test('Back closes the bag and focuses the heading of the page that it opens', async () => {
+  vi.spyOn(orders, 'listOrders').mockResolvedValue([])
+  const { user, router } = renderLayout(member)
+  const banner = within(screen.getByRole('banner'))
+  await user.click(banner.getByRole('link', { name: 'AboutUs' }))
+  await user.click(banner.getByRole('button', { name: 'Your account' }))
+  await user.click(await banner.findByRole('button', { name: 'My Bag' }))
+  expect(await screen.findByRole('dialog', { name: 'My Bag' })).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(screen.queryByRole('dialog', { name: 'My Bag' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Home page'))
 })
 
 describe('a page', () => {

@@ -91,5 +91,5 @@ export function renderLayout(state: AuthState, path = '/') {
   const rendered = renderInto(site(auth))
   /** The sign-in provider gives another answer. */
   const answer = (next: AuthState) => rendered.rerender(site({ ...auth, ...next }))
-  return { ...rendered, user, auth, answer }
+  return { ...rendered, user, auth, answer, router }
 }
