@@ -6,6 +6,7 @@ import { defines, readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
+import { contentTypeOf } from './scripts/lib/contentTypes.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
@@ -17,7 +18,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       ownerContent(contentFolder(), environment),
       ownerColoursPlugin(),
-      serveGeneratedFiles(),
+      serveIcons(),
       ...(isSsrBuild ? [] : [licences()]),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -53,29 +54,22 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   }
 })
 
-/** The build writes the icons. The development server makes them for each request. */
-function serveGeneratedFiles(): Plugin {
+/** The build writes the icons. The development server draws them for each request. */
+function serveIcons(): Plugin {
   return {
-    name: 'serve-generated-files',
+    name: 'serve-icons',
     configureServer(server) {
-      const serve = (path: string, contentType: string, make: () => Promise<string | Buffer>) =>
-        server.middlewares.use(path, (_, response, next) => {
-          make().then((content) => response.setHeader('Content-Type', contentType).end(content), next)
-        })
-      for (const [file, contentType] of Object.entries(ICONS)) {
-        serve(`/${file}`, contentType, async () => {
+      server.middlewares.use((request, response, next) => {
+        const file = request.url?.slice(1) ?? ''
+        if (!/^[\w-]+\.(svg|ico|png|webmanifest)$/.test(file)) return next()
+        const serve = async () => {
           const { drawIcons } = await server.ssrLoadModule('/scripts/build/icons.ts')
-          return (await drawIcons())[file]
-        })
-      }
+          const icon = (await drawIcons())[file]
+          if (!icon) return next()
+          response.setHeader('Content-Type', contentTypeOf(file)).end(icon)
+        }
+        serve().catch(next)
+      })
     },
   }
-}
-
-const ICONS = {
-  'favicon.svg': 'image/svg+xml',
-  'favicon.ico': 'image/x-icon',
-  'apple-touch-icon.png': 'image/png',
-  'icon-192.png': 'image/png',
-  'site.webmanifest': 'application/manifest+json',
 }
