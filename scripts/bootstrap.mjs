@@ -5,7 +5,7 @@ import { installPackages, isInstalled } from './lib/packages.mjs'
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `This project needs Node 20.19 or newer; this is Node ${process.versions.node}. Install it from https://nodejs.org.`,
+    `This project needs Node 20.19 or newer; this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org.`,
   )
   process.exit(1)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const FOLDER = '.github/workflows'
 
 type Step = { uses?: string; run?: string }
@@ -30,4 +31,9 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   it('puts no text from pull requests or issues into a command', () => {
     for (const { run = '' } of jobs.flatMap(({ steps }) => steps)) expect(run).not.toContain('${{')
   })
+})
+
+it('all tests run on the oldest version of Node that package.json allows, too', () => {
+  const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'))
+  expect(jobs.test.strategy.matrix.node).toEqual(['24', engines.node.replace('>=', '')])
 })
