@@ -1,4 +1,4 @@
-/** Every toast and error message. The specification fixes some spellings, so tests check them. */
+/** Every toast and error message. docs/specification.md fixes some spellings, so tests check them. */
 
 export const contactMessages = {
   nameRequired: 'Name is required !!',

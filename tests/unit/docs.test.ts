@@ -6,7 +6,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Not content/ and public/: an owner may delete samples there. */
 const FOLDERS = /^(?:src|docs|scripts|tests|functions|tools|\.github|\.ci)\//
 
-describe.each(['README.md', 'docs/developing.md', 'docs/launch.md', 'docs/handbook.md'])('%s', (file) => {
+const PAGES = [
+  'README.md',
+  ...['developing', 'launch', 'handbook', 'specification'].map((name) => `docs/${name}.md`),
+]
+
+describe.each(PAGES)('%s', (file) => {
   const text = readFileSync(file, 'utf8')
 
   it('names only commands that exist', () => {
