@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -29,9 +29,12 @@ describe.each(PAGES)('%s', (file) => {
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) expect(existsSync(path), path).toBe(true)
   })
+})
 
-  it('links only to pages that exist', () => {
-    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|\/)([^)#]+)[^)]*\)/g))
-      expect(existsSync(join(dirname(file), target)), target).toBe(true)
-  })
+const DECISIONS = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
+
+it.each([...PAGES, ...DECISIONS])('%s links only to pages that exist', (file) => {
+  const text = readFileSync(file, 'utf8')
+  for (const [, target = ''] of text.matchAll(/\]\((?!https?:|\/)([^)#]+)[^)]*\)/g))
+    expect(existsSync(join(dirname(file), target)), target).toBe(true)
 })
