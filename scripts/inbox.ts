@@ -1,4 +1,4 @@
-import { openTarget, type Target } from './content/target'
+import { openTarget, type Target } from './firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
 import { findOldest } from './inbox/findOldest'
@@ -26,9 +26,9 @@ async function logNew(target: Target) {
   const { projectId } = target
   const { subscribers, requests } = await readLists(target)
   const seen = lastSeen(projectId)
-  const messages = await logList('message', readMessages(target), seen.messages, formatMessage)
-  const readers = await logList('subscriber', [subscribers], seen.subscribers, formatEntry)
-  const orders = await logList('order', readOrders(target), seen.orders, formatOrder)
+  const messages = await logList('message', readMessages(target), isAfter(seen.messages), formatMessage)
+  const readers = await logList('subscriber', [subscribers], isAfter(seen.subscribers), formatEntry)
+  const orders = await logList('order', readOrders(target), isAfter(seen.orders), formatOrder)
   if (requests.length > 0) {
     log(`${count(requests.length, 'unsubscribe request')}. To carry them out, pass --apply-unsubscribes.`)
   }
@@ -38,10 +38,10 @@ async function logNew(target: Target) {
 async function logList<T extends Received>(
   noun: string,
   pages: AsyncIterable<T[]> | Iterable<T[]>,
-  seen: string,
+  isNew: (item: Received) => boolean,
   format: (item: T) => string,
 ) {
-  const { shown, matches, total } = await findOldest(pages, isAfter(seen))
+  const { shown, matches, total } = await findOldest(pages, isNew)
   log(`${count(matches, `new ${noun}`)}, ${total} in total`)
   for (const item of shown) log(format(item))
   if (matches > shown.length) {

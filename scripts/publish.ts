@@ -1,6 +1,5 @@
 import { type Environment, loadEnvironment } from './build/environment'
-import { type Item, writeItems } from './content/documents'
-import { keepDocuments, takeOver } from './content/takeOver'
+import { deleteMarks, fileOf, writeChanges } from './firestore/mirror'
 import { ask, confirm, requireTerminal } from './lib/confirm'
 import { contentRoot } from './lib/contentFolder'
 import { count } from './lib/count'
@@ -9,7 +8,7 @@ import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
 import { requireLock } from './processes/lock'
 import { requireCommitted, requireConfiguration, requireLegalNames, requireValidCode } from './publish/checks'
-import { chosenFor, settleEdits } from './publish/edits'
+import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
 import { commitFiles, readRepository } from './publish/git'
 import { type PublishOptions, readOptions } from './publish/options'
@@ -19,37 +18,34 @@ import { publishPreview, publishSite } from './publish/site'
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
 export async function main(args: string[]) {
   const options = readOptions(args)
+  const root = contentRoot()
+  if (options.take) return takeDocuments(root, options.project, options.isDryRun)
   if (!options.isYes && !options.isDryRun) requireTerminal()
   const environment = await loadEnvironment()
-  const root = contentRoot()
   await requireValidContent(root)
   if (options.scope !== 'documents') await requireReady(options, environment)
 
-  const shown = await planPublish(root, options)
-  log(`To ${shown.title}:`)
-  for (const line of shown.lines) log(`  ${line}`)
-  for (const { file, text } of shown.edits) log(`  In the Firebase console: ${text} (${file})`)
-  if (options.scope === 'site') requireCommitted(shown.data.changedCode)
-  if (options.plan !== undefined) requireSame('What you looked at', options.plan, shown.key)
+  const plan = await planPublish(root, options)
+  log(`To ${plan.title}:`)
+  for (const line of plan.lines) log(`  ${line.replaceAll('\n', '\n  ')}`)
+  if (options.scope === 'site') requireCommitted(plan.data.changedCode)
+  if (options.plan !== undefined) requireSame('What you looked at', options.plan, plan.key)
   if (options.isDryRun) {
     log('Nothing was changed.')
     return 0
   }
-  const { plan, overwritten } = await settle(root, shown, options)
+  if (options.isYes) requireNothingLost(plan, options)
   const commit = await offerCommit(root, plan, options)
-  const items = [...plan.data.newer, ...overwritten]
-  const isEmpty = options.scope === 'documents' && items.length === 0
-  if (!isEmpty && !(await confirm(describeQuestion(plan, items, options), options.isYes))) {
+  if (!(await isConfirmed(plan, options))) {
     log('Nothing was published.')
     return 1
   }
   requireSame('content/, the code, .env or the rules', plan.data.sources, fingerprintSources(root))
 
-  keepDocuments(root, overwritten)
-  const written = [...items, ...plan.data.unmarked]
-  if (options.scope === 'site') await publishSite({ root, plan, commit, written, options })
+  keepReplaced(root, plan.data.changes)
+  if (options.scope === 'site') await publishSite({ root, plan, commit, options })
   if (options.scope === 'preview') await publishPreview({ root, plan, options })
-  if (options.scope === 'documents') await publishDocuments(plan, items, written)
+  if (options.scope === 'documents') await publishDocuments(plan)
   if (!options.project) describeLocal(environment.backend)
   return 0
 }
@@ -65,20 +61,31 @@ async function requireReady(
   await requireValidCode()
 }
 
-/** Asks which edits of the console to keep, and copies those into the files. */
-async function settle(root: string, plan: Plan, options: PublishOptions) {
-  const { edited, created, target } = plan.data
-  const { taken, overwritten } = await settleEdits(edited, options)
-  taken.push(...created.filter((item) => chosenFor(item, options) === 'take'))
-  if (taken.length === 0) return { plan, overwritten }
-  await takeOver(target, root, taken)
-  log(`Copied into your files: ${count(taken.length, 'document')}. Replaced files are in .local/replaced.`)
-  await requireValidContent(root)
-  const next = await planPublish(root, options)
-  if (next.edits.length > overwritten.length) {
-    throw new UserError('A document was edited in the meantime. Nothing was published: publish again.')
+/** Nobody reads what a publish with `--yes` prints, unless the studio has shown it. */
+function requireNothingLost({ data }: Plan, options: PublishOptions) {
+  if (data.emptied.length > 0) {
+    throw new UserError(
+      `Nothing was published, because more than half of a collection would be removed (${data.emptied.join(', ')}). Publish in a terminal, without --yes, to confirm that.`,
+    )
   }
-  return { plan: next, overwritten }
+  if (data.doubtful.length === 0 || options.plan !== undefined) return
+  throw new UserError(
+    [
+      'Nothing was published, because these documents may have been edited in the Firebase console:',
+      ...data.doubtful.map((change) => `  ${fileOf(change)}`),
+      'Pass --take to copy them into your files. To replace them with your files, publish in a terminal, without --yes.',
+    ].join('\n'),
+  )
+}
+
+/** Asks once, unless `--yes` or nothing to publish makes it needless. */
+async function isConfirmed(plan: Plan, options: PublishOptions): Promise<boolean> {
+  const { emptied, changes } = plan.data
+  if (options.isYes || (options.scope === 'documents' && changes.length === 0)) return true
+  const question = describeQuestion(plan, options)
+  if (emptied.length === 0) return confirm(question, false)
+  log(`More than half of a collection will be removed: ${emptied.join(', ')}.`)
+  return (await ask(`${question} Type ${options.project} to confirm:`)) === options.project
 }
 
 /** Returns the commit of what is published, or null without one. */
@@ -96,17 +103,22 @@ async function offerCommit(root: string, plan: Plan, { scope, isYes, message }: 
   return repository?.commit ?? null
 }
 
-function describeQuestion({ title }: Plan, items: Item[], { scope, preview, notifier }: PublishOptions) {
-  const documents = count(items.length, 'document')
+function describeQuestion({ title, changes }: Plan, { scope, preview, notifier }: PublishOptions) {
+  const documents = count(changes, 'document')
   if (scope === 'preview') return `Publish the pages to ${title} as the preview ${preview}?`
   if (scope === 'documents') return `Publish ${documents} to ${title}?`
-  const also = [...(items.length > 0 ? [documents] : []), ...(notifier ? ['the notifier'] : [])]
+  const also = [...(changes > 0 ? [documents] : []), ...(notifier ? ['the notifier'] : [])]
   return `Publish ${['the site', ...also].join(' and ')} to ${title}?`
 }
 
-async function publishDocuments({ title, data }: Plan, items: Item[], written: Item[]) {
-  await writeItems(data.target, written)
-  log(items.length > 0 ? `Published to ${title}: ${count(items.length, 'document')}.` : 'Nothing to publish.')
+async function publishDocuments({ title, data: { target, changes } }: Plan) {
+  await writeChanges(target, changes)
+  await deleteMarks(target)
+  log(
+    changes.length > 0
+      ? `Published to ${title}: ${count(changes.length, 'document')}.`
+      : 'Nothing to publish.',
+  )
 }
 
 function describeLocal(backend: Environment['backend']) {

@@ -1,17 +1,16 @@
 import { collections } from '@/data/collections'
 import { findBrandMistakes } from '../brand/findMistakes'
 import { describeSamples } from '../brand/samples'
+import { compareDocuments } from '../firestore/mirror'
+import { openTarget, UnreachableError } from '../firestore/target'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/options'
 import { fromRoot } from '../lib/paths'
 import { findMissingRules } from './checkRules'
 import { findStoredMistakes } from './checkStored'
-import { compareDocuments, isNewer } from './documents'
 import { type Entries, readContent } from './readContent'
 import { serviceSlugs } from './services'
-import { UnreachableError } from './store'
-import { openTarget, type Target } from './target'
 import { findUnusedPictures } from './unusedPictures'
 
 /** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
@@ -32,8 +31,7 @@ export async function main(args: string[]) {
   log(`${count(serviceSlugs().length, 'service')}, ${documents}, ${countMistakes(found.length)}.`)
   if (drafts.files.length > 0) log(`${count(drafts.files.length, 'draft')}: ${drafts.files.join(', ')}.`)
 
-  const target = await openTarget(project)
-  const stored = await checkStored(target, project ? entries : localEntries).catch((error) => {
+  const stored = await checkStored(project, project ? entries : localEntries).catch((error) => {
     if (project || !(error instanceof UnreachableError)) throw error
     log('The local backend is not running, so only the files were checked.')
     return 0
@@ -41,20 +39,20 @@ export async function main(args: string[]) {
   return found.length + stored === 0 ? 0 : 1
 }
 
-async function checkStored(target: Target, entries: Entries): Promise<number> {
-  const items = await compareDocuments(target, entries)
+async function checkStored(project: string | undefined, entries: Entries): Promise<number> {
+  const target = await openTarget(project)
+  const { changes, stored } = await compareDocuments(target, entries)
+  let documents = 0
   let mistakes = 0
-  for (const collection of collections) {
-    const own = items.filter((item) => item.collection === collection)
-    const stored = new Map(own.flatMap((item) => (item.stored ? [[item.id, item.stored]] : [])))
-    const found = findStoredMistakes(collection, stored)
+  for (const [collection, ofCollection] of stored) {
+    const found = findStoredMistakes(collection, ofCollection)
     for (const { id, message } of found) log(`${collection.name}/${id}: ${message}`)
+    documents += ofCollection.size
     mistakes += found.length
   }
-  const documents = items.filter(({ stored }) => stored).length
   log(`${count(documents, 'document')} in ${target.title}, ${countMistakes(mistakes)}.`)
-  const newer = items.filter(isNewer).length
-  if (newer > 0) log(`Files changed since the last publish: ${newer}. Publish them with npm run publish.`)
+  if (changes.length > 0)
+    log(`Documents that differ from their files: ${changes.length}. See npm run publish.`)
   return mistakes
 }
 

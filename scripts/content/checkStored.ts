@@ -1,18 +1,15 @@
 import { type Collection, fieldsOf } from '@/data/collections'
-import { type FirestoreFields, type FirestoreValue, fromFirestoreValue } from './firestoreValue'
+import type { Fields } from '../firestore/values'
 
 type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
 /** Finds documents, typically written in the console, that the site does not show, or not in the right place. */
-export function findStoredMistakes(
-  collection: Collection,
-  documents: Map<string, { fields: FirestoreFields }>,
-) {
+export function findStoredMistakes(collection: Collection, documents: Map<string, { fields: Fields }>) {
   const infos = fieldsOf(collection)
   return [...documents].flatMap(([id, { fields }]) =>
     infos.flatMap(([name, info]) => {
       const value = fields[name]
-      const type = expectedType(info, fromFirestoreValue(value))
+      const type = expectedType(info, value)
       if (!type) return []
       const effect = info.essential
         ? `the site does not show this ${collection.itemLabel}`
@@ -34,7 +31,8 @@ function expectedType(info: FieldInfo, value: unknown): string | null {
   return !info.essential || (typeof value === 'string' && value.trim()) ? null : 'some text'
 }
 
-function describeValue(value: FirestoreValue | undefined): string {
-  const [[type = '', content] = []] = Object.entries(value ?? {})
-  return value ? `is ${JSON.stringify(content)} (${type.replace('Value', '')})` : 'is missing'
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'is missing'
+  const type = value instanceof Date ? 'timestamp' : Array.isArray(value) ? 'list' : typeof value
+  return `is ${JSON.stringify(value)} (${type})`
 }

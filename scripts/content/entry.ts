@@ -4,11 +4,14 @@ import { email, flag, isDay, list, text, url } from '../brand/fields'
 import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { Context } from './context'
-import type { ContentFields, ContentValue } from './firestoreValue'
 import { readFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
+
+/** Values that a content file can hold. */
+type ContentValue = string | number | boolean | Date | string[]
+export type ContentFields = Record<string, ContentValue>
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'

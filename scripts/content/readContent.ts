@@ -6,9 +6,8 @@ import { listFiles } from '../lib/listFiles'
 import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
-import { readEntry } from './entry'
+import { type ContentFields, readEntry } from './entry'
 import { checkCase, strayFile, TEXT_FILE } from './fileChecks'
-import type { ContentFields } from './firestoreValue'
 import { hasFlag } from './frontMatter'
 
 type Entry = { id: string; fields: ContentFields }

@@ -1,8 +1,8 @@
 import TurndownService from 'turndown'
 import { Document, isMap, parseDocument } from 'yaml'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
+import { type Fields, isEmptyValue } from '../firestore/values'
 import { BODY_FORMAT } from './entry'
-import { type FirestoreFields, type FirestoreValue, fromFirestoreValue, textOf } from './firestoreValue'
 import { splitFrontMatter } from './frontMatter'
 import { renderMarkdown } from './renderMarkdown'
 
@@ -10,14 +10,16 @@ import { renderMarkdown } from './renderMarkdown'
  * The file of a document. An existing file (`source`) keeps its comments, the order of its fields, and its body if that
  * still renders to the same text.
  */
-export function writeEntry(collection: Collection, stored: FirestoreFields, source: string | null): string {
+export function writeEntry(collection: Collection, stored: Fields, source: string | null): string {
   const before = splitFrontMatter(source ?? '')
   const parsed = parseDocument(before?.yaml ?? '')
   const yaml = isMap(parsed.contents) ? parsed : new Document({})
-  for (const [name] of fieldsOf(collection)) {
+  for (const name of [
+    ...fieldsOf(collection).map(([field]) => field),
+    ...unknownFields(collection, stored),
+  ]) {
     const value = yamlValue(stored[name])
-    // The console keeps an emptied field as empty text.
-    if (value === undefined || value === '') yaml.delete(name)
+    if (isEmptyValue(value)) yaml.delete(name)
     else yaml.set(name, Array.isArray(value) ? yaml.createNode(value, { flow: true }) : value)
   }
   const currentBody = yaml.get(BODY_FORMAT) === 'html' ? '' : (before?.body.trim() ?? '')
@@ -27,17 +29,37 @@ export function writeEntry(collection: Collection, stored: FirestoreFields, sour
   return `---\n${yaml.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${body && `\n${body}\n`}`
 }
 
-function yamlValue(stored: FirestoreValue | undefined) {
-  const value = fromFirestoreValue(stored)
+/** Fields that the site does not have. The content check names them, so that none is lost unnoticed. */
+function unknownFields(collection: Collection, stored: Fields): string[] {
+  const known = [...fieldsOf(collection).map(([name]) => name), ...sizeFields(collection)]
+  return Object.keys(stored).filter((name) => !known.includes(name) && name !== bodyOf(collection)?.field)
+}
+
+/** The sizes of pictures, which are measured each time a file is read. */
+const sizeFields = (collection: Collection) =>
+  fieldsOf(collection).flatMap(([name, { kind }]) =>
+    kind === 'image' ? [`${name}Width`, `${name}Height`] : [],
+  )
+
+/** A document as its file describes it. */
+export function withoutMeasuredSizes(collection: Collection, fields: Fields): Fields {
+  const kept = Object.entries(fields).filter(([name]) => !sizeFields(collection).includes(name))
+  const body = bodyOf(collection)?.field
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, name === body ? withoutSizes(String(value)) : value]),
+  )
+}
+
+function yamlValue(value: unknown) {
   if (!(value instanceof Date)) return value
   const iso = value.toISOString()
   // Midnight UTC is how a date without a time is stored.
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 'YYYY-MM-DD'.length) : iso.replace(/\.\d+Z$/, 'Z')
 }
 
-function writeBody(collection: Collection, stored: FirestoreFields, currentBody: string) {
+function writeBody(collection: Collection, stored: Fields, currentBody: string) {
   const declared = bodyOf(collection)
-  const text = declared ? textOf(stored, declared.field) : ''
+  const text = declared ? String(stored[declared.field] ?? '') : ''
   if (declared?.info.format !== 'html') return { body: text, isHtml: false }
   const rendersToText = (markdown: string) =>
     withoutSizes(renderMarkdown(markdown).html) === withoutSizes(text)
@@ -45,7 +67,6 @@ function writeBody(collection: Collection, stored: FirestoreFields, currentBody:
   return { body: markdown ?? text, isHtml: markdown === undefined }
 }
 
-/** The sizes of pictures are measured each time a file is read. */
 function withoutSizes(html: string): string {
   return html.replace(/(<img[^>]*?) width="\d+" height="\d+"/g, '$1')
 }

@@ -1,6 +1,6 @@
 import { readSiteFile } from '../brand/ownerData'
-import { commit, commitInBatches, documentName } from '../content/store'
-import type { Target } from '../content/target'
+import { deleteDocuments } from '../firestore/documents'
+import type { Target } from '../firestore/target'
 import { confirm } from '../lib/confirm'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
@@ -8,9 +8,6 @@ import { findOldest } from './findOldest'
 import { formatEntry, formatMessage } from './format'
 import type { InboxOptions } from './options'
 import { addressPages, type Received, readLists, readMessages } from './readInbox'
-
-/** Firestore accepts 500. */
-const WRITES_PER_COMMIT = 400
 
 type Confirmation = Pick<InboxOptions, 'isDryRun' | 'isYes'>
 
@@ -68,7 +65,7 @@ async function deleteShown<T extends Received>(
   let deleted = 0
   for await (const page of read(target)) {
     const keys = page.filter(isMatch).map(({ key }) => key)
-    await commit(target, deletionsOf(target, collection, keys))
+    await deleteDocuments(target, pathsOf(collection, keys))
     deleted += keys.length
   }
   log(`Deleted: ${count(deleted, noun)}.`)
@@ -95,22 +92,13 @@ export async function applyUnsubscribes(target: Target, options: InboxOptions) {
   const question = `Remove ${count(leaving.length, 'address', 'addresses')} from the list and delete the requests?`
   if (!(await isConfirmed(requests.length, question, options))) return
   const keysOf = (entries: { keys: string[] }[]) => entries.flatMap(({ keys }) => keys)
-  const writes = [
-    ...deletionsOf(target, 'newsletter', keysOf(leaving)),
-    // The requests last: if the command is interrupted, the next run finds them.
-    ...deletionsOf(target, 'unsubscribe', keysOf(requests)),
-  ]
-  await commitInBatches(
-    target,
-    writes.map((write) => [write]),
-    WRITES_PER_COMMIT,
-  )
+  // The requests last: if the command is interrupted, the next run finds them.
+  await deleteDocuments(target, pathsOf('newsletter', keysOf(leaving)))
+  await deleteDocuments(target, pathsOf('unsubscribe', keysOf(requests)))
   log(`Removed: ${leaving.length}.`)
 }
 
-function deletionsOf(target: Target, collection: string, keys: string[]) {
-  return keys.map((key) => ({ delete: documentName(target, `${collection}/${key}`) }))
-}
+const pathsOf = (collection: string, keys: string[]) => keys.map((key) => `${collection}/${key}`)
 
 async function isConfirmed(number: number, question: string, { isDryRun, isYes }: Confirmation) {
   if (number === 0 || isDryRun) return false

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Target } from '../content/target'
+import type { Target } from '../firestore/target'
 import { toCsvHeader, toCsvLine } from './csv'
 import { removeControls } from './format'
 import type { InboxOptions } from './options'

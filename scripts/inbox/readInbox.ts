@@ -1,8 +1,9 @@
 import { addressOfKey } from '@/data/guestKeys'
-import { textOf } from '../content/firestoreValue'
-import { type Backend, readPages } from '../content/store'
+import { readPages } from '../firestore/documents'
+import type { Target } from '../firestore/target'
+import type { Fields } from '../firestore/values'
 
-/** `createdAt` keeps all digits that the server wrote. */
+/** `createdAt` has all digits of the server, and compares as text. */
 export type Received = { key: string; createdAt: string }
 /** What a message contains, in the order of the export. functions/src/mail.ts has the same. */
 export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'msg'] as const
@@ -13,40 +14,40 @@ export type Entry = Received & { email: string; keys: string[] }
 export type Lists = Awaited<ReturnType<typeof readLists>>
 
 /** Page by page, because a flood of messages would not fit in memory. */
-export async function* readMessages(backend: Backend): AsyncGenerator<Message[]> {
-  for await (const page of readPages(backend, 'contactMsg')) {
-    yield page.map(([key, { fields, createTime }]) => {
+export async function* readMessages(target: Target): AsyncGenerator<Message[]> {
+  for await (const page of readPages(target, 'contactMsg')) {
+    yield page.map(({ id, fields, createdAt }) => {
       const texts = MESSAGE_FIELDS.map((field) => [field, textOf(fields, field)])
-      return { key, createdAt: createTime, ...Object.fromEntries(texts) }
+      return { key: id, createdAt, ...Object.fromEntries(texts) }
     })
   }
 }
 
-export async function readLists(backend: Backend) {
-  const [all, requests] = await Promise.all([readSubscribers(backend), readRequests(backend)])
+export async function readLists(target: Target) {
+  const [all, requests] = await Promise.all([readSubscribers(target), readRequests(target)])
   const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
   // The later of subscription and request wins; if they are equal, the request does.
   const isLeaving = ({ email, createdAt }: Entry) => {
     const request = requestTimes.get(email)
-    return request !== undefined && !isBefore(request, createdAt)
+    return request !== undefined && request >= createdAt
   }
   return { requests, subscribers: all.filter((one) => !isLeaving(one)), leaving: all.filter(isLeaving) }
 }
 
 /** `createdAt` is the first subscription: a later one by anyone must not outlive an unsubscribe request. */
-export function readSubscribers(backend: Backend): Promise<Entry[]> {
-  return mergeEntries(addressPages(backend, 'newsletter'), isBefore)
+export function readSubscribers(target: Target): Promise<Entry[]> {
+  return mergeEntries(addressPages(target, 'newsletter'), (time, other) => time < other)
 }
 
 /** `createdAt` is the latest request. */
-export function readRequests(backend: Backend): Promise<Entry[]> {
-  return mergeEntries(addressPages(backend, 'unsubscribe'), (time, other) => isBefore(other, time))
+export function readRequests(target: Target): Promise<Entry[]> {
+  return mergeEntries(addressPages(target, 'unsubscribe'), (time, other) => time > other)
 }
 
 /** The documents of a list, page by page. One address can have several. */
-export async function* addressPages(backend: Backend, list: 'newsletter' | 'unsubscribe') {
-  for await (const page of readPages(backend, list)) {
-    yield page.map(([key, { createTime }]) => ({ key, email: addressOfKey(key), createdAt: createTime }))
+export async function* addressPages(target: Target, list: 'newsletter' | 'unsubscribe') {
+  for await (const page of readPages(target, list)) {
+    yield page.map(({ id, createdAt }) => ({ key: id, email: addressOfKey(id), createdAt }))
   }
 }
 
@@ -55,14 +56,13 @@ export function compareReceived(a: Received, b: Received): number {
   return positionOf(a) < positionOf(b) ? -1 : 1
 }
 
-export const positionOf = ({ createdAt, key }: Received): string => `${sortableTime(createdAt)} ${key}`
+export const positionOf = ({ createdAt, key }: Received): string => `${createdAt} ${key}`
 
-/** Pads the fraction, because the server omits trailing zeros: the results compare correctly as text. */
-export function sortableTime(time: string): string {
-  return time.replace(/(?:\.(\d+))?Z$/, (_, fraction = '') => `.${fraction.padEnd(9, '0')}Z`)
+/** Returns an empty string unless the field is text. */
+export function textOf(fields: Fields | undefined, name: string): string {
+  const value = fields?.[name]
+  return typeof value === 'string' ? value : ''
 }
-
-const isBefore = (a: string, b: string) => sortableTime(a) < sortableTime(b)
 
 /** The addresses stay in memory: some 300 bytes for each. */
 async function mergeEntries(

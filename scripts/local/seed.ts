@@ -1,14 +1,8 @@
-import { seedDocuments } from '../content/documents'
-import { toFirestoreFields } from '../content/firestoreValue'
+import { collections } from '@/data/collections'
 import { readValidContent } from '../content/readContent'
-import { commit, documentName, isEmpty } from '../content/store'
-import { localTarget } from '../content/target'
+import { isEmpty, storeDocuments } from '../firestore/documents'
+import { openTarget, type Target } from '../firestore/target'
 import { step } from '../lib/log'
-
-const REQUEST_TIMEOUT = 15_000 // ms
-
-/** The emulators accept this token as the owner of the project. */
-const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
 
 /** Exists only in the local backend. `npm start` prints it. */
 const SAMPLE_ACCOUNT = {
@@ -20,30 +14,32 @@ const SAMPLE_ACCOUNT = {
 
 /** Writes the sample content and the sample account. */
 export async function fillBackend({ onlyIfEmpty }: { onlyIfEmpty: boolean }) {
-  const backend = localTarget()
-  if (!onlyIfEmpty || (await isEmpty(backend))) {
-    await step('Publishing the sample content', async () =>
-      seedDocuments(backend, (await readValidContent()).localEntries),
-    )
+  const target = await openTarget(undefined)
+  if (!onlyIfEmpty || (await isEverythingEmpty(target))) {
+    await step('Publishing the sample content', () => storeContent(target))
   }
-  await createSampleAccount(backend)
+  await createSampleAccount(target)
   return SAMPLE_ACCOUNT
 }
 
-/** Creates the account and its user record unless the account exists. */
-async function createSampleAccount(backend: ReturnType<typeof localTarget>) {
-  const { password, ...record } = SAMPLE_ACCOUNT
-  const { name: displayName, email } = record
-  const accounts = `http://${backend.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${backend.projectId}/accounts`
-  if ((await request(`${accounts}:lookup`, { email: [email] })).users?.length > 0) return
-  const { localId } = await request(accounts, { displayName, email, password, emailVerified: true })
-  const name = documentName(backend, `users/${localId}`)
-  await commit(backend, [{ update: { name, fields: toFirestoreFields(record) } }])
+async function isEverythingEmpty(target: Target): Promise<boolean> {
+  return (await Promise.all(collections.map(({ name }) => isEmpty(target, name)))).every(Boolean)
 }
 
-async function request(url: string, body: unknown) {
-  const options = { method: 'POST', headers: OWNER, body: JSON.stringify(body) }
-  const response = await fetch(url, { ...options, signal: AbortSignal.timeout(REQUEST_TIMEOUT) })
-  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}: ${await response.text()}`)
-  return response.json()
+async function storeContent(target: Target) {
+  const { localEntries } = await readValidContent()
+  const documents = collections.flatMap(({ name }) =>
+    localEntries[name].map(({ id, fields }) => [`${name}/${id}`, fields]),
+  )
+  await storeDocuments(target, Object.fromEntries(documents))
+}
+
+/** Creates the account and its user record unless the account exists. */
+async function createSampleAccount(target: Target) {
+  const { password, ...record } = SAMPLE_ACCOUNT
+  const { name: displayName, email } = record
+  const accounts = await target.openAccounts()
+  if ((await accounts.getUsers([{ email }])).users.length > 0) return
+  const { uid } = await accounts.createUser({ displayName, email, password, emailVerified: true })
+  await storeDocuments(target, { [`users/${uid}`]: record })
 }

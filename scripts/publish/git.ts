@@ -36,6 +36,18 @@ export async function changedSince(root: string, commit: string): Promise<string
   }
 }
 
+/** Stops unless this folder has the commit that is live: someone else may have published from another one. */
+export async function requireLiveCommit(root: string, live: string) {
+  const isKnown = await git(root, 'merge-base', '--is-ancestor', live, 'HEAD').then(
+    () => true,
+    () => false,
+  )
+  if (isKnown) return
+  throw new UserError(
+    `Commit ${live} is live, but this folder does not have it: publishing would take it back. Run git pull (in a shallow copy: git fetch --unshallow) or git merge ${live}, and publish again.`,
+  )
+}
+
 /** 'Update articles/one, site and 3 more files' */
 export function proposeMessage(files: string[]): string {
   const names = files.map((file) => file.replace(/^content\//, '').replace(/\.(md|yaml)$/, ''))

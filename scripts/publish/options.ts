@@ -1,4 +1,4 @@
-import { requireProjectId } from '../content/target'
+import { requireProjectId } from '../firestore/target'
 import { parseOptions } from '../lib/options'
 import { UserError } from '../lib/userError'
 
@@ -12,9 +12,8 @@ export function readOptions(args: string[]) {
     only: { type: 'string' },
     preview: { type: 'string' },
     notifier: { type: 'boolean', default: false },
-    /** Files whose edits in the console are copied, or overwritten. `all` stands for every file. */
-    take: { type: 'string', multiple: true, default: [] },
-    overwrite: { type: 'string', multiple: true, default: [] },
+    /** Writes documents as files, and publishes nothing. */
+    take: { type: 'boolean', default: false },
     message: { type: 'string' },
     'allow-samples': { type: 'boolean', default: false },
     /** The key of the plan that the studio has shown. */

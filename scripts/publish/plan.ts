@@ -1,70 +1,102 @@
 import { findBrandMistakes } from '../brand/findMistakes'
 import { readRules } from '../brand/rules'
-import { describeChange, describeEdit } from '../content/describeItem'
-import { compareDocuments, fileOf, isNewer } from '../content/documents'
 import { readContent } from '../content/readContent'
-import { canBecomeFile } from '../content/takeOver'
-import { openTarget } from '../content/target'
+import { type Change, type Comparison, compareDocuments, fileOf } from '../firestore/mirror'
+import { openTarget } from '../firestore/target'
 import { count } from '../lib/count'
 import { UserError } from '../lib/userError'
+import { findConsoleEdits } from './consoleEdits'
+import { describeChange, describeEdit } from './describeChange'
 import { fingerprintSources, fingerprintText } from './fingerprint'
-import { changedSince, isOwned, proposeMessage, readRepository } from './git'
+import { changedSince, isOwned, proposeMessage, readRepository, requireLiveCommit } from './git'
 import type { Scope } from './options'
 import { liveUrl, type Published, readPublished } from './published'
 
 const MAX_LISTED_FILES = 12
+const MAX_LISTED_DOCUMENTS = 100
 
 type Options = { project?: string | undefined; scope: Scope }
 export type Plan = Awaited<ReturnType<typeof planPublish>>
+
+/** A preview changes no documents, and its account may not read all of them. */
+const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], stored: new Map() }
 
 /** What a publish would do, in words and as data. It changes nothing. */
 export async function planPublish(root: string, { project, scope }: Options) {
   const { entries, localEntries, drafts, samples } = await readContent(root)
   const target = await openTarget(project)
-  // A preview changes no documents, and its account may not read all of them.
-  const items = scope === 'preview' ? [] : await compareDocuments(target, project ? entries : localEntries)
-  const newer = items.filter(isNewer)
-  const edited = items.filter(({ state }) => state === 'edited')
-  const created = items.filter((item) => item.state === 'foreign' && canBecomeFile(root, item, items))
-  const unmarked = items.filter(({ state }) => state === 'unmarked')
+  const isPreview = scope === 'preview'
+  const { changes, unnameable, stored } = isPreview
+    ? NOTHING_COMPARED
+    : await compareDocuments(target, project ? entries : localEntries)
 
   const repository = project ? await readRepository(root) : null
   const uncommitted = repository?.uncommitted.filter(isOwned) ?? []
   const changedCode = repository?.uncommitted.filter((file) => !isOwned(file)) ?? []
+  const before = project ? await readPublished(liveUrl(project)) : null
+  const live = (!isPreview && before?.commit) || null
+  if (live) await requireLiveCommit(root, live)
+  const edited = live ? await findConsoleEdits(root, live, changes) : []
+  /** What nobody may replace unseen. Without a live commit, an edit cannot be told from a change of a file. */
+  const doubtful = project && !live ? changes.filter((change) => change.stored) : edited
   const isSite = scope === 'site' && project
-  const before = scope !== 'documents' && project ? await readPublished(liveUrl(project)) : null
   const rules = isSite ? fingerprintText(readRules()) : ''
   const sources = fingerprintSources(root)
-  const versions = [...newer, ...edited].map((item) => [fileOf(item), item.stored?.updateTime])
+  const versions = changes.map((change) => [fileOf(change), change.stored?.updatedAt])
   return {
     title: target.title,
     lines: [
-      ...newer.map(describeChange),
-      ...(newer.length + edited.length === 0 && scope !== 'preview' ? ['No document has changed.'] : []),
+      ...listed(edited, describeEdit),
+      ...(doubtful.length > edited.length
+        ? [
+            'No commit is known to be live, so edits of the console cannot be told from changes of your files.',
+          ]
+        : []),
+      ...(doubtful.length > 0
+        ? [
+            `To keep what is in the database, stop here and run npm run publish -- --take --project ${project}.`,
+          ]
+        : []),
+      ...listed(
+        changes.filter((change) => !edited.includes(change)),
+        describeChange,
+      ),
+      ...(changes.length === 0 && !isPreview ? ['No document has changed.'] : []),
+      ...unnameable.map((path) => `Never changed, because its id cannot be the name of a file: ${path}`),
       ...drafts.files.map(
         (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
       ),
-      ...created.map((item) => `Created in the Firebase console, without a file: ${fileOf(item)}`),
       ...(isSite ? [await describeFiles(root, before)] : []),
       ...(isSite ? [`Rules: ${before?.rules === rules ? 'unchanged' : 'changed'}`] : []),
       ...(samples.length > 0
         ? [`Still marked as a sample: ${count(samples.length, 'entry', 'entries')}`]
         : []),
     ],
-    changes: newer.length,
-    edits: edited.map((item) => ({
-      file: fileOf(item),
-      text: describeEdit(item),
-      isFileChanged: item.isFileChanged,
-    })),
-    created: created.map(fileOf),
+    changes: changes.length,
     uncommitted,
     message: proposeMessage(uncommitted),
     /** Confirms exactly this plan. */
     key: fingerprintText(JSON.stringify([target.title, sources, versions])),
     /** Not for the page of the studio. */
-    data: { target, newer, edited, created, unmarked, repository, changedCode, before, rules, sources },
+    data: {
+      ...{ target, changes, doubtful, repository, changedCode, before, rules, sources },
+      emptied: project ? describeEmptied(changes, stored) : [],
+    },
   }
+}
+
+function listed(changes: Change[], describe: (change: Change) => string): string[] {
+  const rest = changes.length - MAX_LISTED_DOCUMENTS
+  const lines = changes.slice(0, MAX_LISTED_DOCUMENTS).map(describe)
+  return rest > 0 ? [...lines, `and ${rest} more`] : lines
+}
+
+/** '12 of 14 in blogs', for each collection that would lose more than half of its documents. */
+function describeEmptied(changes: Change[], stored: Comparison['stored']): string[] {
+  return [...stored].flatMap(([collection, documents]) => {
+    const removed = changes.filter((change) => change.collection === collection && !change.file).length
+    return removed * 2 > documents.size ? [`${removed} of ${documents.size} in ${collection.name}`] : []
+  })
 }
 
 async function describeFiles(root: string, before: Published | null): Promise<string> {
@@ -73,8 +105,8 @@ async function describeFiles(root: string, before: Published | null): Promise<st
   if (!changed) return 'Files: all of them, because no commit of this folder is live'
   const files = changed.filter((file) => !/^(?:docs|tests|\.local)\//.test(file))
   const rest = files.length > MAX_LISTED_FILES ? ` and ${files.length - MAX_LISTED_FILES} more` : ''
-  const listed = files.slice(0, MAX_LISTED_FILES).join(', ') || 'none'
-  return `Files changed since commit ${before.commit}, which is live: ${listed}${rest}`
+  const shown = files.slice(0, MAX_LISTED_FILES).join(', ') || 'none'
+  return `Files changed since commit ${before.commit}, which is live: ${shown}${rest}`
 }
 
 /** Every mistake in `content/` with its file and line, those of drafts aside. */

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../build'
 import { writeHostingConfig } from '../build/hostingConfig'
-import { type Item, writeItems } from '../content/documents'
-import { readIndexStates } from '../content/store'
-import { openTarget } from '../content/target'
+import { deleteMarks, writeChanges } from '../firestore/mirror'
 import { count } from '../lib/count'
 import { FUNCTIONS, install } from '../lib/install'
 import { log, step } from '../lib/log'
@@ -27,19 +25,18 @@ type Publish = { root: string; plan: Plan; commit: string | null; options: Publi
  * Publishes everything. The build comes after all that it reads. Every step can be repeated, so running the command again
  * finishes an interrupted one: the site's record of what is live is part of the last step.
  */
-export async function publishSite(publish: Publish & { written: Item[] }) {
-  const { plan, written, options } = publish
+export async function publishSite(publish: Publish) {
+  const { plan, options } = publish
   const { project = '', notifier } = options
-  const { before, rules } = plan.data
+  const { target, changes, before, rules } = plan.data
   log('If this is interrupted, run the command again: it finishes the work.')
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   await runFirebase(project, 'deploy', '--only', 'firestore:indexes')
-  const target = await openTarget(project)
-  await waitForIndexes(() => readIndexStates(target))
+  await waitForIndexes(project)
   await runFirebase(project, 'deploy', '--only', 'firestore:rules')
   if (before?.rules !== rules) await step('Waiting for the rules', () => wait(RULES_DELAY))
-  // The access token of the comparison can have expired.
-  await writeItems(await openTarget(project), written)
+  await writeChanges(target, changes)
+  await deleteMarks(target)
 
   const commit = publish.commit ?? 'uncommitted files'
   await build(publish, () => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit))
@@ -48,7 +45,7 @@ export async function publishSite(publish: Publish & { written: Item[] }) {
     // Functions with retries are only deployed with --force.
     await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
   }
-  const documents = written.length > 0 ? `, with ${count(written.length, 'new or changed document')}` : ''
+  const documents = changes.length > 0 ? `, with ${count(changes.length, 'changed document')}` : ''
   const also = notifier ? ', and the notifier' : ''
   log(`Live at ${process.env.VITE_SITE_URL}: commit ${commit}${documents}${also}.`)
 }

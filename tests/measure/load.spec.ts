@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fromRoot } from '../../scripts/lib/paths'
-import { backend, readIds } from '../e2e/helpers/backend'
+import { TEST_PROJECT } from '../../scripts/lib/ports'
+import { FIRESTORE_URL, readIds } from '../e2e/helpers/backend'
 import { expect, test } from '../e2e/helpers/test'
 import { KINDS, RequestLog, visit } from './visitor'
 
@@ -19,7 +20,14 @@ test(`${VISITORS} visitors for ${SECONDS} seconds`, async ({ baseURL: site = '' 
   const requests = new RequestLog()
   const startedAt = Date.now()
   const until = startedAt + SECONDS * 1000
-  const shared = { site, backend: backend(), requests, articles: await readIds('blogs'), until }
+  const shared = {
+    site,
+    firestore: FIRESTORE_URL,
+    project: TEST_PROJECT,
+    requests,
+    articles: await readIds('blogs'),
+    until,
+  }
   await Promise.all(
     Array.from({ length: VISITORS }, async (_, index) => {
       // Visitors do not all come at once.

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressKey } from '@/data/guestKeys'
-import { toFirestoreFields } from '../../scripts/content/firestoreValue'
-import { type Backend, documentName } from '../../scripts/content/store'
+import { documentName, toRestFields } from '../restDocuments'
 
 export const KINDS = ['page', 'file', 'list', 'article', 'message', 'subscription'] as const
 type Kind = (typeof KINDS)[number]
@@ -41,7 +40,9 @@ export class RequestLog {
 type Visit = {
   name: string
   site: string
-  backend: Backend
+  /** Where Firestore answers, and the project. */
+  firestore: string
+  project: string
   requests: RequestLog
   articles: string[]
   until: number
@@ -95,30 +96,30 @@ function openPage({ requests, site }: Visit) {
   return requests.send('page', site + pickRandom(PAGES))
 }
 
-function listArticles({ requests, backend }: Visit) {
+function listArticles({ requests, ...backend }: Visit) {
   return requests.send('list', `${documentsUrl(backend)}:runQuery`, { structuredQuery: NEWEST_ARTICLES })
 }
 
-async function readArticle({ requests, site, backend, articles }: Visit) {
+async function readArticle({ requests, site, articles, ...backend }: Visit) {
   const id = pickRandom(articles)
   await requests.send('page', `${site}/insight/${id}`)
-  const body = { documents: [documentName(backend, `blogs/${id}`)] }
+  const body = { documents: [documentName(backend.project, `blogs/${id}`)] }
   await requests.send('article', `${documentsUrl(backend)}:batchGet`, body)
 }
 
-async function sendMessage({ name, requests, backend }: Visit) {
+async function sendMessage({ name, requests, ...backend }: Visit) {
   const random = randomBytes(10).toString('hex')
   const message = { name, email: 'load@site.example', phone: '98400 12345', msg: `Message ${random}` }
   const key = `${name}~${random}`
-  const update = { name: documentName(backend, `contactMsg/${key}`), fields: toFirestoreFields(message) }
+  const update = { name: documentName(backend.project, `contactMsg/${key}`), fields: toRestFields(message) }
   const url = `${documentsUrl(backend)}:commit`
   if (await requests.send('message', url, { writes: [{ update }] })) requests.sent.contactMsg.push(key)
 }
 
-async function subscribe({ requests, backend }: Visit) {
+async function subscribe({ requests, ...backend }: Visit) {
   const random = randomBytes(10).toString('hex')
   const key = addressKey(`reader-${random}@site.example`, random)
-  const update = { name: documentName(backend, `newsletter/${key}`), fields: {} }
+  const update = { name: documentName(backend.project, `newsletter/${key}`), fields: {} }
   const url = `${documentsUrl(backend)}:commit`
   if (await requests.send('subscription', url, { writes: [{ update }] })) requests.sent.newsletter.push(key)
 }
@@ -127,4 +128,5 @@ function pickRandom<T>(list: T[]): T {
   return list[Math.floor(Math.random() * list.length)] as T
 }
 
-const documentsUrl = (backend: Backend) => `${backend.origin}/v1/${documentName(backend, '').slice(0, -1)}`
+const documentsUrl = ({ firestore, project }: Pick<Visit, 'firestore' | 'project'>) =>
+  `${firestore}/v1/${documentName(project, '').slice(0, -1)}`

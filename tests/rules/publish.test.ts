@@ -1,39 +1,43 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { main as check } from '../../scripts/content/checkCommand'
-import { compareDocuments, MARKS, writeItems } from '../../scripts/content/documents'
-import { toFirestoreFields } from '../../scripts/content/firestoreValue'
 import { readContent } from '../../scripts/content/readContent'
-import { commit, documentName, readCollection } from '../../scripts/content/store'
+import { deleteDocuments, readCollection, storeDocuments } from '../../scripts/firestore/documents'
+import { compareDocuments, writeChanges } from '../../scripts/firestore/mirror'
+import { openTarget, type Target } from '../../scripts/firestore/target'
 import * as terminal from '../../scripts/lib/confirm'
 import { main as publish } from '../../scripts/publish'
 import { temporaryFolder } from '../temporaryFolder'
+import { EMULATOR } from './environment'
 
-const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-const backend = { origin: `http://${host}`, projectId: 'demo-site-publish', token: 'owner' }
-
+const PROJECT = 'agency-site'
+const TO_PROJECT = ['--project', PROJECT, '--only', 'content']
 const MEMBER = 'arjun-mehta'
 const FILE = `content/team/${MEMBER}.md`
-const REPLACED = `.local/replaced/${FILE}`
-/** A publish commits this many documents at a time. */
-const FIRST_COMMIT = 20
 
 let root: string
 let output: string
+let target: Target
 
 beforeEach(async () => {
   root = temporaryFolder()
   cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', EMULATOR)
   vi.stubEnv('CONTENT_DIR', join(root, 'content'))
-  vi.stubEnv('LOCAL_FIRESTORE_PORT', host.split(':')[1])
-  vi.stubEnv('LOCAL_PROJECT_ID', backend.projectId)
+  vi.stubEnv('LOCAL_FIRESTORE_PORT', EMULATOR.split(':')[1])
+  vi.stubEnv('LOCAL_PROJECT_ID', 'demo-site-publish')
   output = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     output += String(text)
     return true
   })
-  await fetch(`${backend.origin}/emulator/v1/${documentName(backend, '').slice(0, -1)}`, { method: 'DELETE' })
+  for (const project of [PROJECT, 'demo-site-publish']) {
+    const documents = `emulator/v1/projects/${project}/databases/(default)/documents`
+    await fetch(`http://${EMULATOR}/${documents}`, { method: 'DELETE' })
+  }
+  target = await openTarget(undefined)
   return () => {
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
@@ -47,23 +51,26 @@ const changeFile = (role: string) =>
   write(FILE, read(FILE).replace(/^designation:.*/m, `designation: ${role}`))
 const deleteFile = () => rmSync(join(root, FILE))
 
-const stored = (collection = 'team') => readCollection(backend, collection)
+const stored = (collection = 'team') => readCollection(target, collection)
 const roleOf = async (id = MEMBER) => (await stored()).get(id)?.fields.designation
-const text = (stringValue: string) => ({ stringValue })
 
 /** As in the Firebase console. */
-async function editDocument(role: string) {
-  const fields = { ...(await stored()).get(MEMBER)?.fields, designation: text(role) }
-  await commit(backend, [{ update: { name: documentName(backend, `team/${MEMBER}`), fields } }])
+async function editDocument(role: string, id = MEMBER) {
+  await storeDocuments(target, { [`team/${id}`]: { ...(await stored()).get(id)?.fields, designation: role } })
 }
-const deleteDocument = () => commit(backend, [{ delete: documentName(backend, `team/${MEMBER}`) }])
 
-/** Publishes from a terminal in which the owner gives this answer. */
-function answer(choice: string) {
+/** The files that commands have kept, without the folder of each command. */
+const kept = () =>
+  readdirSync(join(root, '.local', 'replaced'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+
+/** Publishes from a terminal in which the owner types this answer. */
+function publishWith(answer: string, args = TO_PROJECT) {
   vi.spyOn(terminal, 'requireTerminal').mockReturnValue()
-  vi.spyOn(terminal, 'confirm').mockResolvedValue(true)
-  vi.spyOn(terminal, 'ask').mockResolvedValue(choice)
-  return publish([])
+  vi.spyOn(terminal, 'confirm').mockImplementation(async () => answer === 'y')
+  vi.spyOn(terminal, 'ask').mockResolvedValue(answer)
+  return publish(args)
 }
 
 describe('publishing documents', () => {
@@ -74,15 +81,36 @@ describe('publishing documents', () => {
 
   it.each([
     ['a new file', () => write('content/team/new.md', read(FILE)), 'New team member “Arjun Mehta”', 'new'],
-    ['a changed file', () => changeFile('Chief'), 'Changed team member “Arjun Mehta”: Designation', MEMBER],
+    [
+      'a changed file',
+      () => changeFile('Chief'),
+      'Changed team member “Arjun Mehta”\n    Designation: “Lead engineer” → “Chief”',
+      MEMBER,
+    ],
     ['a deleted file', deleteFile, 'Removed team member “Arjun Mehta”', null],
   ])('says in words what %s changes, and does it', async (_, change, words, id) => {
+    const before = await roleOf()
     change()
     expect(await publish(['--yes'])).toBe(0)
-    expect(output).toContain(words)
+    expect(output).toContain(words.replace('Lead engineer', String(before)))
     expect(output).toContain('Published to the site on this computer: 1 document.')
     if (id) expect(await roleOf(id)).toBeDefined()
     else expect((await stored()).has(MEMBER)).toBe(false)
+    output = ''
+    await publish(['--yes'])
+    expect(output).toContain('Nothing to publish.')
+  })
+
+  it('keeps what it replaces or removes, from every publish', async () => {
+    const before = await roleOf()
+    await editDocument('By Hand')
+    await publish(['--yes'])
+    deleteFile()
+    await publish(['--yes'])
+    expect(kept()).toEqual([
+      expect.stringContaining('designation: By Hand'),
+      expect.stringContaining(`designation: ${before}`),
+    ])
   })
 
   it.each([
@@ -97,145 +125,229 @@ describe('publishing documents', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('writes nothing if a file changes while the question is open', async () => {
+  it('writes nothing if a file changes while the question is open, or has a mistake', async () => {
     changeFile('Chief')
+    const before = await stored()
     vi.spyOn(terminal, 'requireTerminal').mockReturnValue()
     vi.spyOn(terminal, 'confirm').mockImplementation(async () => {
       changeFile('Another')
       return true
     })
-    const before = await stored()
     await expect(publish([])).rejects.toThrow('changed after the check')
-    expect(await stored()).toEqual(before)
-  })
-
-  it('writes nothing if a file has a mistake or a list cannot be read', async () => {
-    const before = await stored()
     write(FILE, read(FILE).replace(/^name:.*\n/m, ''))
     await expect(publish(['--yes'])).rejects.toThrow(`${FILE}:2: name is missing`)
-    cpSync('tests/fixtures/sampleBrand/content/team', join(root, 'content', 'team'), { recursive: true })
-    deleteFile()
-    const { fetch } = globalThis
-    vi.stubGlobal('fetch', async (url: string, options: RequestInit) =>
-      url.includes('/team?') ? Response.json({}, { status: 500 }) : fetch(url, options),
-    )
-    await expect(publish(['--yes'])).rejects.toThrow('Firestore answered 500')
-    vi.unstubAllGlobals()
     expect(await stored()).toEqual(before)
   })
 
-  it('marks documents that already equal their files', async () => {
-    const writes = [...(await stored(MARKS)).keys()].map((id) => ({
-      delete: documentName(backend, `${MARKS}/${id}`),
-    }))
-    await commit(backend, writes)
+  it('removes the fingerprints of an earlier version', async () => {
+    await storeDocuments(target, { 'contentMarks/team~a': { hash: 'x' } })
     await publish(['--yes'])
-    deleteFile()
-    await publish(['--yes'])
-    expect((await stored()).has(MEMBER)).toBe(false)
+    expect((await stored('contentMarks')).size).toBe(0)
   })
 })
 
-it('finishes what was interrupted', async () => {
-  const { fetch } = globalThis
-  let commits = 0
-  vi.stubGlobal('fetch', (url: string, options: RequestInit) =>
-    url.endsWith(':commit') && ++commits === 2 ? Promise.reject(new Error('cut off')) : fetch(url, options),
-  )
-  await expect(publish(['--yes'])).rejects.toThrow('does not answer')
-  vi.unstubAllGlobals()
-  expect((await stored(MARKS)).size).toBe(FIRST_COMMIT)
-  await publish(['--yes'])
-  const complete = (await stored(MARKS)).size
-  expect(complete).toBeGreaterThan(FIRST_COMMIT)
-  await publish(['--yes'])
-  expect(output).toContain('Nothing to publish.')
-  expect((await stored(MARKS)).size).toBe(complete)
+describe('writing', () => {
+  const compare = async () => (await compareDocuments(target, (await readContent(root)).entries)).changes
+
+  it('changes nothing in the batch of a document that was edited after the comparison', async () => {
+    await publish(['--yes'])
+    changeFile('Chief')
+    const changes = await compare()
+    await editDocument('Just now')
+    await expect(writeChanges(target, changes)).rejects.toThrow(
+      `edited in the meantime: team/${MEMBER}. Nothing more was written`,
+    )
+    expect(await roleOf()).toBe('Just now')
+  })
+
+  it('finishes what was interrupted, and accepts what another publish has already written', async () => {
+    const member = read(FILE)
+    for (let number = 0; number < 150; number++) write(`content/team/copy-${number}.md`, member)
+    const changes = await compare()
+    const { runTransaction } = target.database
+    let transactions = 0
+    vi.spyOn(target.database, 'runTransaction').mockImplementation(async (task) => {
+      if (++transactions === 2) throw Object.assign(new Error('cut off'), { code: 14 })
+      await runTransaction.call(target.database, task)
+    })
+    await expect(writeChanges(target, changes)).rejects.toThrow('Firestore cannot be reached')
+    const left = await compare()
+    expect(left).toHaveLength(changes.length - 100)
+    await Promise.all([writeChanges(target, changes), writeChanges(target, left)])
+    expect(await compare()).toEqual([])
+  })
 })
 
-describe('a document edited in the console', () => {
+describe('publishing to a project', () => {
+  let live: string | null
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim()
+  const commit = () => {
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'Change content')
+    return git('rev-parse', '--short', 'HEAD')
+  }
+
   beforeEach(async () => {
-    await publish(['--yes'])
-    await editDocument('By Hand')
+    git('init', '--quiet')
+    write('.gitignore', '.local\n')
+    live = null
+    target = await openTarget(PROJECT)
+    const record = () => ({ commit: live, rules: '', pages: {}, assets: [] })
+    vi.stubGlobal('fetch', async () => Response.json(record()))
+    const first = commit()
+    await publish([...TO_PROJECT, '--yes'])
+    live = first
     output = ''
   })
 
-  it('is shown and stays until the owner decides', async () => {
-    await expect(publish(['--yes'])).rejects.toThrow(/were edited in the Firebase console:\n.*--take all/s)
-    expect(output).toContain('Edited team member “Arjun Mehta”: Designation (content/team/arjun-mehta.md)')
-    await expect(answer('s')).rejects.toThrow('Nothing was published')
-    expect(await roleOf()).toEqual(text('By Hand'))
-    expect(read(FILE)).not.toContain('By Hand')
+  it('lists first what was edited in the console, and replaces it after the question', async () => {
+    await editDocument('By Hand')
+    await deleteDocuments(target, ['team/tenzin-dolma'])
+    await storeDocuments(target, { 'team/by-hand': { name: 'Asha' } })
+    write('content/team/new.md', read(FILE))
+    commit()
+    expect(await publishWith('n')).toBe(1)
+    expect(await roleOf()).toBe('By Hand')
+    expect(output.indexOf('Edited in the console, will be replaced: team member “Arjun Mehta”')).toBeLessThan(
+      output.indexOf('New team member'),
+    )
+    expect(output).toContain('Deleted in the console, will be written again: team member “Tenzin Dolma”')
+    expect(output).toContain('Edited in the console, will be removed: team member “Asha”')
+    expect(output).toContain('run npm run publish -- --take --project agency-site')
+    expect(await publishWith('y')).toBe(0)
+    expect(await roleOf()).not.toBe('By Hand')
+    expect([...(await stored()).keys()]).not.toContain('by-hand')
+    expect(kept().join()).toContain('By Hand')
   })
 
-  it.each([
-    ['an answer', () => answer('t')],
-    ['an option', () => publish(['--yes', '--take', FILE])],
-  ])('is copied into its file by %s', async (_, run) => {
-    expect(await run()).toBe(0)
-    expect(read(FILE)).toContain('designation: By Hand')
-    expect(await roleOf()).toEqual(text('By Hand'))
-    changeFile('Chief')
-    await publish(['--yes'])
-    expect(await roleOf()).toEqual(text('Chief'))
-  })
-
-  it.each([
-    ['an answer', () => answer('o')],
-    ['an option', () => publish(['--yes', '--overwrite', 'all'])],
-  ])('is replaced with its file by %s', async (_, run) => {
-    expect(await run()).toBe(0)
-    expect(await roleOf()).not.toEqual(text('By Hand'))
-    expect(read(REPLACED)).toContain('By Hand')
-    await publish(['--yes'])
+  it('stops without a terminal if it would replace an edit, unless the studio has shown it', async () => {
+    await editDocument('By Hand')
+    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(
+      /may have been edited in the Firebase console:\n {2}content\/team\/arjun-mehta\.md\n.*--take/,
+    )
+    expect(await roleOf()).toBe('By Hand')
+    changeFile('By Hand')
+    commit()
+    await publish([...TO_PROJECT, '--yes'])
     expect(output).toContain('Nothing to publish.')
   })
 
-  it('is asked about separately if its file has changed as well; the replaced file is kept', async () => {
-    changeFile('From the file')
-    await answer('t')
-    expect(output).toContain('and its file was changed, too: Designation')
-    expect(read(FILE)).toContain('By Hand')
-    expect(read(REPLACED)).toContain('From the file')
+  it('takes no earlier version of a file for an edit', async () => {
+    changeFile('Published without pages')
+    commit()
+    await publish([...TO_PROJECT, '--yes'])
+    changeFile('Later')
+    renameSync(join(root, 'content/team/tenzin-dolma.md'), join(root, 'content/team/tenzin.md'))
+    commit()
+    await publish([...TO_PROJECT, '--yes'])
+    expect(output).not.toContain('in the console')
+    expect(await roleOf()).toBe('Later')
+    expect([...(await stored()).keys()]).toContain('tenzin')
   })
 
-  it('can be deleted there or here', async () => {
-    await deleteDocument()
-    await publish(['--yes', '--take', 'all'])
-    expect(output).toContain('Deleted team member “Arjun Mehta”')
-    expect(existsSync(join(root, FILE))).toBe(false)
-    write(FILE, read(REPLACED))
-    await publish(['--yes'])
-    await editDocument('By Hand')
-    deleteFile()
-    await publish(['--yes', '--overwrite', 'all'])
-    expect((await stored()).has(MEMBER)).toBe(false)
+  it('stops if this folder does not have the commit that is live', async () => {
+    git('checkout', '--quiet', '-b', 'elsewhere')
+    changeFile('Elsewhere')
+    live = commit()
+    git('checkout', '--quiet', '-')
+    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(`Commit ${live} is live, but this folder`)
+    live = '1234567'
+    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow('git pull')
   })
 
-  it('is not overwritten if the edit comes between comparing and writing', async () => {
-    const { entries } = await readContent(root)
-    const items = await compareDocuments(backend, entries)
-    await editDocument('Just now')
-    const edited = items.filter(({ state }) => state === 'edited')
-    await expect(writeItems(backend, edited)).rejects.toThrow('were edited in the meantime')
-    expect(await roleOf()).toEqual(text('Just now'))
+  it('stops without a terminal if no commit is known to be live and documents would be replaced', async () => {
+    live = null
+    write('content/team/new.md', read(FILE))
+    expect(await publish([...TO_PROJECT, '--yes', '--message', 'Add'])).toBe(0)
+    await editDocument('Of another program')
+    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(FILE)
+    expect(output).toContain('No commit is known to be live')
+  })
+
+  it('needs the name of the project typed before it removes more than half of a collection', async () => {
+    const files = readdirSync(join(root, 'content/team'))
+    for (const file of files.slice(0, files.length - 1)) rmSync(join(root, 'content/team', file))
+    commit()
+    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(
+      `(${files.length - 1} of ${files.length} in team)`,
+    )
+    expect(await publishWith('y')).toBe(1)
+    expect((await stored()).size).toBe(files.length)
+    expect(await publishWith(PROJECT)).toBe(0)
+    expect((await stored()).size).toBe(1)
+  })
+
+  it('names documents whose ids cannot be names of files, and leaves them', async () => {
+    const paths = ['team/my member', 'team/v1.2', 'team/আশা', `team/${MEMBER.toUpperCase()}`]
+    await storeDocuments(target, Object.fromEntries(paths.map((path) => [path, { name: 'Asha' }])))
+    await publish([...TO_PROJECT, '--yes'])
+    for (const path of paths) {
+      expect(output).toContain(`Never changed, because its id cannot be the name of a file: ${path}`)
+    }
+    await publish(['--take', '--project', PROJECT])
+    expect((await stored()).size).toBe(8 + paths.length)
+    expect(git('status', '--porcelain')).toBe('')
   })
 })
 
-it('a document created in the console stays, gets a file on request, and is named by content:check', async () => {
+describe('--take', () => {
+  it('writes documents as files; the content check names what is wrong, and a publish then changes nothing', async () => {
+    await publish(['--yes'])
+    await editDocument('By Hand')
+    await storeDocuments(target, {
+      'blogs/written-by-hand': {
+        ...{ blogTitle: 'By hand', blogDesc: 'For a card.', desc: '', writerName: 'Asha', archive: false },
+        ...{
+          domain: 'Digital',
+          date: new Date('2026-11-14'),
+          metaTags: [],
+          blogContent: '<p>One <b>bold</b></p>',
+        },
+      },
+      'blogs/imported': { blogTitle: 'Imported', date: '14 Nov 2026', views: 3, blogContent: '<h2>A</h2>' },
+    })
+    const before = read(FILE)
+    output = ''
+    await publish(['--take'])
+    expect(read(FILE)).toBe(before.replace(/^designation:.*/m, 'designation: By Hand'))
+    expect(kept()).toEqual([before])
+    expect(read('content/articles/imported.md')).toContain('\n## A\n')
+    expect(output).toContain('git diff')
+    for (const mistake of [
+      'imported.md:3: date is "14 Nov 2026"',
+      'imported.md:4: views',
+      'imported.md:2: domain is missing',
+      'written-by-hand.md:2: desc is missing',
+    ]) {
+      expect(output).toContain(`content/articles/${mistake}`)
+    }
+    expect(await roleOf()).toBe('By Hand')
+    rmSync(join(root, 'content/articles/imported.md'))
+    await deleteDocuments(target, ['blogs/imported'])
+    const file = 'content/articles/written-by-hand.md'
+    write(file, read(file).replace('writerName', 'desc: For a search result.\nwriterName'))
+    output = ''
+    await publish(['--dry-run'])
+    expect(output).toMatch(/Changed article “By hand”\n.*nothing → “For a search result\.”\n(?! {4})/)
+    expect(output).not.toContain('Arjun')
+  })
+
+  it('writes nothing with --dry-run', async () => {
+    await storeDocuments(target, { 'team/asha': { name: 'Asha' } })
+    await publish(['--take', '--dry-run'])
+    expect(output).toContain('content/team/asha.md')
+    expect(existsSync(join(root, 'content/team/asha.md'))).toBe(false)
+  })
+})
+
+it('content:check names documents of the console that the site does not list', async () => {
   await publish(['--yes'])
-  const fields = { name: 'Asha', designation: 'Lead', img: '/team/none.svg', rank: 3 }
-  await commit(backend, [
-    { update: { name: documentName(backend, 'team/asha'), fields: toFirestoreFields(fields) } },
-    { update: { name: documentName(backend, 'blogs/by-hand'), fields: {} } },
-  ])
+  await storeDocuments(target, { 'blogs/by-hand': {} })
   expect(await check([])).toBe(1)
   expect(output).toContain('blogs/by-hand: archive is missing: lists leave it out')
-  await publish(['--yes'])
-  expect(output).toMatch(/Created in the Firebase console, without a file: content\/team\/asha\.md/)
-  await expect(publish(['--yes', '--take', 'content/team/asha.md'])).rejects.toThrow(
-    'content/team/asha.md:4: public/team/none.svg does not exist',
-  )
-  expect(read('content/team/asha.md')).toContain('designation: Lead')
-  expect((await stored()).get('asha')?.fields).toEqual(toFirestoreFields(fields))
+  expect(output).toContain('Documents that differ from their files: 1.')
 })

@@ -5,7 +5,8 @@ import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contactSchema } from '@/pages/contact/contactSchema'
 import { messageMail } from '../../functions/src/mail'
-import { toFirestoreFields } from '../../scripts/content/firestoreValue'
+import * as documents from '../../scripts/firestore/documents'
+import type { Target } from '../../scripts/firestore/target'
 import { exportInbox } from '../../scripts/inbox/export'
 import { formatMessage } from '../../scripts/inbox/format'
 import { readOptions } from '../../scripts/inbox/options'
@@ -15,20 +16,17 @@ import { readMessages } from '../../scripts/inbox/readInbox'
 const typed = Object.keys(contactSchema.entries).map((field) => [field, `the ${field}`])
 const message: Record<string, string> = parse(contactSchema, Object.fromEntries(typed))
 
-const target = { origin: 'http://firestore.invalid', projectId: 'demo', token: 'owner', title: 'a test' }
-const stored = {
-  name: 'projects/demo/databases/(default)/documents/contactMsg/k',
-  createTime: '2026-11-01T10:00:00Z',
-  updateTime: '2026-11-01T10:00:00Z',
-  fields: toFirestoreFields(message),
-}
+const target = {} as Target
+const time = '2026-11-01T10:00:00.000000000Z'
+const stored = { id: 'k', path: 'contactMsg/k', fields: message, createdAt: time, updatedAt: time }
 const folder = mkdtempSync(join(tmpdir(), 'message-'))
 const places: Record<string, string> = {}
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.includes('/contactMsg?') ? { documents: [stored] } : []),
-  )
+  vi.spyOn(documents, 'readPages').mockImplementation(async function* () {
+    yield [stored]
+  })
+  vi.spyOn(documents, 'readGroupPages').mockImplementation(async function* () {})
   for await (const page of readMessages(target)) places['npm run inbox'] = page.map(formatMessage).join()
   const lists = { subscribers: [], requests: [], leaving: [] }
   const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))

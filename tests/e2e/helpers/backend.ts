@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test'
-import {
-  type ContentFields,
-  fromFirestoreValue,
-  toFirestoreFields,
-} from '../../../scripts/content/firestoreValue'
-import { type Backend, commit, documentName, readCollection } from '../../../scripts/content/store'
+import type { ContentFields } from '../../../scripts/content/entry'
+import { readCollection, readDocuments, storeDocuments } from '../../../scripts/firestore/documents'
+import { openLocalTarget } from '../../../scripts/firestore/target'
 import { type Message, readMessages, readRequests, readSubscribers } from '../../../scripts/inbox/readInbox'
 import { localUrl, TEST_PORTS, TEST_PROJECT } from '../../../scripts/lib/ports'
 
@@ -16,45 +13,25 @@ export const AUTH = localUrl(TEST_PORTS.auth)
 /** The emulators accept this token as the owner of the project, whom the security rules do not apply to. */
 export const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
-export const backend = (projectId = TEST_PROJECT): Backend => ({
-  origin: FIRESTORE_URL,
-  projectId,
-  token: 'owner',
-})
+const backend = (project = TEST_PROJECT) => openLocalTarget({ ...process.env, LOCAL_PROJECT_ID: project })
 
-async function readDocuments(collection: string, project?: string) {
-  const documents = await readCollection(backend(project), collection)
-  return new Map(
-    [...documents].map(([id, { fields }]) => {
-      const values = Object.entries(fields).map(([name, value]) => [name, fromFirestoreValue(value)])
-      return [id, Object.fromEntries(values) as ContentFields]
-    }),
-  )
-}
-
-export async function readDocument(path: string, project?: string): Promise<ContentFields | null> {
-  const end = path.lastIndexOf('/')
-  return (await readDocuments(path.slice(0, end), project)).get(path.slice(end + 1)) ?? null
+export async function readDocument(path: string, project?: string) {
+  return (await readDocuments(await backend(project), [path])).get(path)?.fields ?? null
 }
 
 export const readIds = async (collection: string, project?: string) => [
-  ...(await readDocuments(collection, project)).keys(),
+  ...(await readCollection(await backend(project), collection)).keys(),
 ]
 
 async function allMessages() {
   const messages: Message[] = []
-  for await (const page of readMessages(backend())) messages.push(...page)
+  for await (const page of readMessages(await backend())) messages.push(...page)
   return messages
 }
 
 /** Writes these documents in one commit, which gives them the same time. */
-export function store(documents: Record<string, ContentFields>, project?: string) {
-  const target = backend(project)
-  const writes = Object.entries(documents).map(([path, fields]) => ({
-    update: { name: documentName(target, path), fields: toFirestoreFields(fields) },
-  }))
-  return commit(target, writes)
-}
+export const store = async (documents: Record<string, ContentFields>, project?: string) =>
+  storeDocuments(await backend(project), documents)
 
 /** Puts plans into a user's bag. */
 export const addOrders = (uid: string, plans: readonly { id: string; title: string }[]) =>
@@ -70,12 +47,12 @@ export async function received(text: string) {
 }
 
 export async function subscribed(address: string) {
-  return (await readSubscribers(backend())).filter(({ email }) => email === address)
+  return (await readSubscribers(await backend())).filter(({ email }) => email === address)
 }
 
 /** The unsubscribe requests for an address, merged. */
 export async function unsubscribed(address: string) {
-  return (await readRequests(backend())).find(({ email }) => email === address)
+  return (await readRequests(await backend())).find(({ email }) => email === address)
 }
 
 type AuthUser = { localId: string; email: string; displayName?: string; emailVerified?: boolean }

@@ -11,12 +11,9 @@ beforeEach(() => {
 
 it('builds, the development server and the commands use the backend of their own checkout', async () => {
   const { readEnvironment } = await import('../../../scripts/build/environment')
-  const { openTarget } = await import('../../../scripts/content/target')
+  const { openTarget } = await import('../../../scripts/firestore/target')
   expect(readEnvironment({}).backend).toMatchObject({ firestorePort: 11_080, authPort: 12_099 })
-  expect(await openTarget(undefined)).toMatchObject({
-    origin: 'http://127.0.0.1:11080',
-    authEmulator: '127.0.0.1:12099',
-  })
+  await expect(openTarget(undefined)).rejects.toThrow('http://127.0.0.1:11080. Run npm start first')
 })
 
 it('PORT_OFFSET is a whole number', () => {

@@ -6,7 +6,7 @@ import { Refused } from './contentPaths'
 /** Where the owner publishes. The page names one of the two, never a project. */
 type Destination = 'local' | 'project'
 
-type Confirmed = { to: Destination; key: string; message: string; take: string[]; overwrite: string[] }
+type Confirmed = { to: Destination; key: string; message: string }
 type Variables = Record<string, string | undefined>
 /** What `npm run publish` has printed so far. `code` is null while it runs. */
 type Progress = { lines: string[]; code: number | null }
@@ -31,15 +31,10 @@ function splitMistake(text: string) {
 export function createPublisher(projectId: string | null, variables: Variables) {
   let progress: Progress | null = null
 
-  function start({ to, key, message, take, overwrite }: Confirmed) {
+  function start({ to, key, message }: Confirmed) {
     const project = projectOf(to, projectId)
     if (progress?.code === null) throw new Refused(409, 'The studio is already publishing.')
-    const args = [
-      ...(project ? ['--project', project] : []),
-      ...(message ? [`--message=${message}`] : []),
-      ...take.map((file) => `--take=${file}`),
-      ...overwrite.map((file) => `--overwrite=${file}`),
-    ]
+    const args = [...(project ? ['--project', project] : []), ...(message ? [`--message=${message}`] : [])]
     const current: Progress = { lines: [], code: null }
     progress = current
     const command = [fromRoot('scripts', 'bootstrap.mjs'), 'publish', '--yes', `--plan=${key}`, ...args]

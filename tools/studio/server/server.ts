@@ -37,7 +37,6 @@ export type StudioOptions = {
 }
 
 const text = v.parser(v.string())
-const texts = v.array(v.string())
 const group = v.custom<FormGroup>((values) => v.is(v.record(v.string(), v.unknown()), values))
 const save = v.object({
   path: v.string(),
@@ -47,13 +46,7 @@ const save = v.object({
   isReplacing: v.optional(v.boolean(), false),
 })
 const destination = v.picklist(['local', 'project'])
-const publication = v.object({
-  to: destination,
-  key: v.string(),
-  message: v.string(),
-  take: texts,
-  overwrite: texts,
-})
+const publication = v.object({ to: destination, key: v.string(), message: v.string() })
 
 type Body = Record<string, unknown>
 type Actions = Record<string, (body: Body) => Promise<unknown>>

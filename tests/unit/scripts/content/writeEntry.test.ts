@@ -3,7 +3,6 @@ import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collectio
 import { articles } from '@/data/collections/articles'
 import { contextOf } from '../../../../scripts/content/context'
 import { readEntry as read } from '../../../../scripts/content/entry'
-import { toFirestoreFields } from '../../../../scripts/content/firestoreValue'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
 const context = { ...contextOf(''), imageHost: 'https://pictures.example' }
@@ -59,8 +58,7 @@ const article = {
   writerName: 'A Writer',
   metaTags: ['one', 'two'],
 }
-const written = (fields: typeof article & { blogContent: string }) =>
-  writeEntry(articles, toFirestoreFields(fields), null)
+const written = (fields: typeof article & { blogContent: string }) => writeEntry(articles, fields, null)
 
 describe('a document written to a file', () => {
   it.each(collections.map((collection) => [collection.name, collection] as const))(
@@ -70,7 +68,7 @@ describe('a document written to a file', () => {
       const { fields, mistakes } = readEntry(collection, source)
       expect(mistakes).toEqual([])
       for (const existing of [null, source]) {
-        const file = writeEntry(collection, toFirestoreFields(fields), existing)
+        const file = writeEntry(collection, fields, existing)
         expect(readEntry(collection, file)).toEqual({ fields, mistakes: [] })
       }
     },
@@ -110,7 +108,7 @@ Some *words*
 on two lines.
 `
     const { fields } = readEntry(articles, source)
-    const edited = writeEntry(articles, toFirestoreFields({ ...fields, domain: 'Technology' }), source)
+    const edited = writeEntry(articles, { ...fields, domain: 'Technology' }, source)
     expect(edited).toBe(source.replace('Digital', 'Technology'))
   })
 })

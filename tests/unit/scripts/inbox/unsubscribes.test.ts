@@ -1,33 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as documents from '../../../../scripts/firestore/documents'
+import type { Target } from '../../../../scripts/firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from '../../../../scripts/inbox/deletions'
 import { readOptions } from '../../../../scripts/inbox/options'
 import { readLists } from '../../../../scripts/inbox/readInbox'
 
-const target = { origin: 'http://firestore.invalid', projectId: 'demo', token: 'owner', title: 'a test' }
+const target = { title: 'a test' } as Target
 const RANDOM = 'AbCdEfGhIjKlMnOpQrSt'
 const OTHER_RANDOM = 'ZbCdEfGhIjKlMnOpQrSt'
 
-type Body = { writes: { delete: string }[] }
-
-/** Answers the commands with these documents and notes what they commit. */
-function fakeFirestore(documents: Record<string, object[]>) {
-  const committed: string[] = []
-  vi.stubGlobal('fetch', async (url: string, options: { body?: string }) => {
-    if (!options.body) {
-      const collection = /documents\/(\w+)\?/.exec(url)?.[1] ?? ''
-      return Response.json({ documents: documents[collection] ?? [] })
-    }
-    const { writes } = JSON.parse(options.body) as Body
-    committed.push(...writes.map((write) => write.delete.split('/documents/')[1] ?? ''))
-    return Response.json({})
+/** Answers the commands with these documents and notes what they delete. */
+function fakeFirestore(collections: Record<string, documents.Stored[]>) {
+  const deleted: string[] = []
+  vi.spyOn(documents, 'readPages').mockImplementation(async function* (_, collection) {
+    yield collections[collection] ?? []
   })
-  return committed
+  vi.spyOn(documents, 'deleteDocuments').mockImplementation(async (_, paths) => void deleted.push(...paths))
+  return deleted
 }
 
-const stored = (path: string, createTime: string, fields?: object) => ({
-  name: `projects/demo/databases/(default)/documents/${path}`,
-  createTime,
-  ...(fields && { fields }),
+const stored = (path: string, createdAt: string, fields = {}): documents.Stored => ({
+  ...{ id: path.split('/')[1] ?? '', path, fields, updatedAt: createdAt },
+  // As the server writes it.
+  createdAt: createdAt.replace(/(?:\.(\d+))?Z$/, (_, digits = '') => `.${digits.padEnd(9, '0')}Z`),
 })
 const newsletter = (name: string, time: string, random = RANDOM) =>
   stored(`newsletter/${name}@example.com~${random}`, time)
@@ -58,7 +53,7 @@ it('the later of subscription and unsubscribe request wins; if they are equal, t
 })
 
 it('the documents of one address are merged: its first subscription and its latest request count', async () => {
-  const committed = fakeFirestore({
+  const deleted = fakeFirestore({
     newsletter: [
       newsletter('asha', '2026-11-05T10:00:00Z'),
       newsletter('asha', '2026-11-01T10:00:00Z', OTHER_RANDOM),
@@ -72,11 +67,11 @@ it('the documents of one address are merged: its first subscription and its late
   const { subscribers, leaving, requests } = await readLists(target)
   expect(emails(subscribers)).toEqual(['ravi'])
   // Anyone can subscribe the address again after the request, and must not cancel it with that.
-  expect(leaving).toMatchObject([{ email: 'asha@example.com', createdAt: '2026-11-01T10:00:00Z' }])
-  expect(requests).toMatchObject([{ email: 'asha@example.com', createdAt: '2026-11-03T10:00:00Z' }])
+  expect(leaving).toMatchObject([{ email: 'asha@example.com', createdAt: '2026-11-01T10:00:00.000000000Z' }])
+  expect(requests).toMatchObject([{ email: 'asha@example.com', createdAt: '2026-11-03T10:00:00.000000000Z' }])
 
   await applyUnsubscribes(target, readOptions(['--apply-unsubscribes', '--yes']))
-  expect(committed).toEqual([
+  expect(deleted).toEqual([
     `newsletter/asha@example.com~${RANDOM}`,
     `newsletter/asha@example.com~${OTHER_RANDOM}`,
     `unsubscribe/asha@example.com~${RANDOM}`,
@@ -86,10 +81,9 @@ it('the documents of one address are merged: its first subscription and its late
 
 describe('--delete', () => {
   const at = (day: number, time: string) => new Date(`2026-11-0${day}T${time}`).toISOString()
-  const message = (key: string, email: string, time: string) =>
-    stored(`contactMsg/${key}`, time, { email: { stringValue: email } })
+  const message = (key: string, email: string, time: string) => stored(`contactMsg/${key}`, time, { email })
   const remove = async (...args: string[]) => {
-    const committed = fakeFirestore({
+    const deleted = fakeFirestore({
       contactMsg: [
         message('before', 'asha@example.com', at(1, '08:59:59')),
         message('spam', 'Spam@example.com', at(1, '09:00:00')),
@@ -100,7 +94,7 @@ describe('--delete', () => {
       unsubscribe: [request('asha', at(3, '09:01:00'))],
     })
     await deleteReceived(target, readOptions(['--delete', ...args]))
-    return committed
+    return deleted
   }
   const ofSpam = `newsletter/spam@example.com~${RANDOM}`
 
@@ -123,15 +117,15 @@ describe('--delete', () => {
 })
 
 it('--apply-retention deletes the messages that are older than the privacy page says, unless it is a dry run', async () => {
-  const committed = fakeFirestore({
+  const deleted = fakeFirestore({
     contactMsg: [
-      stored('contactMsg/old', '2020-11-01T10:00:00Z', {}),
-      stored('contactMsg/new', new Date().toISOString(), {}),
+      stored('contactMsg/old', '2020-11-01T10:00:00Z'),
+      stored('contactMsg/new', new Date().toISOString()),
     ],
   })
   const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
   await apply('--dry-run')
-  expect(committed).toEqual([])
+  expect(deleted).toEqual([])
   await apply('--yes')
-  expect(committed).toEqual(['contactMsg/old'])
+  expect(deleted).toEqual(['contactMsg/old'])
 })

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../../../scripts/build'
-import { writeItems } from '../../../../scripts/content/documents'
-import * as targets from '../../../../scripts/content/target'
+import { writeChanges } from '../../../../scripts/firestore/mirror'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
 import { runFirebase } from '../../../../scripts/publish/firebase'
 import { readOptions } from '../../../../scripts/publish/options'
@@ -15,7 +14,7 @@ import { temporaryFolder } from '../../../temporaryFolder'
 // Everything that a publish does outside this process.
 vi.mock('../../../../scripts/build')
 vi.mock('../../../../scripts/build/hostingConfig')
-vi.mock('../../../../scripts/content/documents')
+vi.mock('../../../../scripts/firestore/mirror')
 vi.mock('../../../../scripts/lib/install')
 vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/checks')
@@ -32,20 +31,24 @@ describe('publishing a site', () => {
     sources = 'sources'
     const note = (name: string) => async () => void steps.push(name)
     vi.mocked(buildSite).mockImplementation(note('build'))
-    vi.mocked(writeItems).mockImplementation(note('documents'))
+    vi.mocked(writeChanges).mockImplementation(note('documents'))
     vi.mocked(runFirebase).mockImplementation(async (_, ...args) => {
       steps.push(args[2] ?? '')
       return ''
     })
-    vi.spyOn(targets, 'openTarget').mockResolvedValue({ origin: '', projectId: '', token: '', title: '' })
     vi.spyOn(records, 'completeBuild').mockResolvedValue(record({}))
     vi.spyOn(fingerprints, 'fingerprintSources').mockImplementation(() => sources)
   })
 
   const publish = (...args: string[]) => {
-    const data = { before: record({}), rules: 'r', sources: 'sources' } as unknown as Plan['data']
+    const data = {
+      before: record({}),
+      rules: 'r',
+      sources: 'sources',
+      changes: [],
+    } as unknown as Plan['data']
     const options = readOptions(['--project', 'blue-otter', ...args])
-    return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', written: [], options })
+    return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', options })
   }
 
   it('builds after everything that the build reads, and ends with the notifier', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showPublishing } from '../../../../tools/studio/page/publishDialog'
@@ -7,13 +7,8 @@ const answers: Record<string, unknown> = {
   destinations: { project: 'agency-site' },
   plan: {
     title: 'the project agency-site',
-    lines: ['Changed article “One”: Title'],
-    changes: 1,
-    edits: [
-      { file: 'content/team/a.md', text: 'Edited “A”', isFileChanged: false },
-      { file: 'content/team/b.md', text: 'Edited “B”, and its file was changed, too', isFileChanged: true },
-    ],
-    created: [],
+    lines: ['Edited in the console, will be replaced: article “One”\n  Title: “1” → “One”'],
+    changes: 2,
     uncommitted: ['content/site.yaml'],
     message: 'Update site',
     mistakes: [],
@@ -36,22 +31,13 @@ beforeEach(() => {
   }
 })
 
-it('publishes when a version of each document edited in the console is chosen', async () => {
+it('shows what will be replaced, and publishes exactly that', async () => {
   const user = userEvent.setup()
   await showPublishing()
   await user.click(screen.getByRole('button', { name: 'The project agency-site' }))
-  const publish = await screen.findByRole('button', { name: 'Publish the site and 3 changes' })
-  expect(publish).toHaveProperty('disabled', true)
-  const both = screen.getByRole('group', { name: /“B”/ })
-  await user.click(within(both).getByRole('radio', { name: 'Replace it with the file' }))
+  expect(await screen.findByText(/^Edited in the console, will be replaced: article “One”/)).toBeDefined()
   await user.type(screen.getByRole('textbox', { name: 'Commit message' }), ' texts')
-  await user.click(publish)
+  await user.click(screen.getByRole('button', { name: 'Publish the site and 2 changes' }))
   expect(await screen.findByText('Live at https://agency.example')).toBeDefined()
-  expect(sent.publish).toEqual({
-    to: 'project',
-    key: 'k',
-    message: 'Update site texts',
-    take: ['content/team/a.md'],
-    overwrite: ['content/team/b.md'],
-  })
+  expect(sent.publish).toEqual({ to: 'project', key: 'k', message: 'Update site texts' })
 })

@@ -1,0 +1,90 @@
+import { chunks } from '../lib/chunks'
+import type { Query, Snapshot, Time } from './admin'
+import { attempt } from './attempt'
+import type { Target } from './target'
+import { type Fields, plainFields } from './values'
+
+export type Stored = { id: string; path: string; fields: Fields; createdAt: string; updatedAt: string }
+
+const PAGE_SIZE = 300
+/** Firestore accepts 500. */
+const WRITES_PER_COMMIT = 400
+
+/** A collection of any size, page by page, in the order of the ids. */
+export const readPages = (target: Target, collection: string) =>
+  pagesOf(target, target.database.collection(collection))
+
+/** All collections with this name, page by page. */
+export const readGroupPages = (target: Target, name: string) =>
+  pagesOf(target, target.database.collectionGroup(name))
+
+async function* pagesOf(target: Target, query: Query): AsyncGenerator<Stored[]> {
+  let rest = query.orderBy('__name__').limit(PAGE_SIZE)
+  for (;;) {
+    const { docs } = await attempt(target, rest.get())
+    yield docs.map(toStored)
+    const last = docs.at(-1)
+    if (!last || docs.length < PAGE_SIZE) return
+    rest = rest.startAfter(last)
+  }
+}
+
+/** Every document of a collection, by id. */
+export async function readCollection(target: Target, collection: string): Promise<Map<string, Stored>> {
+  const stored = new Map<string, Stored>()
+  for await (const page of readPages(target, collection)) for (const one of page) stored.set(one.id, one)
+  return stored
+}
+
+/** The documents at these paths that exist, by path. */
+export async function readDocuments(target: Target, paths: string[]): Promise<Map<string, Stored>> {
+  if (paths.length === 0) return new Map()
+  const { database } = target
+  const found = await attempt(target, database.getAll(...paths.map((path) => database.doc(path))))
+  return new Map(found.filter(({ exists }) => exists).map((one) => [one.ref.path, toStored(one)]))
+}
+
+export async function isEmpty(target: Target, collection: string): Promise<boolean> {
+  return (await readFirst(target, collection)).docs.length === 0
+}
+
+/** The time of the server, whose clock stamps the documents. */
+export async function readTime(target: Target): Promise<string> {
+  return sortableTime((await readFirst(target, 'contactMsg')).readTime)
+}
+
+const readFirst = (target: Target, collection: string) =>
+  attempt(target, target.database.collection(collection).limit(1).get())
+
+/** Writes documents, whatever there was before. Those of one commit have the same time. */
+export async function storeDocuments(target: Target, documents: Record<string, Fields>) {
+  for (const part of chunks(Object.entries(documents), WRITES_PER_COMMIT)) {
+    const batch = target.database.batch()
+    for (const [path, fields] of part) batch.set(target.database.doc(path), fields)
+    await attempt(target, batch.commit())
+  }
+}
+
+/** Deletes documents in this order. */
+export async function deleteDocuments(target: Target, paths: string[]) {
+  for (const part of chunks(paths, WRITES_PER_COMMIT)) {
+    const batch = target.database.batch()
+    for (const path of part) batch.delete(target.database.doc(path))
+    await attempt(target, batch.commit())
+  }
+}
+
+const toStored = (document: Snapshot): Stored => ({
+  id: document.id,
+  path: document.ref.path,
+  fields: plainFields(document.data()),
+  createdAt: sortableTime(document.createTime),
+  updatedAt: sortableTime(document.updateTime),
+})
+
+/** With all digits of the server: '2026-11-21T09:12:00.123456000Z'. */
+export function sortableTime(time: Time | undefined): string {
+  if (!time) return ''
+  const seconds = new Date(time.seconds * 1000).toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length)
+  return `${seconds}.${String(time.nanoseconds).padStart(9, '0')}Z`
+}

@@ -1,0 +1,92 @@
+import { type Collection, collections } from '@/data/collections'
+import type { ContentFields } from '../content/entry'
+import { checkName, contentFile, type Entries } from '../content/readContent'
+import { chunks } from '../lib/chunks'
+import { UserError } from '../lib/userError'
+import { attempt } from './attempt'
+import { deleteDocuments, readCollection, type Stored, sortableTime } from './documents'
+import type { Target } from './target'
+import { isSame, plainFields } from './values'
+
+/** A document that differs from its file. One of the two can be missing. */
+export type Change = {
+  collection: Collection
+  id: string
+  file: ContentFields | null
+  stored: Stored | null
+}
+
+export type Comparison = {
+  changes: Change[]
+  /** Documents that no file could describe: their ids cannot be names of files. */
+  unnameable: string[]
+  /** Every document of each collection, by id. */
+  stored: Map<Collection, Map<string, Stored>>
+}
+
+/** An earlier version kept a fingerprint of each document here. */
+const MARKS = 'contentMarks'
+const DOCUMENTS_PER_TRANSACTION = 100
+
+export const fileOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => contentFile(collection, id)
+export const pathOf = ({ collection, id }: Change) => `${collection.name}/${id}`
+
+/** Compares files and documents. It changes nothing. */
+export async function compareDocuments(target: Target, entries: Entries): Promise<Comparison> {
+  const compared = collections.map(async (collection) => {
+    const stored = await readCollection(target, collection.name)
+    const files = new Map(entries[collection.name].map(({ id, fields }) => [id, fields]))
+    const names = [...files.keys()].map((id) => contentFile(collection, id))
+    const ids = [...new Set([...files.keys(), ...stored.keys()])].toSorted()
+    const unnameable = ids.filter((id) => !files.has(id) && checkName(collection, id, names).length > 0)
+    const changes = ids
+      .filter((id) => !unnameable.includes(id))
+      .map((id) => ({ collection, id, file: files.get(id) ?? null, stored: stored.get(id) ?? null }))
+      .filter((change) => !isSame(change.file, change.stored?.fields ?? null))
+    return { collection, stored, changes, unnameable: unnameable.map((id) => `${collection.name}/${id}`) }
+  })
+  const all = await Promise.all(compared)
+  return {
+    changes: all.flatMap(({ changes }) => changes),
+    unnameable: all.flatMap(({ unnameable }) => unnameable),
+    stored: new Map(all.map(({ collection, stored }) => [collection, stored])),
+  }
+}
+
+/**
+ * Makes the documents equal to the files. It can be interrupted and repeated. A document that was edited since it was
+ * compared is not written, and neither is its batch.
+ */
+export async function writeChanges(target: Target, changes: Change[]) {
+  const { database } = target
+  for (const batch of chunks(changes, DOCUMENTS_PER_TRANSACTION)) {
+    const write = database.runTransaction(async (transaction) => {
+      const current = await transaction.getAll(...batch.map((change) => database.doc(pathOf(change))))
+      const edited: string[] = []
+      for (const [index, change] of batch.entries()) {
+        const now = current[index]
+        if (!now) continue
+        // An attempt whose answer was lost, or another publish, has written it.
+        if (isSame(change.file, now.exists ? plainFields(now.data()) : null)) continue
+        if (sortableTime(now.updateTime) !== (change.stored?.updatedAt ?? '')) edited.push(pathOf(change))
+        else if (change.file) transaction.set(now.ref, change.file)
+        else transaction.delete(now.ref)
+      }
+      if (edited.length > 0) {
+        throw new UserError(
+          `These documents were edited in the meantime: ${edited.join(', ')}. Nothing more was written: run it again.`,
+        )
+      }
+    })
+    await attempt(target, write)
+  }
+}
+
+/** Deletes what an earlier version stored next to the documents. */
+export async function deleteMarks(target: Target) {
+  const marks = await readCollection(target, MARKS)
+  await deleteDocuments(
+    target,
+    [...marks.values()].map(({ path }) => path),
+  )
+}

@@ -1,0 +1,65 @@
+import { bodyOf, fieldsOf } from '@/data/collections'
+import { type Change, fileOf } from '../firestore/mirror'
+import { changedFields, isEmptyValue } from '../firestore/values'
+
+const MAX_SHOWN = 70 // characters
+/** Shown before the first difference of two long texts. */
+const LEAD = 15 // characters
+
+/** 'Changed article “Books in order”', and for each field a line with its old and its new text. */
+export function describeChange(change: Change): string {
+  const { file, stored } = change
+  if (!file) return `Removed ${nameOf(change)}`
+  const later = laterOf(file.date)
+  if (!stored) return `New ${nameOf(change)}${later}`
+  return [`Changed ${nameOf(change)}${later}`, ...describeFields(change)].join('\n')
+}
+
+/** A document that was edited in the Firebase console. */
+export function describeEdit(change: Change): string {
+  const { file, stored } = change
+  if (!stored) return `Deleted in the console, will be written again: ${nameOf(change)}`
+  if (!file) return `Edited in the console, will be removed: ${nameOf(change)}`
+  return [`Edited in the console, will be replaced: ${nameOf(change)}`, ...describeFields(change)].join('\n')
+}
+
+function nameOf(change: Change): string {
+  const title = (change.file ?? change.stored?.fields)?.[change.collection.titleField]
+  return `${change.collection.itemLabel} ${typeof title === 'string' && title ? `“${title}”` : fileOf(change)}`
+}
+
+function laterOf(date: unknown): string {
+  const isScheduled = date instanceof Date && date.getTime() > Date.now()
+  return isScheduled ? `, appears on ${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : ''
+}
+
+function describeFields({ collection, file, stored }: Change): string[] {
+  if (!file || !stored) return []
+  const body = bodyOf(collection)
+  const labels = new Map(fieldsOf(collection).map(([name, { label }]) => [name, label]))
+  if (body) labels.set(body.field, body.info.label)
+  return changedFields(stored.fields, file).map((name) => {
+    const [, picture = name, side = ''] = /^(.+)(Width|Height)$/.exec(name) ?? []
+    const label = labels.get(name) ?? labels.get(picture) ?? name
+    const [before, after] = shorten(textOf(stored.fields[name]), textOf(file[name]))
+    return `  ${label}${labels.has(name) || !side ? '' : `, ${side.toLowerCase()}`}: ${before} → ${after}`
+  })
+}
+
+function textOf(value: unknown): string {
+  if (isEmptyValue(value)) return 'nothing'
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, '')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'string' ? `“${value.replace(/\s+/g, ' ')}”` : JSON.stringify(value)
+}
+
+/** Two texts, from shortly before their first difference. */
+function shorten(before: string, after: string): [string, string] {
+  const [one, other] = [[...before], [...after]]
+  const same = one.findIndex((character, index) => character !== other[index])
+  const start = one.length <= MAX_SHOWN && other.length <= MAX_SHOWN ? 0 : Math.max(0, same - LEAD)
+  const cut = (text: string[]) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, start + MAX_SHOWN).join('')}${text.length > start + MAX_SHOWN ? '…' : ''}`
+  return [cut(one), cut(other)]
+}
