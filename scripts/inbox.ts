@@ -1,9 +1,10 @@
+import { readTime } from './firestore/documents'
 import { openTarget, type Target } from './firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
 import { findOldest } from './inbox/findOldest'
 import { formatEntry, formatMessage, formatOrder } from './inbox/format'
-import { isAfter, lastSeen, markSeen } from './inbox/lastRun'
+import { isBetween, lastSeen, markSeen } from './inbox/lastRun'
 import { type InboxOptions, readOptions } from './inbox/options'
 import { type Received, readLists, readMessages } from './inbox/readInbox'
 import { readOrders } from './inbox/readOrders'
@@ -24,11 +25,18 @@ export async function main(args: string[]) {
 
 async function logNew(target: Target) {
   const { projectId } = target
+  // What arrives while the pages are read may be missed in an earlier page, so the next run shows it.
+  const begin = await readTime(target)
   const { subscribers, requests } = await readLists(target)
   const seen = lastSeen(projectId)
-  const messages = await logList('message', readMessages(target), isAfter(seen.messages), formatMessage)
-  const readers = await logList('subscriber', [subscribers], isAfter(seen.subscribers), formatEntry)
-  const orders = await logList('order', readOrders(target), isAfter(seen.orders), formatOrder)
+  const messages = await logList(
+    'message',
+    readMessages(target),
+    isBetween(seen.messages, begin),
+    formatMessage,
+  )
+  const readers = await logList('subscriber', [subscribers], isBetween(seen.subscribers, begin), formatEntry)
+  const orders = await logList('order', readOrders(target), isBetween(seen.orders, begin), formatOrder)
   if (requests.length > 0) {
     log(`${count(requests.length, 'unsubscribe request')}. To carry them out, pass --apply-unsubscribes.`)
   }

@@ -19,6 +19,7 @@ export function markSeen(projectId: string, shown: Record<keyof Seen, Received[]
   writeJson(fileOf(projectId), { ...lastSeen(projectId), ...Object.fromEntries(newest) })
 }
 
-export function isAfter(seen: string): (received: Received) => boolean {
-  return (received) => positionOf(received) > seen
+/** Whether something was received after the last one that was shown, and before this run. */
+export function isBetween(seen: string, begin: string): (received: Received) => boolean {
+  return (received) => positionOf(received) > seen && received.createdAt <= begin
 }
