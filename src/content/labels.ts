@@ -15,6 +15,7 @@ export const labels = {
   play: 'Play',
   previous: 'Previous',
   next: 'Next',
+  slides: 'Slides',
   externalLink: 'opens another site',
   website: 'Website',
   instagram: 'Instagram',

@@ -97,8 +97,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
         ref={track}
         className={styles.track}
         role="group"
-        aria-label={label}
-        aria-live={isAutoplaying ? 'off' : 'polite'}
+        aria-label={labels.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach a row without links too
         tabIndex={0}
       >
