@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type FocusEvent, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { labels } from '@/content/labels'
@@ -17,9 +9,6 @@ import { Icon } from './Icon'
 import styles from './Toasts.module.css'
 
 const practices: Partial<Record<Toast['type'], Practice>> = { success: 'ca', error: 'digital' }
-
-/** The key that moves the focus between the panes of a window. */
-const SHORTCUT = 'F6'
 
 /**
  * The toasts and their two live regions, at the end of the page or inside the open dialog, because everything outside
@@ -35,8 +24,6 @@ export function Toasts() {
   const isPaused = !usePageVisible() || hold.isHeld
   const pause = useEffectEvent((on: boolean) => (on ? handlers.startPause() : handlers.endPause()))
   useEffect(() => pause(isPaused), [isPaused])
-  // Toasts follow the whole page in the tab order.
-  useShortcut(outlet, cameFrom, toasts.length > 0)
 
   const attach = useCallback((element: HTMLDivElement) => {
     outlet.current = element
@@ -94,34 +81,12 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
         type="button"
         className={styles.dismiss}
         aria-label={labels.dismiss}
-        aria-keyshortcuts={SHORTCUT}
         onClick={({ currentTarget }) => onDismiss(shown.id, currentTarget)}
       >
         <Icon name="close" />
       </button>
     </div>
   )
-}
-
-/** F6 moves the focus to the first toast, and back. */
-function useShortcut(
-  outlet: RefObject<HTMLElement | null>,
-  cameFrom: RefObject<HTMLElement | null>,
-  anyToast: boolean,
-) {
-  useEffect(() => {
-    if (!anyToast) return
-    function jump(event: KeyboardEvent) {
-      if (event.key !== SHORTCUT || event.ctrlKey || event.altKey || event.metaKey) return
-      const isInside = outlet.current?.contains(document.activeElement)
-      const target = isInside ? cameFrom.current : visibleButtons(outlet.current)[0]
-      if (!target) return
-      event.preventDefault()
-      target.focus()
-    }
-    document.addEventListener('keydown', jump)
-    return () => document.removeEventListener('keydown', jump)
-  }, [outlet, cameFrom, anyToast])
 }
 
 function visibleButtons(outlet: Element | null): HTMLElement[] {

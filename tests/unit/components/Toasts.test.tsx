@@ -58,19 +58,6 @@ it.each([
   expect(isShown('Sent')).toBe(false)
 })
 
-it('F6 moves the focus to the newest toast and back, and is left to the browser without a toast', () => {
-  show()
-  act(() => send().focus())
-  const pressF6 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F6' })
-  expect(pressF6()).toBe(true)
-  say(() => notify.error('It failed'))
-  say(() => notify.error('It failed again', { id: 'again' }))
-  act(() => void pressF6())
-  expect(document.activeElement?.parentElement?.textContent).toBe('It failed again')
-  act(() => void pressF6())
-  expect(document.activeElement).toBe(send())
-})
-
 it('dismissing a toast by keyboard returns the focus to where it was', () => {
   show()
   say(() => notify.error('It failed'))
