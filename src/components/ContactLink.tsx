@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export type PhoneLinkProps = { number: string; className?: string | undefined; children?: ReactNode }
 
@@ -18,17 +18,27 @@ export function WhatsAppLink({ number, className, children = number }: PhoneLink
   )
 }
 
-export type EmailLinkProps = {
-  address: string
-  className?: string | undefined
-  /** The address as it is written, where it may break. */
-  children?: ReactNode
-}
+export type EmailLinkProps = { address: string; className?: string | undefined; children?: ReactNode }
 
-export function EmailLink({ address, className, children = address }: EmailLinkProps) {
+export function EmailLink({ address, className, children }: EmailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>
-      {children}
+      {children ?? (
+        <span>
+          <EmailAddress address={address} />
+        </span>
+      )}
     </a>
   )
+}
+
+/** Can break after its signs, so that it fits a narrow column, but not before a short ending such as co.ke. */
+export function EmailAddress({ address }: { address: string }) {
+  return address.split(/(?<=[@.-])(?=.{6})/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

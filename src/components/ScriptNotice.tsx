@@ -1,13 +1,14 @@
 import { site } from 'virtual:content/site'
 import { labels } from '@/content/labels'
 import { scriptNotice } from '@/content/messages'
+import { EmailLink } from './ContactLink'
 
 /** Outside the app, which never hydrates it. A form in a dialog closes it without a script. */
 export function ScriptNotice() {
   return (
     <dialog open aria-label={labels.scriptNotice} data-script-notice="">
       <p role="alert">
-        {scriptNotice} <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+        {scriptNotice} <EmailLink address={site.contact.email} />
       </p>
       <form method="dialog">
         <button type="submit">{labels.close}</button>

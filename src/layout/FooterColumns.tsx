@@ -1,6 +1,6 @@
 import { footerTexts } from 'virtual:content/footerTexts'
 import { type Office, site } from 'virtual:content/site'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { labels } from '@/content/labels'
@@ -20,7 +20,7 @@ export function FooterColumns() {
       <div className={styles.pair}>
         <Column heading={footerTexts.contact}>
           <PhoneLink number={site.contact.phone} className={styles.link} />
-          <Email address={site.contact.email} />
+          <EmailLink address={site.contact.email} className={styles.link} />
         </Column>
         {site.social.length > 0 && (
           <Column heading={copy.follow}>
@@ -74,24 +74,7 @@ function OfficeDetails({ office: { address, phone, email } }: { office: Office }
       </p>
       {/* Phone and e-mail that equal the main contact are only listed under 'Talk to us'. */}
       {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}
-      {email !== site.contact.email && <Email address={email} />}
+      {email !== site.contact.email && <EmailLink address={email} className={styles.link} />}
     </address>
-  )
-}
-
-/** An address may break after its signs, so that it fits a narrow column. */
-function Email({ address }: { address: string }) {
-  return (
-    <EmailLink address={address} className={styles.link}>
-      <span>
-        {address.split(/(?<=[@.-])/).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-          <Fragment key={index}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
-      </span>
-    </EmailLink>
   )
 }

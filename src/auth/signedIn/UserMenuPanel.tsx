@@ -2,6 +2,7 @@ import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import { useBag } from '@/auth/BagContext'
+import { EmailAddress } from '@/components/ContactLink'
 import { Motion } from '@/components/Motion'
 import { SiteLink } from '@/components/SiteLink'
 import { userMenu } from '@/content/navigation'
@@ -40,7 +41,9 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
           <FadingPanel id={id}>
             <p className={styles.person}>
               {user.name && <strong>{user.name}</strong>}
-              <span>{user.email}</span>
+              <span>
+                <EmailAddress address={user.email} />
+              </span>
             </p>
             <ul className={styles.entries}>
               <li>

@@ -86,9 +86,7 @@ export function ClientsAndTeam() {
             {aboutTexts.call.action}
           </ButtonLink>
           <PhoneLink number={site.contact.phone} className={styles.link} />
-          <EmailLink address={site.contact.email} className={styles.link}>
-            {site.contact.email}
-          </EmailLink>
+          <EmailLink address={site.contact.email} className={styles.link} />
         </p>
       </Section>
     </>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
+import { EmailAddress } from '@/components/ContactLink'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
 import { accountMessages, accountForm as copy } from '@/content/account'
@@ -21,7 +22,9 @@ export function AddressSection({ user }: { user: SessionUser }) {
   useFreshState(emailVerified)
   return (
     <AccountSection heading={copy.email}>
-      <p className={styles.address}>{email}</p>
+      <p className={styles.address}>
+        <EmailAddress address={email} />
+      </p>
       {emailVerified ? (
         <p className={`${styles.state} ${styles.confirmed}`}>
           <Icon name="check" /> {copy.verified}

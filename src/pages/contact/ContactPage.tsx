@@ -1,6 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
+import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { contactWays as copy } from '@/content/forms'
@@ -44,7 +44,10 @@ export function ContactWays() {
       )}
       <li>
         <EmailLink address={email}>
-          <span>{copy.email}</span> <b>{email}</b>
+          <span>{copy.email}</span>{' '}
+          <b>
+            <EmailAddress address={email} />
+          </b>
         </EmailLink>
       </li>
     </ul>
