@@ -5,7 +5,7 @@ import { pagesSchema } from './pagesSchema.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 
 type PagesFile = v.InferOutput<ReturnType<typeof pagesSchema>>
-type PageName = Exclude<keyof PagesFile, 'footer'>
+type PageName = Exclude<keyof PagesFile, 'footer' | 'service'>
 
 type PageTexts = {
   /** Follows the product name in the document title. */
@@ -23,7 +23,7 @@ type PageTexts = {
 /** Reads content/pages.yaml: a part for each page, and for what several pages share, so that a page loads only its own. */
 export function readPages(folder: string, values: PlaceholderValues) {
   const file = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values))
-  const { footer, ...named } = file
+  const { footer, service, ...named } = file
   const entries = Object.entries(named).map(([name, page]) => [name, textsOf(page, values.headline)])
   const { clients: clientsTexts, ...homeTexts } = sectionsOf(file.home)
   const { link: planLink, bag: bagTexts, ...plansTexts } = sectionsOf(file.plans)
@@ -36,7 +36,7 @@ export function readPages(folder: string, values: PlaceholderValues) {
     bagTexts,
     insightsTexts: sectionsOf(file.insights),
     articleTexts: sectionsOf(file.article),
-    serviceTexts: sectionsOf(file.service),
+    serviceTexts: service,
     servicesTexts: sectionsOf(file.services),
     aboutTexts: sectionsOf(file.about),
     contactTexts: sectionsOf(file.contact),
@@ -49,9 +49,11 @@ export function readPages(folder: string, values: PlaceholderValues) {
 }
 
 function textsOf(page: PagesFile[PageName], headline: string): PageTexts {
-  const { title, description, keywords, intro, index, show } = page
+  const { title, description, keywords, index, show } = page
+  const intro = 'intro' in page ? page.intro : ''
   // The heading of the home page is laid out from the headline in site.yaml.
-  const heading = 'counters' in page ? headline : (page.heading ?? title)
+  const own = 'counters' in page ? headline : 'heading' in page && page.heading
+  const heading = own || title
   return { title, description, keywords, heading, intro, index, show }
 }
 

@@ -8,7 +8,10 @@ import { group, textFields } from './textFields.ts'
 /** The owner can switch these off. */
 const SWITCHABLE_PAGES = ['innovations', 'career', 'portfolio', 'testScreen', 'plans', 'insights'] as const
 
-/** content/pages.yaml, with everything in braces filled in. What has a default can be left out. */
+/**
+ * content/pages.yaml, with everything in braces filled in. What has a default can be left out. A page has only the fields
+ * that it shows, so that the check names a text that no visitor would see.
+ */
 export function pagesSchema(values: PlaceholderValues) {
   const { text, note, keywords, perPractice } = textFields(values)
 
@@ -16,11 +19,9 @@ export function pagesSchema(values: PlaceholderValues) {
   const headOf = (heading: string) => v.optional(v.strictObject(head(heading)), {})
   const link = (label: string) => text(40, label)
 
-  const about = {
-    heading: v.optional(text(80)),
-    intro: note(400),
-    keywords: v.optional(keywords, []),
-  }
+  const heading = v.optional(text(80))
+  const intro = note(400)
+  const metaKeywords = v.optional(keywords, [])
   const index = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
   const alwaysShown = v.optional(
     v.literal(true, `true, or remove the line: only ${formatList(SWITCHABLE_PAGES)} can be switched off`),
@@ -28,13 +29,21 @@ export function pagesSchema(values: PlaceholderValues) {
   )
 
   /** A page that visitors find by a search engine. */
-  const page = { title: text(60), description: text(160), ...about, index: index(true), show: alwaysShown }
+  const page = {
+    title: text(60),
+    description: text(160),
+    keywords: metaKeywords,
+    heading,
+    intro,
+    index: index(true),
+    show: alwaysShown,
+  }
   const switchable = { ...page, show: v.optional(v.boolean('true or false'), true) }
   /** A page that only works for the site. It has texts even if the file does not mention it. */
   const utility = (title: string, description: string) => ({
     title: text(60, title),
     description: text(160, description),
-    ...about,
+    keywords: metaKeywords,
     index: index(false),
     show: alwaysShown,
   })
@@ -47,6 +56,7 @@ export function pagesSchema(values: PlaceholderValues) {
       more: link(`All {${practice}Services} services`),
     })
 
+  // The heading is the headline of site.yaml.
   const { heading: _, ...homeHead } = page
   const home = v.strictObject({
     ...homeHead,
@@ -101,6 +111,7 @@ export function pagesSchema(values: PlaceholderValues) {
 
   const article = v.strictObject({
     ...utility('Article', 'An article from {name}.'),
+    heading,
     index: index(true),
     archived: text(200, 'Archived for reference. Rates, dates and rules may have changed since.'),
     help: group({
@@ -112,8 +123,6 @@ export function pagesSchema(values: PlaceholderValues) {
   })
 
   const service = v.strictObject({
-    ...utility('Service', 'One service of {name}.'),
-    index: index(true),
     ask: link('Ask about this service'),
     price: note(200),
     includes: text(60, 'What it includes'),
@@ -135,7 +144,7 @@ export function pagesSchema(values: PlaceholderValues) {
         more: text(80, 'More Blogs'),
       }),
       article: v.optional(article, {}),
-      articleNotFound: group({ ...articleNotFound, heading: text(80, 'This article was not found.') }),
+      articleNotFound: group({ ...articleNotFound, heading: text(80, 'This article was not found.'), intro }),
       services: v.strictObject({ ...page, search: text(60, 'Search') }),
       service: v.optional(service, {}),
       about: v.strictObject({
@@ -153,9 +162,11 @@ export function pagesSchema(values: PlaceholderValues) {
       innovations: v.strictObject(switchable),
       testScreen: group({
         ...utility('Test Screen', 'An empty page that stays out of search engines.'),
+        heading,
+        intro,
         show: switchable.show,
       }),
-      cart: group({ ...cart, heading: text(80, 'cart') }),
+      cart: group({ ...cart, heading: text(80, 'cart'), intro }),
       login: group({
         ...utility('SignIn', 'Sign in to {name} to see your plans and your bag.'),
         heading: text(80, 'Sign in'),
@@ -171,6 +182,7 @@ export function pagesSchema(values: PlaceholderValues) {
       account: group({
         ...utility('Account', 'Your {name} account: details, password and deletion.'),
         heading: text(80, 'Your account'),
+        intro,
         delete: text(
           400,
           'This deletes your account, your details and every plan in your bag, immediately and permanently.',
@@ -178,7 +190,6 @@ export function pagesSchema(values: PlaceholderValues) {
       }),
       authAction: group({
         ...utility('Confirm', 'Confirm your e-mail address or choose a new password.'),
-        heading: text(80, 'One more step'),
         verify: group({
           heading: text(80, 'Confirm your address'),
           intro: text(300, 'Press the button to confirm that this e-mail address is yours.'),
@@ -190,11 +201,12 @@ export function pagesSchema(values: PlaceholderValues) {
       }),
       unsubscribe: group({
         ...utility('Unsubscribe', 'How to unsubscribe from the {name} newsletter.'),
+        heading,
         intro: note(300, 'Enter your address and press the button.'),
       }),
       privacy: v.strictObject(page),
       terms: v.strictObject(page),
-      notFound: group({ ...notFound, heading: text(80, 'Page not found.') }),
+      notFound: group({ ...notFound, heading: text(80, 'Page not found.'), intro }),
       footer: group({
         contact: text(60, 'Talk to us'),
         newsletter: group({

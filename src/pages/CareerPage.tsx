@@ -4,10 +4,11 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 
 export function CareerPage() {
+  const page = pages.career
   return (
     <>
-      <PageSeo page={pages.career} path={paths.career} />
-      <Section level={1} heading={pages.career.heading} alone />
+      <PageSeo page={page} path={paths.career} />
+      <Section level={1} heading={page.heading} intro={page.intro} alone />
     </>
   )
 }

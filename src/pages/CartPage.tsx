@@ -7,7 +7,7 @@ export function CartPage() {
   return (
     <>
       <PageSeo page={pages.cart} path={paths.cart} />
-      <Section level={1} heading={pages.cart.heading} alone />
+      <Section level={1} heading={pages.cart.heading} intro={pages.cart.intro} alone />
     </>
   )
 }

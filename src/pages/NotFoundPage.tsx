@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageSeo page={pages.notFound} path={paths.notFound} />
-      <NotFoundMessage heading={pages.notFound.heading}>
+      <NotFoundMessage heading={pages.notFound.heading} intro={pages.notFound.intro}>
         <ButtonLink to={paths.home} icon="back">
           Go Back
         </ButtonLink>

@@ -4,10 +4,11 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 
 export function TestScreenPage() {
+  const page = pages.testScreen
   return (
     <>
-      <PageSeo page={pages.testScreen} path={paths.testScreen} />
-      <Section level={1} heading={pages.testScreen.heading} alone />
+      <PageSeo page={page} path={paths.testScreen} />
+      <Section level={1} heading={page.heading} intro={page.intro} alone />
     </>
   )
 }

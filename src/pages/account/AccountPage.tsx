@@ -13,7 +13,7 @@ export function AccountPage() {
   return (
     <>
       <PageSeo page={pages.account} path={paths.account} />
-      <Section level={1} heading={pages.account.heading}>
+      <Section level={1} heading={pages.account.heading} intro={pages.account.intro}>
         {auth.status === 'in' && (
           <>
             <DetailsSection user={auth.user} />

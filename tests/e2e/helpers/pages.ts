@@ -2,7 +2,14 @@ import { paths } from '@/paths'
 import { practices, services, site, pages as texts } from '../../content'
 import { articles, sample } from './published'
 
-export type Address = { path: string; heading: string; title: string; index: boolean; status?: number }
+export type Address = {
+  path: string
+  heading: string
+  intro?: string
+  title: string
+  index: boolean
+  status?: number
+}
 
 export const titleOf = (title: string) => `${site.name} | ${title}`
 export const homeHeading = texts.home.heading

@@ -304,6 +304,13 @@ describe('pages.yaml', () => {
     [working, 'Working at { {name}', 'career description: { has no end'],
     [working, 'Working at name}', 'career description: A brace is closed that was not opened: write {name}'],
     ['office {office}', 'office {ofice}', 'contact keywords 2: {ofice} is not known'],
+    ['  ask: Ask about', '  title: Service\n  ask: Ask about', 'service title is not a field of this file'],
+    [
+      '  heading: Sign up',
+      '  intro: Join us\n  heading: Sign up',
+      'signup intro is not a field of this file',
+    ],
+    ['  verify:', '  heading: One more step\n  verify:', 'authAction heading is not a field of this file'],
     [heading, 'heading: {services}', 'services heading begins with {, so it is read as a group: put the'],
     [heading, 'heading:\n    All: services', 'services heading contains ": ", so it is read as a field: put'],
     ['forgotten:', 'forgoten:', 'login forgoten is not a field of this file'],
