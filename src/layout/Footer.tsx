@@ -8,7 +8,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className="frame">
         <FooterStreams />
-        <div>
+        <div className={styles.inside}>
           <div className="screen-only">
             <Newsletter />
           </div>

@@ -1,4 +1,4 @@
-import { DESKTOP, visit, visitBeforeScripts } from './helpers/page'
+import { banner, button, DESKTOP, field, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -25,4 +25,44 @@ test('the theme follows the system, can be switched and is remembered without a 
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await site.evaluate(background)).toBe(dark)
   await start()
+})
+
+test('the colour of an error stays under the pointer, in both themes', async ({ site }) => {
+  await visit(site, '/login')
+  await button(site, 'SignIn').click()
+  const email = field(site, 'Email')
+  const border = () => email.evaluate((input) => getComputedStyle(input).borderColor)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion, colours change at once.
+    await site.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await site.mouse.move(0, 0)
+    await expect(email).toBeFocused()
+    const atRest = await border()
+    await email.hover()
+    expect(await border()).toBe(atRest)
+  }
+})
+
+test('on a phone, a call in two words has one line, and a long badge stays clear of the title below it', async ({
+  site,
+}) => {
+  await site.setViewportSize(PHONE)
+  await visit(site, '/services')
+  const call = banner(site).getByRole('link', { name: 'Call' })
+  const badges = main(site).locator('li').getByText('Trending', { exact: true })
+  const lines = await call.evaluate((link) => {
+    link.textContent = 'Jetzt anrufen'
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  const distances = await badges.evaluateAll((all) =>
+    all.map((badge) => {
+      badge.textContent = 'Wird am meisten gefragt'
+      const title = badge.closest('li')?.querySelector('h2, h3')
+      return (title?.getBoundingClientRect().top ?? 0) - badge.getBoundingClientRect().bottom
+    }),
+  )
+  expect(Math.min(...distances)).toBeGreaterThan(4)
 })

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom'
 import { paths } from '@/paths'
 import BUDGETS from '../../tools/bench/budgets.json' with { type: 'json' }
 import { findViolations } from './helpers/accessibility'
+import { findBrokenLabels } from './helpers/brokenLabels'
 import { countHeadTags, expectSingleHeadTags, ONE_OF_EACH_HEAD_TAG } from './helpers/headTags'
 import { inspectPage } from './helpers/inspectPage'
 import { sumOfShifts } from './helpers/layoutShift'
@@ -69,9 +70,10 @@ async function open(site: Page, { path, status = 200 }: Address) {
 }
 
 /** Most sites read the tags without running scripts. */
-async function expectPrerendered(html: string, { heading, title, index }: Address) {
+async function expectPrerendered(html: string, { heading, intro = '', title, index }: Address) {
   const { document } = new JSDOM(html).window
   expect(document.querySelector('h1')?.textContent).toContain(heading)
+  expect(document.querySelector('main')?.textContent).toContain(intro)
   expect(document.title).toBe(titleOf(title))
   expect(countHeadTags(document)).toEqual(ONE_OF_EACH_HEAD_TAG)
   expect(document.querySelectorAll('body :is(title, meta, link), [style]')).toHaveLength(0)
@@ -106,6 +108,9 @@ async function expectReflow(site: Page) {
   for (const viewport of [ZOOMED, PHONE, DESKTOP]) {
     await site.setViewportSize(viewport)
     expect.soft(await site.evaluate(inspectPage), `twice the size at ${viewport.width} px`).toEqual([])
+    // The narrowest screen has no room for every word.
+    if (viewport !== ZOOMED)
+      expect.soft(await site.evaluate(findBrokenLabels), 'words on two lines').toEqual([])
   }
   expect.soft(await sizeOf(), 'the title grows with the text size').toBeGreaterThan(before)
 }

@@ -1,0 +1,18 @@
+/** Runs in the page: the words in links, buttons and labels that continue on another line. */
+export function findBrokenLabels(): string[] {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const label = text.parentElement?.closest('a, button, label, summary')
+    // Text for screen readers only is clipped to one pixel.
+    const isSeen = label?.checkVisibility({ visibilityProperty: true }) && label.clientWidth !== 1
+    for (const { 0: word, index } of isSeen ? (text.textContent?.matchAll(/[\p{L}\p{M}]+/gu) ?? []) : []) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
+}
