@@ -10,9 +10,8 @@ import {
 import { type InferOutput, object, omit, parse, pipe, record, string, transform, unknown } from 'valibot'
 import type { Domain } from '@/content/practices'
 import { articles } from './collections/articles'
-import { isDenied, parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
+import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
 import { lenientTimestamp } from './lenient'
-import { correctClock, pastTime } from './serverTime'
 
 /** An article's position in the list's order, by its timestamp. */
 export type ArticleCursor = { date: [seconds: number, nanoseconds: number]; id: string }
@@ -63,8 +62,10 @@ export async function listArticles(
 ): Promise<ArticleListPage> {
   const size = pageSize(domain, after)
   const start = after ? [startAfter(...cursorValues(after))] : []
-  const documents = await readListed(domain, ...newestFirst, ...start, limit(size))
-  const next = nextPage(documents, size)
+  // One more than the page shows tells whether there is another page.
+  const found = await readListed(domain, ...newestFirst, ...start, limit(size + 1))
+  const documents = found.slice(0, size)
+  const next = found.length > size ? lastCursor(documents) : null
   if (!after) return { items: parseList(articles.name, listedArticle, documents), next }
   const items = parseDocuments(articles.name, listedArticle, documents)
   // No article of this page could be parsed: continue with the next one.
@@ -92,7 +93,8 @@ export async function readNeighbours(place: ArticleCursor | null): Promise<Neigh
 export async function readArticlesAfter(after: ArticleCursor | null, size: number) {
   const start = after ? [startAfter(...cursorValues(after))] : []
   const documents = await readPublished(...newestFirst, ...start, limit(size))
-  return { items: parseDocuments(articles.name, storedArticle, documents), next: nextPage(documents, size) }
+  const next = documents.length === size ? lastCursor(documents) : null
+  return { items: parseDocuments(articles.name, storedArticle, documents), next }
 }
 
 /** Whether an article from another source than Firestore is published. */
@@ -121,23 +123,13 @@ function readListed(domain: Domain | null, ...part: QueryConstraint[]) {
   return readPublished(where('archive', '==', false), ...ofDomain, ...part)
 }
 
-/**
- * The rules allow a list only if its query excludes later dates. A computer whose clock is ahead asks for articles that
- * the server does not publish yet, and is refused. The second request has the server's time.
- */
-async function readPublished(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
-  const read = () => readDocuments(articles.name, where('date', '<=', pastTime()), ...constraints)
-  try {
-    return await read()
-  } catch (error) {
-    if (!isDenied(error)) throw error
-    await correctClock()
-    return read()
-  }
+/** The rules allow a list only if its query excludes later dates. They allow for clocks that are up to a day ahead. */
+function readPublished(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
+  return readDocuments(articles.name, where('date', '<=', new Date()), ...constraints)
 }
 
-function nextPage(documents: StoredDocument[], size: number): ArticleCursor | null {
-  const last = documents.length === size ? documents.at(-1) : undefined
+function lastCursor(documents: StoredDocument[]): ArticleCursor | null {
+  const last = documents.at(-1)
   return last ? cursorOf(last) : null
 }
 

@@ -126,7 +126,7 @@ function listData(lists: Record<string, unknown>, newest: ArticleListPage): Quer
 function firstPage(newest: ListedArticle[], articles: StoredArticle[]): ArticleListPage {
   const items = newest.slice(0, FIRST_PAGE)
   const last = articles.find(({ id }) => id === items.at(-1)?.id)
-  return { items, next: items.length === FIRST_PAGE ? (last?.place ?? null) : null }
+  return { items, next: newest.length > FIRST_PAGE ? (last?.place ?? null) : null }
 }
 
 /** Each article's neighbours, as its page's query would return them, by the article's id. */

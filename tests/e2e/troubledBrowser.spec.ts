@@ -77,18 +77,15 @@ for (const [kind, spoil] of Object.entries(storages)) {
   })
 }
 
-const TWO_DAYS_MS = 2 * 24 * 3_600_000
+const HOUR_MS = 3_600_000
 
-for (const [kind, shift] of [
-  ['two days behind', -TWO_DAYS_MS],
-  ['two days ahead', TWO_DAYS_MS],
+for (const [kind, hours] of [
+  ['two days behind', -48],
+  ['almost a day ahead', 23],
 ] as const) {
   test.describe(`with a clock ${kind}`, () => {
-    // The rules refuse the first list of articles if the clock is ahead. The next request has the server's time.
-    test.use({ expectedConsole: shift > 0 ? /^Failed to load resource: .* 403/ : /^nothing$/ })
-
     test('articles are listed, and users can sign in, order and write', async ({ site }) => {
-      await site.clock.install({ time: Date.now() + shift })
+      await site.clock.install({ time: Date.now() + hours * HOUR_MS })
       await visit(site, paths.plans)
       await navigate(site, paths.insights)
       await expect(main(site).getByRole('link', { name: article.title }).first()).toBeVisible()
