@@ -37,7 +37,7 @@ test('the list shows one large article, ten in the ticker and six more, and then
   await expect(cells(site).first()).toContainText(SECOND)
   expect(reads, 'reads before the first interaction').toEqual([])
   await site.mouse.wheel(0, 50)
-  await expect.poll(() => reads).toEqual([13])
+  await expect.poll(() => reads).toEqual([14])
 
   const more = site.getByRole('button', { name: 'Load more' })
   await more.click()
@@ -46,7 +46,7 @@ test('the list shows one large article, ten in the ticker and six more, and then
   await expect(cells(site).nth(6).getByRole('link')).toBeFocused()
   const titles = await cells(site).getByRole('heading').allTextContents()
   expect(new Set(titles).size).toBe(articles.length - 1)
-  await expect.poll(() => reads).toEqual([13, articles.length - 13])
+  await expect.poll(() => reads).toEqual([14, articles.length - 13])
 
   // Back from an article shows the same list.
   await cells(site).last().getByRole('link').click()
@@ -72,6 +72,7 @@ test('the domain filter and the URL follow each other', async ({ site }) => {
   await filter.getByRole('link', { name: 'All' }).click()
   await expect(site).toHaveURL(/\/insight$/)
   await expect(site.getByRole('link', { name: FIRST }).first()).toBeVisible()
+  await expect(announced).toHaveText('7 newest articles in all practices')
 })
 
 test('the ticker moves by itself without a layout shift, waits while it has the focus, and can be paused', {

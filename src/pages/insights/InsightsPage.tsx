@@ -14,6 +14,7 @@ import { useListMotion } from '@/hooks/useListMotion'
 import { insightsOf, parameters, paths } from '@/paths'
 import { FeaturedArticles } from './FeaturedArticles'
 import styles from './InsightsPage.module.css'
+import { FIRST_CELLS } from './MoreArticles'
 
 export function InsightsPage() {
   const page = pages.insights
@@ -66,12 +67,13 @@ function useDomain(): Domain | null {
   return domains.find((domain) => domain.toLowerCase() === wanted?.toLowerCase()) ?? null
 }
 
-/** The number of articles found. Uses the list's query, so it sends no second request. */
+/** How many articles are listed before 'Load more'. Uses the list's query, so it sends no second request. */
 function useListed(domain: Domain | null): string {
   const { isPending, data } = useInfiniteQuery(articlesQuery(domain))
   const first = data?.pages[0]
   if (isPending) return ''
   if (!first) return emptyMessages.blogs
   if (first.items.length === 0) return domain ? insightCopy.noneInDomain : emptyMessages.blogs
-  return formatListed(first.items.length, { hasMore: first.next !== null, domain })
+  const count = Math.min(first.items.length, 1 + FIRST_CELLS)
+  return formatListed(count, { hasMore: first.next !== null || count < first.items.length, domain })
 }

@@ -19,18 +19,17 @@ export function MoreArticles({ domain }: { domain: Domain | null }) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
-  // Move the focus to the first new article, or to the last one if there is none, because the button may be gone.
+  // Move the focus to the first new article, because the button may be gone.
   useLayoutEffect(() => {
-    if (!added || (added.count === 0 && !added.isLast)) return
-    const cell = list.current?.children[added.at] ?? list.current?.lastElementChild
+    const cell = added && list.current?.children[added.at]
     cell?.querySelector('a')?.focus({ preventScroll: true })
   }, [added])
 
   function endText() {
     if (state === 'failed') return insightCopy.moreFailed
     if (state === 'loading') return null
-    if (added && added.count > 0) return formatMore(added.count)
-    return !hasMore && (added || shown.length > FIRST_CELLS) ? insightCopy.noMore : null
+    if (added) return formatMore(added.count)
+    return !hasMore && shown.length > FIRST_CELLS ? insightCopy.noMore : null
   }
 
   if (shown.length === 0) return null
@@ -87,10 +86,11 @@ export function ArticleCell({ article }: { article: ListedArticle }) {
   )
 }
 
-const FIRST_CELLS = 6
+/** In view before 'Load more', next to the large card. */
+export const FIRST_CELLS = 6
 
 /** What the last 'Load more' added: `count` cells from position `at` on. */
-type Added = { count: number; at: number; isLast: boolean }
+type Added = { count: number; at: number }
 
 /** The articles under 'More Blogs'. The query keeps its pages, so that Back from an article returns to the same position. */
 function useMoreArticles(domain: Domain | null) {
@@ -104,13 +104,10 @@ function useMoreArticles(domain: Domain | null) {
   const shown = isExpanded || pages.length > 1 ? all : all.slice(0, FIRST_CELLS)
 
   async function loadMore() {
-    const { data, isFetchNextPageError, hasNextPage } = query.hasNextPage
-      ? await query.fetchNextPage()
-      : query
+    const { data, isFetchNextPageError } = query.hasNextPage ? await query.fetchNextPage() : query
     if (isFetchNextPageError) return
     setIsExpanded(true)
-    const count = cellsOf(data?.pages ?? pages).length - shown.length
-    setAdded({ count, at: shown.length, isLast: !hasNextPage })
+    setAdded({ count: cellsOf(data?.pages ?? pages).length - shown.length, at: shown.length })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { parse } from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
@@ -23,7 +23,7 @@ function page(newest: number, size: number): ArticleListPage {
       date: number * 86_400_000,
     }),
   )
-  return { items, next: items.length === size ? { id: `a${numbers.at(-1)}`, date: [0, 0] } : null }
+  return { items, next: newest > size ? { id: `a${numbers.at(-1)}`, date: [0, 0] } : null }
 }
 
 let published = 0
@@ -58,12 +58,18 @@ it('loading more shows the next page and moves the focus to its first article, w
   expect(document.activeElement).toBe(focused)
 })
 
-it('the end of the list says so and keeps the focus in it', async () => {
+const more = () => screen.queryByRole('button', { name: 'Load more' })
+
+it('the last articles come with the focus on their first, and without Load more', async () => {
   const { loadMore } = open(FIRST + NEXT)
   await loadMore()
   await waitFor(() => expect(shown()).toEqual(downFrom(FIRST + NEXT, FIRST + NEXT)))
-  await loadMore()
-  expect(await screen.findByText('You have reached the last article.')).toBeDefined()
-  expect(within(document.body).queryByRole('button', { name: 'Load more' })).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Article 1.')
+  expect(document.activeElement?.textContent).toBe('Article 15.')
+  expect(more()).toBeNull()
+})
+
+it.each([[7], [3]])('a list of %i articles has no Load more', (count) => {
+  open(count)
+  expect(shown()).toEqual(downFrom(count, count))
+  expect(more()).toBeNull()
 })
