@@ -5,8 +5,9 @@ export function findBrokenLabels(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode
     const label = text.parentElement?.closest('a, button, label, summary')
-    // Text for screen readers only is clipped to one pixel.
-    const isSeen = label?.checkVisibility({ visibilityProperty: true }) && label.clientWidth !== 1
+    // Text for screen readers only is clipped to one pixel, and the honeypot is hidden from everyone.
+    const isHidden = label?.clientWidth === 1 || label?.closest('[aria-hidden]')
+    const isSeen = !isHidden && label?.checkVisibility({ visibilityProperty: true })
     for (const { 0: word, index } of isSeen ? (text.textContent?.matchAll(/[\p{L}\p{M}]+/gu) ?? []) : []) {
       const range = document.createRange()
       range.setStart(text, index)
