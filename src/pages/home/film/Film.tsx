@@ -1,4 +1,6 @@
+import { homeTexts } from 'virtual:content/homeTexts'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
+import { Mark } from '@/components/Logo'
 import { filmLabels } from '@/content/labels'
 import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
@@ -9,8 +11,8 @@ import { PlayButton } from './PlayButton'
 export type FilmProps = { source: FilmSource }
 
 /**
- * Fills its container. Shows a poster until the visitor presses play; the film and its player are not loaded
- * before.
+ * Fills its container. Shows a poster, drawn if the owner has none, until the visitor presses play; the film and its
+ * player are not loaded before.
  */
 export function Film({ source }: FilmProps) {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps>>()
@@ -48,8 +50,13 @@ export function Film({ source }: FilmProps) {
   return (
     <div ref={box} className={styles.film}>
       {/* Stays below the player until the first frame is ready. */}
-      {source.poster && (
+      {source.poster ? (
         <img className={styles.poster} src={source.poster} width="1280" height="720" alt="" />
+      ) : (
+        <p className={styles.drawn}>
+          <Mark className={styles.mark} />
+          {homeTexts.film.title}
+        </p>
       )}
       {!isPlaying && (
         <PlayButton

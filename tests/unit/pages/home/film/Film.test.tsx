@@ -51,6 +51,14 @@ test('its end does not move the focus of a visitor who has moved on', async () =
   expect(document.activeElement).toBe(elsewhere)
 })
 
+test('a film without a poster shows the mark and the title', () => {
+  const { container, rerender } = render(<Film source={source} />)
+  expect(screen.queryByText(homeTexts.film.title)).toBeNull()
+  rerender(<Film source={{ ...source, poster: null }} />)
+  expect(screen.getByText(homeTexts.film.title).querySelector('svg')).not.toBeNull()
+  expect(container.querySelector('img')).toBeNull()
+})
+
 test('a missing player keeps the poster and says so, and the button tries again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const importPlayer = vi.fn().mockRejectedValueOnce(new Error('gone'))
