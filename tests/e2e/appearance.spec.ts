@@ -27,6 +27,20 @@ test('the theme follows the system, can be switched and is remembered without a 
   await start()
 })
 
+test('a theme and a currency that are chosen in one tab reach the others', async ({ site, context }) => {
+  await site.emulateMedia({ colorScheme: 'light' })
+  await visit(site, '/plans')
+  const other = await context.newPage()
+  await visit(other, '/plans')
+  const unchosen = other.getByRole('radio', { checked: false })
+  const code = await unchosen.getAttribute('value')
+  const light = await site.evaluate(background)
+  await banner(other).getByRole('button', { name: 'Switch theme' }).click()
+  await unchosen.check()
+  await expect.poll(() => site.evaluate(background)).not.toBe(light)
+  await expect(site.locator(`input[value=${code}]`)).toBeChecked()
+})
+
 test('the colour of an error stays under the pointer, in both themes', async ({ site }) => {
   await visit(site, '/login')
   await button(site, 'SignIn').click()

@@ -4,14 +4,13 @@ import { plansTexts } from 'virtual:content/plansTexts'
 import { practices } from 'virtual:content/practices'
 import { questions } from 'virtual:content/questions'
 import { site } from 'virtual:content/site'
-import { Suspense, useState } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { planLabels } from '@/content/labels'
 import { type Practice, practiceIds } from '@/content/practices'
-import { useHydrated } from '@/hooks/useHydrated'
 import { localStore } from '@/lib/storage'
 import { paths } from '@/paths'
 import { PlanColumn } from './PlanColumn'
@@ -108,18 +107,15 @@ export function AfterPlans() {
 }
 
 /**
- * A script in index.html sets the currency before the first paint, from the stored choice or the language, so the build
- * and hydration do not know it. CSS shows the prices in it.
+ * A script in index.html sets the currency before the first paint, from the stored choice or the language, and when it is
+ * chosen in another tab. The build and hydration do not know it. CSS shows the prices in it.
  */
 export function CurrencySwitch() {
-  const [pressed, setPressed] = useState<number>()
-  const isHydrated = useHydrated()
-  const chosen = pressed ?? (isHydrated ? Number(document.documentElement.dataset.currency ?? 0) : -1)
+  const chosen = useSyncExternalStore(watchCurrency, currencyInPage, () => -1)
 
   function choose(position: number) {
     document.documentElement.dataset.currency = String(position)
     localStore.set('currency', site.priceCurrencies[position] ?? '')
-    setPressed(position)
   }
 
   if (site.priceCurrencies.length === 0) return null
@@ -140,4 +136,12 @@ export function CurrencySwitch() {
       ))}
     </fieldset>
   )
+}
+
+const currencyInPage = () => Number(document.documentElement.dataset.currency ?? 0)
+
+function watchCurrency(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-currency'] })
+  return () => observer.disconnect()
 }
