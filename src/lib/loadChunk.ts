@@ -7,6 +7,8 @@ export type ChunkFailure = 'missing' | 'timeout' | 'error'
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly reason: ChunkFailure
+  /** The history entry that showed it first: see RouteError.tsx. */
+  shownOn?: string
 
   constructor(reason: ChunkFailure, cause?: unknown) {
     super(`Loading chunk failed (${reason})`, { cause })

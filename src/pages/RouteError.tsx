@@ -24,17 +24,13 @@ export function RouteError() {
   )
 }
 
-/** The history entry on which each error was shown first. */
-const shownOn = new WeakMap<object, string>()
-
 /** The router keeps the error of a page's code for the visit. A visitor who returns to the page gets another attempt. */
 function useRetryOnReturn(error: unknown) {
   const { key } = useLocation()
   useEffect(() => {
     if (!(error instanceof ChunkLoadError)) return
-    const earlier = shownOn.get(error)
-    if (earlier !== undefined && earlier !== key) location.reload()
-    else shownOn.set(error, key)
+    error.shownOn ??= key
+    if (error.shownOn !== key) location.reload()
   }, [error, key])
 }
 
