@@ -21,7 +21,7 @@ export const filmSource: FilmSource | null = film && {
         importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
       }
     : {
-        note: filmLabels.noteFrom[film.kind],
+        note: [homeTexts.film.note, filmLabels.noteFrom[film.kind]].filter(Boolean).join(' · '),
         importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
       }),
 }
