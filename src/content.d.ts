@@ -5,6 +5,7 @@
 declare module 'virtual:content/*' {
   type Owner = import('../scripts/brand/ownerData').OwnerData
   export const site: Owner['site']
+  export const dates: Owner['dates']
   export const emptyLists: Owner['emptyLists']
   export const founder: Owner['founder']
   export const headline: Owner['headline']
@@ -50,4 +51,20 @@ declare module 'virtual:content/*' {
   export type ServiceDetails = Owner['serviceDetails'][string]
   export type PageTexts = Owner['pages']['about']
   export type LegalText = Owner['privacy']
+}
+
+/** The words of content/words.yaml, by group: `import { footerWords } from 'virtual:words/footer'`. */
+declare module 'virtual:words/*' {
+  type Words = import('../scripts/content/words/wordGroups').Words
+  export const navigationWords: Words['navigation']
+  export const footerWords: Words['footer']
+  export const frameWords: Words['frame']
+  export const controlsWords: Words['controls']
+  export const newsletterWords: Words['newsletter']
+  export const innovationsWords: Words['innovations']
+  export const teamWords: Words['team']
+  export const errorsWords: Words['errors']
+  export const filmWords: Words['film']
+  export const insightsWords: Words['insights']
+  export const articleWords: Words['article']
 }

@@ -188,6 +188,7 @@ export function feedOf({ articles }: Source) {
   return {
     title: `${site.name} ${pages.insights.title}`,
     description: pages.insights.description,
+    language: site.language,
     link: siteAddress(paths.insights),
     items: inListOrder(articles)
       .slice(0, FEED_ARTICLES)

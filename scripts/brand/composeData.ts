@@ -1,5 +1,6 @@
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { localeOf } from '../content/words/language.ts'
 import { formatPrice, type Owner } from './formatPrice.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
@@ -36,6 +37,8 @@ export function composeData(
   return {
     site: {
       ...rest,
+      /** For Intl. */
+      locale: localeOf(file.language),
       author: file.author ?? file.name,
       contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
       offices: offices.map((office, index) => ({
@@ -140,7 +143,12 @@ function withShownPeriod(plan: PlansFile['plans'][number]) {
   return typeof plan.price === 'number' ? plan : { ...plan, period: '' }
 }
 
-export const ownerOf = ({ currencies, offices }: Pick<SiteFile, 'currencies' | 'offices'>): Owner => ({
+export const ownerOf = ({
+  currencies,
+  offices,
+  language,
+}: Pick<SiteFile, 'currencies' | 'offices' | 'language'>): Owner => ({
+  language,
   currencies,
   countries: offices.map(({ address }) => address.countryCode),
 })

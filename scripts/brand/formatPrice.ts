@@ -1,4 +1,5 @@
 export type Owner = {
+  language: string
   /** All that the site shows prices in. */
   currencies: readonly string[]
   /** Where the owner has offices, as two letters. */
@@ -8,7 +9,7 @@ export type Owner = {
 export function formatPrice(price: number, currency: string, owner: Owner): string {
   const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
   const currencyDisplay = isClear(currency, owner) ? 'narrowSymbol' : 'symbol'
-  return new Intl.NumberFormat(languageOf(currency), {
+  return new Intl.NumberFormat(languageOf(currency, owner.language), {
     style: 'currency',
     currency,
     currencyDisplay,
@@ -17,7 +18,8 @@ export function formatPrice(price: number, currency: string, owner: Owner): stri
 }
 
 /** In India, 115000 is written 1,15,000. */
-const languageOf = (currency: string) => (currency === 'INR' ? 'en-IN' : 'en')
+const languageOf = (currency: string, language: string) =>
+  currency === 'INR' ? new Intl.Locale(language, { region: 'IN' }).toString() : language
 
 /**
  * Whether visitors know which currency the shortest symbol means. Many countries share $ and Rs: such a symbol is clear

@@ -8,6 +8,8 @@ import { legalValues, readLegal } from '../content/legal.ts'
 import { readPages } from '../content/pages.ts'
 import { type PlaceholderValues, placeholderValues } from '../content/placeholders.ts'
 import { readServices, type ServiceFile } from '../content/services.ts'
+import { dateTexts, localeOf } from '../content/words/language.ts'
+import { readWords } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
@@ -57,6 +59,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   }
   const siteFile = read(() => readSiteFile(folder))
   const plansFile = read(() => readPlansFile(folder))
+  const words = siteFile && read(() => readWords(folder))
   const film = composeFilm(folder, siteFile?.film)
   const logo = read(() => readLogo(folder))
   const serviceFiles = read(() => readServices(folder))
@@ -67,7 +70,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const values = composed && placeholderValues(composed, services)
   const pages = values && read(() => readPages(folder, values))
   const legal = values && read(() => readLegal(folder, legalValues(values, environment, film)))
-  if (!composed || !pages || !legal || !logo || !serviceFiles) {
+  if (!composed || !words || !pages || !legal || !logo || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
   }
@@ -75,6 +78,8 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     ...composed,
     ...pages,
     ...legal,
+    words,
+    dates: dateTexts(localeOf(siteFile.language)),
     film,
     emptyLists: emptyLists(folder),
     logo,

@@ -4,6 +4,7 @@ import { weekdays } from '../../src/content/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
 import { contextOf } from '../content/context.ts'
 import { measureImage } from '../content/images.ts'
+import { language } from '../content/words/language.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { coloursSchema } from './colours.ts'
 import {
@@ -169,6 +170,7 @@ export function siteSchema(root: string) {
   const findLogoMistakes = context.imageHost ? () => [] : findMistakes
   return v.strictObject({
     name: text(60),
+    language,
     claim: text(120),
     description: text(160),
     headline: v.optional(headline, [...DEFAULT_HEADLINE]),

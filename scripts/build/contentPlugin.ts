@@ -4,15 +4,19 @@ import type { Plugin } from 'vite'
 import { ownerColours } from '../brand/colours.ts'
 import { filmFiles } from '../brand/film.ts'
 import { type OwnerData, readOwnerData, readSiteFile } from '../brand/ownerData.ts'
+import { directionOf } from '../content/words/language.ts'
+import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from './environment.ts'
 
 const PREFIX = 'virtual:content/'
+const WORDS = 'virtual:words/'
 
 /**
  * Gives the app what the owner wrote, in a module for each part, so that a page loads no more than it shows:
- * `import { plans } from 'virtual:content/plans'`. Their types are in src/content.d.ts.
+ * `import { plans } from 'virtual:content/plans'`, `import { footerWords } from 'virtual:words/footer'`. Their types are in
+ * src/content.d.ts.
  */
 export function ownerContent(folder = contentFolder(), environment = readEnvironment(process.env)): Plugin {
   let data: OwnerData | undefined
@@ -22,8 +26,15 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
   }
   return {
     name: 'owner-content',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(WORDS) ? `\0${id}` : null),
     load(id) {
+      if (id.startsWith(`\0${WORDS}`)) {
+        const { locale, groups } = read().words
+        const group = id.slice(`\0${WORDS}`.length)
+        if (group === 'formats') return formatsModule(locale)
+        if (!Object.hasOwn(groups, group)) this.error(`The words have no group called ${group}.`)
+        return wordsModule(group, groups[group as keyof typeof groups])
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const part = id.slice(`\0${PREFIX}`.length)
       if (part === 'serviceDetails') return detailsByService(Object.keys(read().serviceDetails))
@@ -43,8 +54,14 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
     },
     transformIndexHtml: {
       order: 'pre',
-      // The page of the studio opens even if the content has mistakes.
-      handler: (html) => html.replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' ')),
+      // The page of the studio has neither, so it opens even if the content has mistakes.
+      handler: (html) =>
+        html
+          .replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' '))
+          .replace('lang="en" dir="ltr"', () => {
+            const { language } = read().site
+            return `lang="${language}" dir="${directionOf(language)}"`
+          }),
     },
     /** A mistake shows in the browser until the file is saved without it. */
     configureServer({ middlewares, watcher, environments, ws }) {

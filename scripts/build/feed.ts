@@ -13,19 +13,20 @@ type FeedContent = {
   title: string
   description: string
   siteUrl: string
+  language: string
   link: string
   /** Newest first. */
   items: FeedItem[]
 }
 
 /** RSS 2.0 with the author in `dc:creator`, because RSS's own `author` must be an email address. */
-export function rssFeed({ title, description, siteUrl, link, items }: FeedContent): string {
+export function rssFeed({ title, description, siteUrl, language, link, items }: FeedContent): string {
   const feed = new Feed({
     title,
     description,
     link,
     feed: new URL('/feed.xml', siteUrl).href,
-    language: 'en',
+    language,
     generator: false,
     ...(items[0] && { updated: new Date(items[0].date) }),
   })

@@ -1,15 +1,19 @@
 import { type Logo, readLogo } from '../brand/logo'
 import { readSiteFile } from '../brand/ownerData'
+import type { SiteFile } from '../brand/siteSchema'
+import { directionOf } from '../content/words/language'
 import { openRenderer } from './imageRenderer'
 import { ownerColour, themeColours } from './themeColours'
 
 /** The share of the icon that the logo fills. A maskable icon may be cut to a circle of 80 % of its width. */
 const SCALE = { app: 0.62, maskable: 0.5 }
 
+type Named = Pick<SiteFile, 'name' | 'language'>
+
 /** The files that browsers, phones and search engines show as the site's icon, by their path. */
 export async function drawIcons(
   logo = readLogo(),
-  siteName = readSiteFile().name,
+  site: Named = readSiteFile(),
 ): Promise<Record<string, string | Buffer>> {
   const { paper, ink } = themeColours(['paper', 'ink'])
   const renderer = await openRenderer()
@@ -38,7 +42,7 @@ export async function drawIcons(
     'icon-192.png': await draw(192, SCALE.app),
     'icon-512.png': await draw(512, SCALE.app),
     'icon-maskable.png': await draw(512, SCALE.maskable),
-    'site.webmanifest': webManifest(siteName, paper),
+    'site.webmanifest': webManifest(site, paper),
   }
 }
 
@@ -62,7 +66,7 @@ function tabIcon({ viewBox, shapes }: Logo): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${resolveColours(shapes)}</svg>`
 }
 
-function webManifest(name: string, paper: string): string {
+function webManifest({ name, language }: Named, paper: string): string {
   const icon = (file: string, size: number, purpose?: string) => ({
     ...{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' },
     ...(purpose && { purpose }),
@@ -70,6 +74,8 @@ function webManifest(name: string, paper: string): string {
   return JSON.stringify({
     name,
     short_name: name,
+    lang: language,
+    dir: directionOf(language),
     start_url: '/',
     display: 'browser',
     background_color: paper,

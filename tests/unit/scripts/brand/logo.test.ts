@@ -25,7 +25,7 @@ describe('a logo', () => {
   })
 
   it.each(BRANDS)('of %s becomes every icon', async (folder) => {
-    const icons = await drawIcons(readLogo(folder), 'Ångström')
+    const icons = await drawIcons(readLogo(folder), { name: 'Ångström', language: 'de' })
     expect(icons['favicon.svg']).not.toMatch(/var\(|href="(?!#)/)
     expect(imageSize(Buffer.from(icons['apple-touch-icon.png'] ?? ''))).toMatchObject({
       width: 180,

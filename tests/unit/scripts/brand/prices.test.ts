@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../scripts/brand/formatPrice'
 import { type PlansFile, plansSchema } from '../../../../scripts/brand/plansSchema'
 import { parseYaml } from '../../../../scripts/brand/yamlFile'
 
-const OWNER = { currencies: ['USD'], countries: [] }
+const OWNER = { language: 'en', currencies: ['USD'], countries: [] }
 
 const file = (price: string) => `plans:
   - id: care
@@ -66,7 +66,7 @@ it.each([
   ['NPR', ['NPR'], ['NP'], 'Rs 12,500,000'],
   ['NPR', ['NPR'], ['IN'], 'NPR 12,500,000'],
 ])('shows %s of %j with offices in %j as %s', (currency, currencies, countries, expected) => {
-  const shown = formatPrice(12_500_000, currency, { currencies, countries })
+  const shown = formatPrice(12_500_000, currency, { ...OWNER, currencies, countries })
   expect(shown.replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
@@ -83,7 +83,7 @@ it.each([
   ['in one currency', [plan(40), plan(25)], ['USD'], ['$25']],
   ['in each currency', [plan(40, { INR: 900 }), plan(25, { INR: 1_500 })], ['USD', 'INR'], ['$25', '₹900']],
 ])('finds the lowest price %s', (_, plans, currencies, prices) => {
-  expect(lowestPrices(plans, { currencies, countries: [] })).toEqual({ prices, period: 'a month' })
+  expect(lowestPrices(plans, { ...OWNER, currencies })).toEqual({ prices, period: 'a month' })
 })
 
 it.each([

@@ -20,6 +20,7 @@ const channel = {
   title: 'Triveni Insights',
   description: 'Articles',
   siteUrl: 'https://site.example',
+  language: 'en',
   link: 'https://site.example/insight',
 }
 

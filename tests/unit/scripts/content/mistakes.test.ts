@@ -24,6 +24,7 @@ import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { readContent } from '../../../../scripts/content/readContent'
 import { parseDrawing, readServices } from '../../../../scripts/content/services'
 import { count } from '../../../../scripts/lib/count'
+import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { SvgError } from '../../../../scripts/lib/svg'
 import { messagesOf } from '../../../../scripts/lib/userError'
 import { type Mistake, parseYamlText } from '../../../../scripts/lib/yamlText'
@@ -186,9 +187,45 @@ describe('a client', () => {
   checkTable(source, entry(clients), [['Hudson Weir', 'Meru mills', message]])
 })
 
+describe('words.yaml', () => {
+  const source = `footer:
+  follow: Folgen
+frame:
+  pageLoaded: "{title} ist da"
+insights:
+  more:
+    count:
+      one: ein Artikel mehr
+      other: "{count} Artikel mehr"
+errors:
+  chunk:
+    reason: { missing: a, timeout: b, error: c }
+`
+  checkTable(source, (text) => parseYaml(text, wordsSchema('de')).mistakes, [
+    ['follow', 'folow', 'footer folow: This name is not known. Write follow.'],
+    ['footer', 'fuss', 'fuss: This name is not known. Remove the line, or write one of navigation, footer'],
+    ['{title}', '{titel}', 'frame pageLoaded: {titel} is not known: write one of {title}.'],
+    [
+      '{title} ist',
+      'Sie ist',
+      'frame pageLoaded: The text leaves out {title}: write it where the value belongs.',
+    ],
+    ['"{count} Artikel', '"Artikel', 'insights more count other: The text leaves out {count}'],
+    ['      one: ein Artikel mehr\n', '', 'insights more count one is missing: write a line "one: …".', 7],
+    ['one:', 'few: x\n      one:', 'insights more count few: This name is not known.'],
+    [
+      /more:\n( {4,}.*\n)+/,
+      'more: mehr\n',
+      'insights more is "mehr": write the line "count:", and below it its texts.',
+    ],
+    [', error: c', '', 'errors chunk reason error is missing: write a line "error: …".'],
+  ])
+})
+
 describe('site.yaml', () => {
   const film = /^film:\n( .*\n)+/m
   checkTable(read('site.yaml'), (text) => parseYaml(text, siteSchema(ROOT)).mistakes, [
+    [/^/, 'language: xx\n', 'language is "xx": write the code of a language', 1],
     ['claim:', 'headline: [A, B, C, D]\nclaim:', 'headline has 4 entries: write three lines, one for each'],
     ['claim:', 'headline: [A, B, C]\nclaim:', 'headline: write lines that have 12 to 60 characters'],
     [/^yearFounded: .*/m, 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],

@@ -1,0 +1,128 @@
+import { word } from './message.ts'
+
+/** The frame of every page, and what several pages share. */
+export const frameGroups = {
+  navigation: {
+    home: 'Home',
+    plans: 'Plans',
+    exclusivePlans: 'Exclusive Plans',
+    innovation: 'Innovation',
+    services: 'Services',
+    articles: 'Articles',
+    aboutUs: 'AboutUs',
+    contactUs: 'ContactUs',
+    guestHeading: 'Membership And Subscription',
+    guestPlans: 'Plans And Offers',
+    signIn: 'SignIn',
+    signUp: 'SignUp',
+    bag: 'My Bag',
+    account: 'Account',
+    logout: 'Logout',
+  },
+  footer: {
+    quickLinks: 'Quick links',
+    follow: 'Follow',
+    insights: 'Insights',
+    plans: 'Plans',
+    portfolio: 'Our Portfolio',
+    career: 'Career',
+    about: 'About',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  /** Names for screen readers, and what the frame says. */
+  frame: {
+    skip: 'Skip to content',
+    mainNavigation: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    call: 'Call',
+    userMenu: 'Your account',
+    switchTheme: 'Switch theme',
+    loadingPage: 'Loading the page',
+    pageLoaded: word({ title: 'text' }, '{title}, page loaded'),
+    localData: 'Local data',
+    scriptNotice: word(
+      { email: 'text' },
+      'Forms and some buttons do not work, because the scripts of this page could not run. Reload the page, use a newer browser, or write to {email}',
+    ),
+    scriptNoticeName: 'Scripts could not run',
+  },
+  controls: {
+    close: 'Close',
+    dismiss: 'Dismiss',
+    retry: 'Retry',
+    pause: 'Pause',
+    play: 'Play',
+    pauseList: word({ list: 'text' }, 'Pause {list}'),
+    playList: word({ list: 'text' }, 'Play {list}'),
+    previousIn: word({ list: 'text' }, 'Previous {list}'),
+    nextIn: word({ list: 'text' }, 'Next {list}'),
+    loadMore: 'Load more',
+    left: word({ count: 'plural' }, { count: { one: '{count} more', other: '{count} more' } }),
+    readOn: 'Read on',
+    /** Follows the name of a link. */
+    outside: '(opens another site)',
+    sample: 'Sample',
+    loading: 'Loading',
+    wait: 'Please Wait ...',
+    /** The label of a field that people do not see. */
+    honeypot: 'Leave this empty',
+  },
+  newsletter: {
+    email: 'Email',
+    placeholder: 'you@company.com',
+    subscribe: 'Subscribe',
+  },
+  innovations: {
+    none: 'Nothing to show here right now.',
+    website: 'Website',
+    websiteOf: word({ title: 'text' }, 'Website {title} (opens another site)'),
+    instagram: 'Instagram',
+    instagramOf: word({ title: 'text' }, 'Instagram {title} (opens another site)'),
+  },
+  team: {
+    none: 'No team members to show right now.',
+    articles: 'Articles',
+    email: 'Email',
+    /** For screen readers. */
+    emailOf: word({ name: 'text' }, 'Email {name}'),
+    profileOf: word({ profile: 'text', name: 'text' }, '{profile} {name} (opens another site)'),
+  },
+  errors: {
+    goBack: 'Go Back',
+    chunk: word(
+      { reason: ['missing', 'timeout', 'error'] },
+      {
+        reason: {
+          missing: 'Loading chunk failed (missing)',
+          timeout: 'Loading chunk failed (timeout)',
+          error: 'Loading chunk failed (error)',
+        },
+      },
+    ),
+    chunkAdvice: word(
+      { reason: ['missing', 'timeout', 'error'] },
+      {
+        reason: {
+          missing: 'The site was updated while this page was open. Reload to get the new version.',
+          timeout: 'This part of the page took too long to arrive. Check your connection and reload.',
+          error: 'This part of the page could not be loaded. Check your connection and reload.',
+        },
+      },
+    ),
+    page: 'Something went wrong on this page',
+    pageAdvice: 'Reload the page, or go to the home page.',
+    reload: 'Reload',
+    home: 'Home',
+  },
+  film: {
+    play: 'Play the film',
+    from: word({ host: ['youtube', 'vimeo'] }, { host: { youtube: 'From YouTube', vimeo: 'From Vimeo' } }),
+    captions: 'Captions',
+    transcript: 'Transcript of the film',
+    close: 'Close the film',
+    failure: 'The film could not be loaded. Check your connection and press play again.',
+  },
+}

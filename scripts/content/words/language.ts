@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { text } from '../../brand/fields.ts'
+
+/** A tag that Intl does not know would silently mean English. */
+export const language = v.optional(
+  v.pipe(
+    text(35),
+    v.check(isKnown, 'the code of a language, for example en, sw, de-CH or pt-BR'),
+    v.transform((tag) => new Intl.Locale(tag).toString()),
+  ),
+  'en',
+)
+
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+}
+
+/** Intl writes English without a country as in the USA. The site has readers elsewhere: 18 Nov 2026, 16:05, “a, b and c”. */
+export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
+
+/** Plural forms: those that whole numbers below 1,000 take, and all that exist. French also has one for millions. */
+export function pluralForms(locale: string) {
+  const rules = new Intl.PluralRules(locale)
+  const needed = new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)))
+  const all = rules.resolvedOptions().pluralCategories
+  return { needed: all.filter((form) => needed.has(form)), all }
+}
+
+/** The dates of each month. The build writes them, because the first formatter of dates takes a phone 70 ms. */
+export function dateTexts(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ timeZone: 'UTC', calendar: 'gregory' },
+  })
+  const months = Array.from({ length: 12 }, (_, month) =>
+    format
+      .formatToParts(Date.UTC(2026, month, 15))
+      .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
+      .join(''),
+  )
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)
+  return { months, digits: [...digits].toReversed() }
+}

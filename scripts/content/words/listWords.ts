@@ -1,0 +1,27 @@
+import { stringify } from 'yaml'
+import { pluralForms } from './language.ts'
+import type { Message, Word } from './message.ts'
+import { wordGroups } from './wordGroups.ts'
+
+/** A words.yaml with every word, in the plural forms of a language. `translate` gets the English texts. */
+export function listWords(locale: string, translate: (text: string) => string): string {
+  const { needed } = pluralForms(locale)
+  const all = Object.entries<Record<string, Word>>(wordGroups).map(([group, words]) => {
+    const texts = Object.entries(words).map(([name, word]) => [name, writeWord(word, needed, translate)])
+    return [group, Object.fromEntries(texts)]
+  })
+  return stringify(Object.fromEntries(all), { lineWidth: 0 })
+}
+
+function writeWord(word: Word, needed: readonly string[], translate: (text: string) => string) {
+  if (typeof word === 'string') return translate(word)
+  const write = (message: Message): Message => {
+    if (typeof message === 'string') return translate(message)
+    const [[name = '', forms = {}] = []] = Object.entries(message)
+    const wanted = word.values[name] === 'plural' ? needed : Object.keys(forms)
+    return {
+      [name]: Object.fromEntries(wanted.map((form) => [form, write(forms[form] ?? forms.other ?? '')])),
+    }
+  }
+  return write(word.english)
+}

@@ -1,0 +1,69 @@
+/**
+ * How a value is written: a `number` with the separators of the language, `and` and `or` as lists. The form of a text
+ * follows from the number of a `plural`, or from one of the options in a list.
+ */
+type Kind = 'text' | 'number' | 'plural' | 'and' | 'or' | readonly string[]
+export type Kinds = Readonly<Record<string, Kind>>
+
+/** A text with values in braces, or a text for each form of one value: `count: { one: …, other: … }`. */
+export type Message = string | { readonly [value: string]: { readonly [form: string]: Message } }
+
+type ValueOf<One extends Kind> = One extends readonly (infer Option)[]
+  ? Option
+  : One extends 'text'
+    ? string
+    : One extends 'and' | 'or'
+      ? readonly string[]
+      : number
+
+/** A word with values. One without is a plain text. */
+export type WordWith<Values extends Kinds> = { values: Values; english: Message }
+export type Word = string | WordWith<Kinds>
+
+/** What the code gets of a word: a text, or a function of its values. */
+export type Spoken<One extends Word> =
+  One extends WordWith<infer Values>
+    ? (values: { [Name in keyof Values]: ValueOf<Values[Name]> }) => string
+    : string
+
+export const word = <const Values extends Kinds>(values: Values, english: Message): WordWith<Values> => ({
+  values,
+  english,
+})
+
+/** The values that have a form for each number or option, in the order in which the file nests them. */
+export const formedBy = (kinds: Kinds) =>
+  Object.entries(kinds).flatMap(([name, kind]) =>
+    kind === 'plural' || typeof kind === 'object' ? [[name, kind] as const] : [],
+  )
+
+const BRACES = /\{([^{}]*)\}/
+
+/** A JavaScript expression for a message. It calls the functions of src/lib/formats.ts, and `v` has the values. */
+export function compileMessage(message: Message, kinds: Kinds): string {
+  if (typeof message === 'string') {
+    const parts = message
+      .split(BRACES)
+      .map((part, index) =>
+        index % 2 === 0 ? part && JSON.stringify(part) : compileValue(part.trim(), kinds),
+      )
+    return parts.filter(Boolean).join('+')
+  }
+  return Object.entries(message)
+    .map(([name, forms]) => {
+      const form = kinds[name] === 'plural' ? `plural(v.${name})` : `v.${name}`
+      // The last one, which is `other` in nearly every language, also holds for what the others leave out.
+      const [last = '', ...others] = Object.entries(forms)
+        .map(([one, text]) => ({ one, code: compileMessage(text, kinds) }))
+        .toReversed()
+        .map(({ one, code }, index) => (index === 0 ? code : `${form}===${JSON.stringify(one)}?${code}:`))
+      return `(${others.toReversed().join('')}${last})`
+    })
+    .join('')
+}
+
+function compileValue(name: string, kinds: Kinds): string {
+  const kind = kinds[name]
+  const write = kind === 'plural' ? 'number' : kind
+  return typeof write === 'string' && write !== 'text' ? `${write}(v.${name})` : `v.${name}`
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { createFormats } from '../../../src/lib/formats.ts'
+import { readYamlFile } from '../../brand/yamlFile.ts'
+import { language, localeOf } from './language.ts'
+import { compileMessage, type Message, type Word } from './message.ts'
+import { type Words, wordGroups } from './wordGroups.ts'
+import { wordsSchema } from './wordsSchema.ts'
+
+const groups: Record<string, Record<string, Word>> = wordGroups
+
+/** The code of each group: an object with a text or a function for each word. */
+export type CompiledWords = { locale: string; groups: Record<keyof Words, string> }
+
+export function readWords(folder: string): CompiledWords {
+  const site = readYamlFile(join(folder, 'site.yaml'), v.object({ language }))
+  const locale = localeOf(site.language)
+  const file = join(folder, 'words.yaml')
+  const written: Record<string, Record<string, Message | undefined>> = existsSync(file)
+    ? readYamlFile(file, wordsSchema(locale))
+    : {}
+  const compiled = Object.entries(groups).map(([group, words]) => {
+    const members = Object.entries(words).map(([name, word]) => {
+      const { values, english } = typeof word === 'string' ? { values: {}, english: word } : word
+      const code = compileMessage(written[group]?.[name] ?? english, values)
+      return `${name}:${Object.keys(values).length > 0 ? `v=>${code}` : code}`
+    })
+    return [group, `{${members.join(',')}}`]
+  })
+  return { locale, groups: Object.fromEntries(compiled) as CompiledWords['groups'] }
+}
+
+/** A module of the app. */
+export const wordsModule = (group: string, code: string) =>
+  `import { plural, number, and, or } from 'virtual:words/formats'\nexport const ${group}Words = ${code}`
+
+export const formatsModule = (locale: string) =>
+  `import { createFormats } from '@/lib/formats'\nexport const { plural, number, and, or } = createFormats(${JSON.stringify(locale)})`
+
+/** The words for a script or a test, from the same code. */
+export function speakWords(folder: string): Words {
+  const { locale, groups } = readWords(folder)
+  const code = Object.entries(groups).map(([group, words]) => `${group}:${words}`)
+  // The code only contains the checked texts, quoted.
+  return new Function('{ plural, number, and, or }', `return {${code.join(',')}}`)(
+    createFormats(locale),
+  ) as Words
+}

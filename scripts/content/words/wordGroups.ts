@@ -1,0 +1,17 @@
+import { articleGroups } from './articleGroups.ts'
+import { frameGroups } from './frameGroups.ts'
+import type { Spoken, Word } from './message.ts'
+
+/**
+ * Every word of the site that no other file in content/ has, by where it shows, with its values and its English text. The
+ * code gets each group as a module, such as `virtual:words/footer`.
+ */
+export const wordGroups = { ...frameGroups, ...articleGroups } satisfies Record<string, Record<string, Word>>
+
+type Groups = typeof wordGroups
+
+export type Words = {
+  [Group in keyof Groups]: {
+    [Name in keyof Groups[Group]]: Groups[Group][Name] extends Word ? Spoken<Groups[Group][Name]> : never
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseYaml } from '../../../../scripts/brand/yamlFile'
+import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/words/language'
+import { listWords } from '../../../../scripts/content/words/listWords'
+import { compileMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
+import { speakWords } from '../../../../scripts/content/words/readWords'
+import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
+import { createFormats } from '../../../../src/lib/formats'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+/** The words of a site in a language. */
+function speak(language: string, words?: string) {
+  const folder = join(temporaryFolder(), 'content')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'site.yaml'), `language: ${language}\n`)
+  if (words !== undefined) writeFileSync(join(folder, 'words.yaml'), words)
+  return speakWords(folder)
+}
+
+const write = (language: string, text: Message, kinds: Kinds, values: object): string =>
+  new Function('v', '{ plural, number, and, or }', `return ${compileMessage(text, kinds)}`)(
+    values,
+    createFormats(localeOf(language)),
+  )
+
+it('English is complete, and every word can be written in any language', () => {
+  for (const language of ['en', 'sw', 'ar', 'ja', 'pl']) {
+    const words = listWords(language, (text) => `⟦${text}⟧`)
+    expect(parseYaml(words, wordsSchema(language)).mistakes, language).toEqual([])
+  }
+  expect(
+    parseYaml(
+      listWords('en', (text) => text),
+      wordsSchema('en'),
+    ).mistakes,
+  ).toEqual([])
+})
+
+it('a word that the file leaves out is English', () => {
+  const { footer, errors, insights } = speak('sw', 'footer: { follow: Tufuate }')
+  expect([footer.follow, footer.quickLinks, errors.chunk({ reason: 'timeout' })]).toEqual([
+    'Tufuate',
+    'Quick links',
+    'Loading chunk failed (timeout)',
+  ])
+  expect([1, 1200].map((count) => insights.more({ count }))).toEqual([
+    '1 more article',
+    '1,200 more articles',
+  ])
+})
+
+describe('a message', () => {
+  const COUNT = { count: 'plural' } as const
+
+  it.each([
+    ['de', { count: { one: 'ein Plan', other: '{count} Pläne' } }, [1, 5000], ['ein Plan', '5.000 Pläne']],
+    [
+      'ar',
+      { count: { zero: '0', one: '1', two: '2', few: 'few', many: 'many', other: '{count} خطة' } },
+      [0, 1, 2, 3, 11, 100],
+      ['0', '1', '2', 'few', 'many', '100 خطة'],
+    ],
+    // French has a form for a million, which the file can leave out.
+    [
+      'fr',
+      { count: { one: '{count} plan', other: '{count} plans' } },
+      [0, 1_000_000],
+      ['0 plan', '1 000 000 plans'],
+    ],
+  ])('has the plural forms of %s', (language, text, counts, expected) => {
+    const texts = counts.map((count) => write(language, text, COUNT, { count }).replaceAll(/\s/g, ' '))
+    expect(texts).toEqual(expected)
+  })
+
+  it('joins lists as the language does', () => {
+    const values = { list: ['A', 'B', 'C'] }
+    expect(write('en', '{list}.', { list: 'and' }, values)).toBe('A, B and C.')
+    expect(write('de', '{ list }.', { list: 'or' }, values)).toBe('A, B oder C.')
+  })
+
+  it('keeps quotes, dollars and apostrophes', () => {
+    expect(write('en', `'{name}' can't "$1" \\ \u2028`, { name: 'text' }, { name: '$&' })).toBe(
+      `'$&' can't "$1" \\ \u2028`,
+    )
+  })
+
+  it('nests options and counts in the order of the code', () => {
+    const kinds = { who: ['me', 'you'], count: 'plural' } as const
+    const forms = { count: { one: 'one', other: '{count}' } }
+    const text = { who: { me: forms, you: { count: { one: 'yours', other: 'your {count}' } } } }
+    expect(write('en', text, kinds, { who: 'you', count: 3 })).toBe('your 3')
+    expect(write('en', text, kinds, { who: 'me', count: 1 })).toBe('one')
+  })
+})
+
+it('knows the direction and the dates of a language', () => {
+  expect(['en', 'ar', 'he', 'ur-IN', 'az'].map(directionOf)).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr'])
+  expect(dateTexts('de-AT').months[0]).toBe('{day}. Jän. {year}')
+  expect(dateTexts('ar-EG').digits[3]).toBe('٣')
+})
