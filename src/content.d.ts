@@ -61,6 +61,7 @@ declare module 'virtual:words/*' {
   export const frameWords: Words['frame']
   export const controlsWords: Words['controls']
   export const newsletterWords: Words['newsletter']
+  export const clientsWords: Words['clients']
   export const innovationsWords: Words['innovations']
   export const teamWords: Words['team']
   export const errorsWords: Words['errors']

@@ -1,5 +1,8 @@
 import { readOwnerData } from '../scripts/brand/ownerData'
+import { speakWords } from '../scripts/content/words/readWords'
 import { fromRoot } from '../scripts/lib/paths'
+
+const folder = process.env.CONTENT_DIR || fromRoot('tests', 'fixtures', 'sampleBrand', 'content')
 
 /** What the built site under test shows, for tests outside the bundler. */
 export const {
@@ -14,4 +17,6 @@ export const {
   articleTexts,
   footerTexts,
   insightsTexts,
-} = readOwnerData(process.env.CONTENT_DIR || fromRoot('tests', 'fixtures', 'sampleBrand', 'content'))
+} = readOwnerData(folder)
+
+export const words = speakWords(folder)

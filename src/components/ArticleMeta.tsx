@@ -1,5 +1,5 @@
+import { insightsWords } from 'virtual:words/insights'
 import { articleTopic } from '@/content/articleTopics'
-import { readingTime } from '@/content/insights'
 import { practiceName } from '@/content/practiceName'
 import { practiceOf } from '@/content/practices'
 import { formatDate, isoDate } from '@/lib/dates'
@@ -24,7 +24,7 @@ export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
       {parts.includes('writer') && writerName && <span>{writerName}</span>}
       <span className={styles.when}>
         {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
-        {parts.includes('minutes') && <span>{readingTime(minutes)}</span>}
+        {parts.includes('minutes') && <span>{insightsWords.readingTime({ minutes })}</span>}
       </span>
     </p>
   )

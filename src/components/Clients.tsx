@@ -1,11 +1,11 @@
 import { clients as listed } from 'virtual:content/clients'
 import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
+import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
-import { statusMessages } from '@/content/messages'
 import type { Client } from '@/data/collections/clients'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
@@ -77,7 +77,7 @@ function CredentialList() {
             ) : (
               detail
             )}
-            {sample && <Tag>{statusMessages.sample}</Tag>}
+            {sample && <Tag>{controlsWords.sample}</Tag>}
           </dd>
         </div>
       ))}
@@ -113,7 +113,7 @@ function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { 
           <b>{name}</b>
           <span>{[role, company].filter(Boolean).join(', ')}</span>
         </span>
-        {sample && <Tag>{statusMessages.sample}</Tag>}
+        {sample && <Tag>{controlsWords.sample}</Tag>}
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import {
   type MouseEvent,
   type ReactNode,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { labels } from '@/content/labels'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
 
@@ -122,7 +122,7 @@ export function DialogFrame({
               type="button"
               {...(id && invoke('close', id))}
               className={styles.close}
-              aria-label={labels.close}
+              aria-label={controlsWords.close}
               onClick={onDismiss}
             >
               <Icon name="close" />

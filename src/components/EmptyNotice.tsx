@@ -1,5 +1,5 @@
+import { controlsWords } from 'virtual:words/controls'
 import { useLayoutEffect, useRef } from 'react'
-import { emptyMessages } from '@/content/messages'
 import { focusWithoutScroll } from '@/lib/dom'
 import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
@@ -34,7 +34,7 @@ export function EmptyNotice({ children, retry }: EmptyNoticeProps) {
           busy={retry.isFetching}
           onClick={() => retry.refetch({ cancelRefetch: false })}
         >
-          {emptyMessages.retry}
+          {controlsWords.retry}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
+import { controlsWords } from 'virtual:words/controls'
+import { innovationsWords } from 'virtual:words/innovations'
 import { useQuery } from '@tanstack/react-query'
-import { labels } from '@/content/labels'
-import { emptyMessages } from '@/content/messages'
 import { practiceIds } from '@/content/practices'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery, hasFailed } from '@/data/queries'
@@ -27,10 +27,10 @@ export type InnovationGridProps = {
 export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
   const innovations = useQuery(innovationsQuery)
   if (hasFailed(innovations)) {
-    return <EmptyNotice retry={innovations}>{emptyMessages.innovations}</EmptyNotice>
+    return <EmptyNotice retry={innovations}>{innovationsWords.none}</EmptyNotice>
   }
   if (!innovations.data) return <InnovationsLoading />
-  if (innovations.data.length === 0) return <EmptyNotice>{emptyMessages.innovations}</EmptyNotice>
+  if (innovations.data.length === 0) return <EmptyNotice>{innovationsWords.none}</EmptyNotice>
   return <Innovations innovations={innovations.data} headingLevel={headingLevel} />
 }
 
@@ -95,8 +95,20 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
       {desc && <Description text={desc} />}
       {(website || insta) && (
         <p className={styles.links}>
-          {website && <OutsideLink href={website} label={labels.website} of={title} />}
-          {insta && <OutsideLink href={insta} label={labels.instagram} of={title} />}
+          {website && (
+            <OutsideLink
+              href={website}
+              label={innovationsWords.website}
+              name={innovationsWords.websiteOf({ title })}
+            />
+          )}
+          {insta && (
+            <OutsideLink
+              href={insta}
+              label={innovationsWords.instagram}
+              name={innovationsWords.instagramOf({ title })}
+            />
+          )}
         </p>
       )}
     </Card>
@@ -123,20 +135,17 @@ function Description({ text }: { text: string }) {
     <div className={styles.desc}>
       <p>{words.slice(0, BEGINNING_WORDS).join(' ')} …</p>
       <details className={styles.rest}>
-        <summary>{labels.readOn}</summary>
+        <summary>{controlsWords.readOn}</summary>
         <p>… {words.slice(BEGINNING_WORDS).join(' ')}</p>
       </details>
     </div>
   )
 }
 
-function OutsideLink({ href, label, of }: { href: string; label: string; of: string }) {
+function OutsideLink({ href, label, name }: { href: string; label: string; name: string }) {
   return (
-    <a href={href} rel="external noopener nofollow">
-      {label}{' '}
-      <span className="visually-hidden">
-        {of} ({labels.externalLink})
-      </span>
+    <a href={href} rel="external noopener nofollow" aria-label={name}>
+      {label}
     </a>
   )
 }

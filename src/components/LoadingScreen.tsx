@@ -1,4 +1,4 @@
-import { statusMessages } from '@/content/messages'
+import { controlsWords } from 'virtual:words/controls'
 import styles from './LoadingScreen.module.css'
 import { Mark } from './Logo'
 
@@ -6,7 +6,7 @@ export function LoadingScreen() {
   return (
     <div className={styles.screen} role="status">
       <Mark animated className={styles.mark} />
-      <p>{statusMessages.wait}</p>
+      <p>{controlsWords.wait}</p>
     </div>
   )
 }

@@ -1,17 +1,21 @@
 import { site } from 'virtual:content/site'
-import { labels } from '@/content/labels'
-import { scriptNotice } from '@/content/messages'
+import { controlsWords } from 'virtual:words/controls'
+import { frameWords } from 'virtual:words/frame'
 import { EmailLink } from './ContactLink'
+import { Sentence } from './Sentence'
 
 /** Outside the app, which never hydrates it. A form in a dialog closes it without a script. */
 export function ScriptNotice() {
   return (
-    <dialog open aria-label={labels.scriptNotice} data-script-notice="">
+    <dialog open aria-label={frameWords.scriptNoticeName} data-script-notice="">
       <p role="alert">
-        {scriptNotice} <EmailLink address={site.contact.email} />
+        <Sentence
+          of={frameWords.scriptNotice}
+          links={{ email: <EmailLink address={site.contact.email} /> }}
+        />
       </p>
       <form method="dialog">
-        <button type="submit">{labels.close}</button>
+        <button type="submit">{controlsWords.close}</button>
       </form>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { formatLeft, showMoreLabel } from '@/content/labels'
+import { controlsWords } from 'virtual:words/controls'
 import { Button } from './Button'
 import styles from './ShowMore.module.css'
 
@@ -9,9 +9,9 @@ export function ShowMore({ shown, all, onPress }: ShowMoreProps) {
   return (
     <p className={styles.more}>
       <Button variant="line" icon="plus" onClick={onPress}>
-        {showMoreLabel}
+        {controlsWords.loadMore}
       </Button>
-      <span className="muted small">{formatLeft(all - shown)}</span>
+      <span className="muted small">{controlsWords.left({ count: all - shown })}</span>
     </p>
   )
 }

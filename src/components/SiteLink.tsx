@@ -1,6 +1,6 @@
+import { controlsWords } from 'virtual:words/controls'
 import type { ReactNode } from 'react'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
-import { labels } from '@/content/labels'
 import { isExternal } from '@/content/navigation'
 import { paths } from '@/paths'
 
@@ -19,7 +19,7 @@ export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
   if (isExternal(to)) {
     return (
       <a href={to} className={className} onClick={onClick}>
-        {children} <span className="visually-hidden">({labels.externalLink})</span>
+        {children} <span className="visually-hidden">{controlsWords.outside}</span>
       </a>
     )
   }

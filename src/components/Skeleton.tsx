@@ -1,5 +1,5 @@
+import { controlsWords } from 'virtual:words/controls'
 import type { ReactNode } from 'react'
-import { statusMessages } from '@/content/messages'
 import styles from './Skeleton.module.css'
 
 export type SkeletonProps = {
@@ -18,7 +18,7 @@ export type SkeletonGroupProps = { children: ReactNode; className?: string | und
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   return (
     <div role="status" className={className ?? styles.group}>
-      <span className="visually-hidden">{statusMessages.loading}</span>
+      <span className="visually-hidden">{controlsWords.loading}</span>
       {children}
     </div>
   )

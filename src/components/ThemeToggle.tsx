@@ -1,4 +1,4 @@
-import { labels } from '@/content/labels'
+import { frameWords } from 'virtual:words/frame'
 import { localStore } from '@/lib/storage'
 import { Icon } from './Icon'
 import styles from './ThemeToggle.module.css'
@@ -11,7 +11,7 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
     <button
       type="button"
       className={className ? `${styles.toggle} ${className}` : styles.toggle}
-      aria-label={labels.switchTheme}
+      aria-label={frameWords.switchTheme}
       onClick={switchTheme}
     >
       <Icon name="theme" className={styles.icon} />

@@ -1,7 +1,7 @@
+import { controlsWords } from 'virtual:words/controls'
 import { type FocusEvent, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import { labels } from '@/content/labels'
 import type { Practice } from '@/content/practices'
 import { useHold } from '@/hooks/useHold'
 import { usePageVisible } from '@/hooks/usePageVisible'
@@ -80,7 +80,7 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={labels.dismiss}
+        aria-label={controlsWords.dismiss}
         onClick={({ currentTarget }) => onDismiss(shown.id, currentTarget)}
       >
         <Icon name="close" />

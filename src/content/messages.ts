@@ -83,48 +83,13 @@ export const authMessages = {
     'Google does not let people sign in from inside this app. Open this page in your browser, or use your e-mail below.',
 } as const
 
-export const chunkMessages = {
-  title: 'Loading chunk failed',
-  reasons: {
-    missing: 'missing',
-    timeout: 'timeout',
-    error: 'error',
-  },
-  explanations: {
-    missing: 'The site was updated while this page was open. Reload to get the new version.',
-    timeout: 'This part of the page took too long to arrive. Check your connection and reload.',
-    error: 'This part of the page could not be loaded. Check your connection and reload.',
-  },
-  reload: 'Reload',
-} as const
-
-export const errorPageMessages = {
-  title: 'Something went wrong on this page',
-  explanation: 'Reload the page, or go to the home page.',
-  reload: 'Reload',
-  goHome: 'Home',
-} as const
-
 /** Shown if a list could not be loaded and there is no earlier content. */
 export const emptyMessages = {
-  innovations: 'Nothing to show here right now.',
-  blogs: 'No articles to show right now.',
-  team: 'No team members to show right now.',
-  article: 'This article could not be loaded.',
   service: 'The details of this service could not be loaded.',
-  retry: 'Retry',
 } as const
 
-/** For browsers that cannot run the scripts, or could not load them. An e-mail address follows. */
-export const scriptNotice =
-  'Forms and some buttons do not work, because the scripts of this page could not run. Reload the page, use a newer browser, or write to'
-
 export const statusMessages = {
-  wait: 'Please Wait ...',
-  loading: 'Loading',
   sending: 'Sending ...',
-  localData: 'Local data',
-  sample: 'Sample',
 } as const
 
 /** Logged to the console. */

@@ -1,4 +1,4 @@
-import { sectionLink, tableLabel } from '@/content/articlePage'
+import { articleWords } from 'virtual:words/article'
 import { headingSlug, limitClusters, limitWords } from '@/lib/text'
 
 /** Returns null for HTML without a body, such as a frameset. */
@@ -85,7 +85,7 @@ function nameHeadings(fragment: DocumentFragment): Heading[] {
     headings.push({ id, text, level: element.nodeName === 'H2' ? 2 : 3 })
     const link = element.ownerDocument.createElement('a')
     link.href = `#${id}`
-    link.setAttribute('aria-label', sectionLink(text))
+    link.setAttribute('aria-label', articleWords.sectionLink({ heading: text }))
     link.dataset.anchor = ''
     // Next to the heading, because everything inside it would be part of its accessible name.
     const frame = element.ownerDocument.createElement('div')
@@ -128,7 +128,7 @@ function wrapInScroller(table: Element) {
   frame.dataset.table = ''
   frame.tabIndex = 0
   frame.setAttribute('role', 'group')
-  frame.setAttribute('aria-label', tableLabel(headingBefore(table)))
+  frame.setAttribute('aria-label', tableName(headingBefore(table)))
   table.replaceWith(frame)
   frame.append(table)
 }
@@ -155,3 +155,5 @@ function serialise(fragment: DocumentFragment): string {
   holder.append(fragment)
   return holder.innerHTML.trim()
 }
+
+const tableName = (heading: string) => (heading ? articleWords.tableBelow({ heading }) : articleWords.table)

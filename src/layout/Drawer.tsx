@@ -1,4 +1,5 @@
 import { site } from 'virtual:content/site'
+import { frameWords } from 'virtual:words/frame'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '@/components/ContactLink'
@@ -6,7 +7,6 @@ import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
 import { Icon } from '@/components/Icon'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
-import { labels } from '@/content/labels'
 import { drawerLinks } from '@/content/navigation'
 import { Audience } from './Audience'
 import styles from './Drawer.module.css'
@@ -36,14 +36,14 @@ export function Drawer({ onLogout }: DrawerProps) {
     <>
       {site.contact.phone && (
         <PhoneLink number={site.contact.phone} className={styles.call}>
-          {labels.call}
+          {frameWords.call}
         </PhoneLink>
       )}
       <button
         type="button"
         {...invoke('show-modal', ID)}
         className={styles.opener}
-        aria-label={labels.openMenu}
+        aria-label={frameWords.openMenu}
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -53,19 +53,19 @@ export function Drawer({ onLogout }: DrawerProps) {
         ref={dialog}
         variant="drawer"
         id={ID}
-        title={labels.drawer}
+        title={frameWords.menu}
         onDismiss={close}
         footer={
           // A label, so that clicking the text also toggles the theme.
           // biome-ignore lint/a11y/noLabelWithoutControl: the control is the toggle's button.
           <label className={styles.theme}>
-            {labels.switchTheme}
+            {frameWords.switchTheme}
             <ThemeToggle />
           </label>
         }
       >
         <div className={styles.drawer}>
-          <nav aria-label={labels.mainNavigation} className={styles.course}>
+          <nav aria-label={frameWords.mainNavigation} className={styles.course}>
             <DrawerCourse />
             <ul>
               {drawerLinks.map(({ label, path, audience }) => (

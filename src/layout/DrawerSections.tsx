@@ -1,32 +1,33 @@
+import { frameWords } from 'virtual:words/frame'
+import { navigationWords } from 'virtual:words/navigation'
 import { useBag } from '@/auth/BagContext'
 import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { SiteLink } from '@/components/SiteLink'
-import { labels } from '@/content/labels'
-import { drawerGuestSection, userMenu } from '@/content/navigation'
+import { drawerGuestLinks } from '@/content/navigation'
+import { paths } from '@/paths'
 import { Audience } from './Audience'
 import styles from './DrawerSections.module.css'
 
 export type DrawerGuestProps = { onLeave: () => void }
 
 export function DrawerGuest({ onLeave }: DrawerGuestProps) {
-  const { heading, links, signIn, signUp } = drawerGuestSection
   return (
     <Audience of="guest" as="section" className={styles.section}>
-      <h3 className={styles.heading}>{heading}</h3>
-      {links.map(({ label, path }) => (
+      <h3 className={styles.heading}>{navigationWords.guestHeading}</h3>
+      {drawerGuestLinks.map(({ label, path }) => (
         <SiteLink key={path} to={path} className={styles.entry} onClick={onLeave}>
           {label}
           <Icon name="arrow" />
         </SiteLink>
       ))}
       <div className={styles.buttons}>
-        <ButtonLink to={signIn.path} className={styles.first} onClick={onLeave}>
-          {signIn.label}
+        <ButtonLink to={paths.login} className={styles.first} onClick={onLeave}>
+          {navigationWords.signIn}
         </ButtonLink>
-        <ButtonLink to={signUp.path} className={styles.second} variant="line" onClick={onLeave}>
-          {signUp.label}
+        <ButtonLink to={paths.signup} className={styles.second} variant="line" onClick={onLeave}>
+          {navigationWords.signUp}
         </ButtonLink>
       </div>
     </Audience>
@@ -46,17 +47,17 @@ export function DrawerMember({ onLeave, onLogout }: DrawerMemberProps) {
 
   return (
     <Audience of="member" as="section" className={styles.section}>
-      <h3 className={styles.heading}>{(auth.status === 'in' && auth.user.name) || labels.userMenu}</h3>
+      <h3 className={styles.heading}>{(auth.status === 'in' && auth.user.name) || frameWords.userMenu}</h3>
       <button type="button" className={styles.entry} onClick={openBag}>
-        {userMenu.bag}
+        {navigationWords.bag}
         <Icon name="bag" />
       </button>
       <div className={styles.buttons}>
-        <ButtonLink to={userMenu.account.path} className={styles.first} onClick={onLeave}>
-          {userMenu.account.label}
+        <ButtonLink to={paths.account} className={styles.first} onClick={onLeave}>
+          {navigationWords.account}
         </ButtonLink>
         <Button className={styles.second} variant="line" onClick={onLogout}>
-          {userMenu.logout}
+          {navigationWords.logout}
         </Button>
       </div>
     </Audience>

@@ -1,20 +1,18 @@
 import { footerTexts } from 'virtual:content/footerTexts'
 import { type Office, site } from 'virtual:content/site'
+import { footerWords } from 'virtual:words/footer'
 import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
-import { labels } from '@/content/labels'
 import { footerLinks } from '@/content/navigation'
 import { formatLocality } from '@/content/officeCopy'
 import styles from './FooterColumns.module.css'
-
-const copy = labels.footer
 
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
       <nav className={`${styles.column} ${styles.pages}`} aria-labelledby="footer-pages">
-        <h2 id="footer-pages">{copy.quickLinks}</h2>
+        <h2 id="footer-pages">{footerWords.quickLinks}</h2>
         <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
       </nav>
       <div className={styles.pair}>
@@ -23,7 +21,7 @@ export function FooterColumns() {
           <EmailLink address={site.contact.email} className={styles.link} />
         </Column>
         {site.social.length > 0 && (
-          <Column heading={copy.follow}>
+          <Column heading={footerWords.follow}>
             <Links links={site.social} />
           </Column>
         )}

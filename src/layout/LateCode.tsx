@@ -1,5 +1,5 @@
+import { errorsWords } from 'virtual:words/errors'
 import { Component, type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
-import { chunkMessages } from '@/content/messages'
 import { notify } from '@/hooks/notify'
 import { ChunkLoadError, loadChunk } from '@/lib/loadChunk'
 import { WaitNotice } from './Progress'
@@ -28,7 +28,7 @@ export class LateCode<Props extends object> extends Component<LateCodeProps<Prop
   override componentDidCatch() {
     if (!this.props.isAwaited) return
     this.props.onFail()
-    notify.error(chunkMessages.explanations.error, { id: 'late-code' })
+    notify.error(errorsWords.chunkAdvice({ reason: 'error' }), { id: 'late-code' })
   }
 
   override componentDidUpdate(before: LateCodeProps<Props>) {

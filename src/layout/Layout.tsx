@@ -1,7 +1,7 @@
+import { frameWords } from 'virtual:words/frame'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/Toasts'
-import { labels } from '@/content/labels'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
@@ -31,7 +31,7 @@ export function Layout({ children }: LayoutProps) {
     <BagProvider>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts, it is a link to the content */}
       <a href="#main" className={`${styles.skip} screen-only`} onClick={skipToMain}>
-        {labels.skip}
+        {frameWords.skip}
       </a>
       <TopBar onLogout={logout} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -1,4 +1,5 @@
 import { footerTexts } from 'virtual:content/footerTexts'
+import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
 import { Button } from '@/components/Button'
 import {
@@ -10,13 +11,10 @@ import {
 } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/SiteLink'
-import { labels } from '@/content/labels'
 import { newsletterMessages, statusMessages } from '@/content/messages'
 import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
-
-const copy = labels.footer
 
 export function Newsletter() {
   const id = useId()
@@ -48,7 +46,7 @@ export function Newsletter() {
         </p>
       </div>
       <form className={styles.form} {...form} onFocus={prepareForms}>
-        <label htmlFor={`${id}-email`}>{copy.newsletterEmail}</label>
+        <label htmlFor={`${id}-email`}>{newsletterWords.email}</label>
         <div className={styles.row} data-invalid={error ? true : undefined}>
           <input
             id={`${id}-email`}
@@ -57,12 +55,12 @@ export function Newsletter() {
             required
             autoComplete="email"
             enterKeyHint="go"
-            placeholder={copy.newsletterPlaceholder}
+            placeholder={newsletterWords.placeholder}
             aria-invalid={error ? true : undefined}
             aria-describedby={error || isSuccess || isError ? `${id}-message` : undefined}
           />
           <Button type="submit" busyLabel={statusMessages.sending} {...button}>
-            {copy.subscribe}
+            {newsletterWords.subscribe}
           </Button>
         </div>
         <Honeypot />

@@ -1,16 +1,16 @@
+import { controlsWords } from 'virtual:words/controls'
+import { navigationWords } from 'virtual:words/navigation'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
-import { labels } from '@/content/labels'
-import { userMenu } from '@/content/navigation'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
+import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
 
 /** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */
 export function PageNotice() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const { account } = userMenu
   // The history state survives a reload and Back, which are not the redirect that the notice belongs to.
   const notice = useNavigationType() === NavigationType.Pop ? null : pageNotice(state)
 
@@ -26,9 +26,9 @@ export function PageNotice() {
       <Icon name="check" className={styles.sign} />
       <p>
         <b>{notice.text}</b> {notice.detail}{' '}
-        {notice.leadsToAccount && <PageLink to={account.path}>{account.label}</PageLink>}
+        {notice.leadsToAccount && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
       </p>
-      <button type="button" className={styles.dismiss} aria-label={labels.dismiss} onClick={dismiss}>
+      <button type="button" className={styles.dismiss} aria-label={controlsWords.dismiss} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>

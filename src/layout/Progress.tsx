@@ -1,7 +1,7 @@
+import { controlsWords } from 'virtual:words/controls'
+import { frameWords } from 'virtual:words/frame'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { labels } from '@/content/labels'
-import { statusMessages } from '@/content/messages'
 import { practiceIds } from '@/content/practices'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './Progress.module.css'
@@ -36,14 +36,14 @@ function isFollowedByStyles(): boolean {
 /** A thin line while the next page takes long to load. CSS shows it after 300 ms. */
 export function PageProgress() {
   if (useNavigation().state === 'idle') return null
-  return <div className={styles.line} role="progressbar" aria-label={labels.loadingPage} />
+  return <div className={styles.line} role="progressbar" aria-label={frameWords.loadingPage} />
 }
 
 /** For what a visitor has pressed and what still has to load. In the top bar, where it covers neither that nor the film. */
 export function WaitNotice() {
   return (
     <p className={styles.wait} role="status">
-      {statusMessages.wait}
+      {controlsWords.wait}
     </p>
   )
 }

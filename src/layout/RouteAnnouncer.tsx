@@ -1,6 +1,6 @@
+import { frameWords } from 'virtual:words/frame'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { announcePage } from '@/content/labels'
 import { pageNotice } from '@/hooks/pageNotice'
 import { focusWithoutScroll } from '@/lib/dom'
 
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
 
   const announce = useEffectEvent(() => {
     const detail = pageNotice(state)?.detail
-    setMessage([announcePage(document.title), detail].filter(Boolean).join('. '))
+    setMessage([frameWords.pageLoaded({ title: document.title }), detail].filter(Boolean).join('. '))
   })
 
   useEffect(() => {

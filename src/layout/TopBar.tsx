@@ -1,10 +1,10 @@
+import { frameWords } from 'virtual:words/frame'
+import { navigationWords } from 'virtual:words/navigation'
 import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
-import { labels } from '@/content/labels'
-import { statusMessages } from '@/content/messages'
-import { signInLink, topBarLinks } from '@/content/navigation'
+import { topBarLinks } from '@/content/navigation'
 import { env } from '@/env'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
@@ -30,10 +30,10 @@ export function TopBar({ onLogout }: TopBarProps) {
               <Logo />
             </SiteLink>
             {env.backend.kind === 'local' && (
-              <p className={`${styles.badge} muted`}>{statusMessages.localData}</p>
+              <p className={`${styles.badge} muted`}>{frameWords.localData}</p>
             )}
           </div>
-          <nav aria-label={labels.mainNavigation} className={styles.nav}>
+          <nav aria-label={frameWords.mainNavigation} className={styles.nav}>
             <ul className={styles.links}>
               {topBarLinks.map(({ label, path, audience }) => (
                 <Audience key={path} of={audience} as="li">
@@ -47,8 +47,8 @@ export function TopBar({ onLogout }: TopBarProps) {
           <div className={styles.tools}>
             <ThemeToggle />
             <Audience of="guest" className={styles.account}>
-              <ButtonLink to={signInLink.path} variant="quiet" className={styles.signIn}>
-                {signInLink.label}
+              <ButtonLink to={paths.login} variant="quiet" className={styles.signIn}>
+                {navigationWords.signIn}
               </ButtonLink>
             </Audience>
             <Audience of="member" className={styles.account}>

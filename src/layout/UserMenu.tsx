@@ -1,7 +1,7 @@
+import { frameWords } from 'virtual:words/frame'
 import { useId, useRef, useState } from 'react'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
-import { labels } from '@/content/labels'
 import type { SessionUser } from '@/data/auth'
 import { LateCode } from './LateCode'
 import { WaitNotice } from './Progress'
@@ -36,7 +36,7 @@ export function UserMenu({ onLogout }: UserMenuProps) {
             {initialOf(user)}
           </span>
         )}
-        <span className="visually-hidden">{labels.userMenu}</span>
+        <span className="visually-hidden">{frameWords.userMenu}</span>
         <Icon name={user ? 'chevron' : 'user'} />
       </button>
       {user ? (

@@ -1,13 +1,22 @@
+import { dates } from 'virtual:content/dates'
+import { site } from 'virtual:content/site'
+
 /** '18 Nov 2026', in UTC: an article's day must not change with the reader's place or the build's. */
 export function formatDate(milliseconds: number): string {
-  // Not Intl, whose first formatter takes 70 ms on a phone. The language fixes this text: 'Wed, 18 Nov 2026 00:00:00 GMT'.
-  const [, day, month, year] = new Date(milliseconds).toUTCString().split(' ')
-  return `${Number(day)} ${month} ${year}`
+  const date = new Date(milliseconds)
+  const values = { '{day}': date.getUTCDate(), '{year}': date.getUTCFullYear() }
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(name, writeDigits(value)),
+    dates.months[date.getUTCMonth()] ?? '',
+  )
 }
+
+const writeDigits = (number: number) =>
+  String(number).replace(/\d/g, (digit) => dates.digits[+digit] ?? digit)
 
 /** '20 Nov 2026, 16:05', at the reader's own time: only for what is never built into a page. */
 export function formatMoment(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleString('en-GB', {
+  return new Date(milliseconds).toLocaleString(site.locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

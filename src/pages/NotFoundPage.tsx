@@ -1,4 +1,5 @@
 import { pages } from 'virtual:content/pages'
+import { errorsWords } from 'virtual:words/errors'
 import { ButtonLink } from '@/components/Button'
 import { NotFoundMessage } from '@/components/NotFoundMessage'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -10,7 +11,7 @@ export function NotFoundPage() {
       <PageSeo page={pages.notFound} path={paths.notFound} />
       <NotFoundMessage heading={pages.notFound.heading} intro={pages.notFound.intro}>
         <ButtonLink to={paths.home} icon="back">
-          Go Back
+          {errorsWords.goBack}
         </ButtonLink>
       </NotFoundMessage>
     </>

@@ -1,9 +1,9 @@
 import { site } from 'virtual:content/site'
+import { errorsWords } from 'virtual:words/errors'
 import { useEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
-import { chunkMessages, errorPageMessages } from '@/content/messages'
 import { ChunkLoadError } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import { NotFoundPage } from './NotFoundPage'
@@ -16,11 +16,11 @@ export function RouteError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return error instanceof ChunkLoadError ? (
     <ErrorNotice
-      title={`${chunkMessages.title} (${chunkMessages.reasons[error.reason]})`}
-      explanation={chunkMessages.explanations[error.reason]}
+      title={errorsWords.chunk({ reason: error.reason })}
+      explanation={errorsWords.chunkAdvice({ reason: error.reason })}
     />
   ) : (
-    <ErrorNotice title={errorPageMessages.title} explanation={errorPageMessages.explanation} />
+    <ErrorNotice title={errorsWords.page} explanation={errorsWords.pageAdvice} />
   )
 }
 
@@ -43,9 +43,9 @@ function ErrorNotice({ title, explanation }: { title: string; explanation: strin
       <h1>{title}</h1>
       <p>{explanation}</p>
       <p className={styles.actions}>
-        <Button onClick={() => location.reload()}>{errorPageMessages.reload}</Button>
+        <Button onClick={() => location.reload()}>{errorsWords.reload}</Button>
         <ButtonLink to={paths.home} variant="quiet">
-          {errorPageMessages.goHome}
+          {errorsWords.home}
         </ButtonLink>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { articleCopy } from '@/content/articlePage'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/build/environment'
+import { words } from '../content'
 import { store } from './helpers/backend'
 import { banner, DESKTOP, main, navigate, PHONE, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
@@ -40,7 +40,7 @@ test('an article opened by a link reads one document, and its neighbours only ne
   await expect(text(site)).toBeVisible()
   expect(reads).toEqual(['batchGet'])
   await site.getByRole('region', { name: 'Share' }).scrollIntoViewIfNeeded()
-  const neighbours = site.getByRole('navigation', { name: articleCopy.neighbours })
+  const neighbours = site.getByRole('navigation', { name: words.article.neighbours })
   await expect(neighbours.getByRole('link')).toHaveCount(2)
   await neighbours.getByRole('link', { name: /^Next/ }).click()
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(NEWER.title)
@@ -58,8 +58,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await visit(site, PATH)
       await expect(text(site).locator('p').first()).toBeInViewport()
-      const contents = main(site).getByRole('navigation', { name: articleCopy.contents })
-      const opener = contents.getByRole('button', { name: articleCopy.contents })
+      const contents = main(site).getByRole('navigation', { name: words.article.contents })
+      const opener = contents.getByRole('button', { name: words.article.contents })
       if (viewport === PHONE) await opener.click()
       const link = contents.getByRole('link').last()
       const name = (await link.textContent()) ?? ''
@@ -76,8 +76,8 @@ for (const viewport of [PHONE, DESKTOP]) {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
       expect(targets.map((href) => new URL(href).protocol)).toEqual(['https:', 'https:', 'https:', 'mailto:'])
-      await share.getByRole('button', { name: articleCopy.copyLink }).click()
-      await expect(share.getByRole('status')).toHaveText(articleCopy.copied)
+      await share.getByRole('button', { name: words.article.copyLink }).click()
+      await expect(share.getByRole('status')).toHaveText(words.article.copied)
       const copied = await site.evaluate(() => navigator.clipboard.readText())
       expect(copied).toBe(new URL(PATH, readEnvironment({}).siteUrl).href)
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { emptyMessages } from '@/content/messages'
 import { paths } from '@/paths'
-import { pages } from '../content'
+import { pages, words } from '../content'
 import { newAddress } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, FAILED, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
@@ -40,8 +39,8 @@ test('while the backend does not respond, every page works, and says what failed
     await expectPage(site, pages[name].heading)
   }
   for (const [path, message] of [
-    [paths.insights, emptyMessages.blogs],
-    [article.path, emptyMessages.article],
+    [paths.insights, words.insights.none],
+    [article.path, words.article.notLoaded],
   ] as const) {
     await navigate(site, path)
     await waitFor(site, textOf(site, message))

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { articleCopy } from '@/content/articlePage'
 import { serviceSearch } from '@/content/forms'
-import { filmLabels, labels } from '@/content/labels'
 import { paths } from '@/paths'
+import { words } from '../content'
 import { banner, button, field, hydrated, main, PHONE } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect as expectSoon, test } from './helpers/test'
@@ -24,12 +23,12 @@ type Press = { path: string; press: (page: Page) => Promise<unknown>; shown: (pa
 const presses: Record<string, Press> = {
   'the menu': {
     path: paths.home,
-    press: (page) => banner(page).getByRole('button', { name: labels.openMenu }).tap(),
-    shown: (page) => expect(page.getByRole('dialog', { name: labels.drawer })).toBeVisible(),
+    press: (page) => banner(page).getByRole('button', { name: words.frame.openMenu }).tap(),
+    shown: (page) => expect(page.getByRole('dialog', { name: words.frame.menu })).toBeVisible(),
   },
   'the film': {
     path: paths.home,
-    press: (page) => main(page).getByRole('button', { name: filmLabels.play }).tap(),
+    press: (page) => main(page).getByRole('button', { name: words.film.play }).tap(),
     shown: (page) => expect(main(page).locator('video')).toBeVisible(),
   },
   'a category of services': {
@@ -44,10 +43,10 @@ const presses: Record<string, Press> = {
   },
   'the contents of an article': {
     path: article.path,
-    press: (page) => main(page).getByRole('button', { name: articleCopy.contents }).tap(),
+    press: (page) => main(page).getByRole('button', { name: words.article.contents }).tap(),
     shown: (page) =>
       expect(
-        main(page).getByRole('navigation', { name: articleCopy.contents }).getByRole('link').first(),
+        main(page).getByRole('navigation', { name: words.article.contents }).getByRole('link').first(),
       ).toBeVisible(),
   },
   'a plan': {

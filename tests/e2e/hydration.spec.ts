@@ -1,6 +1,6 @@
 import { serviceSearch } from '@/content/forms'
-import { labels } from '@/content/labels'
 import { paths } from '@/paths'
+import { words } from '../content'
 import { newMessage } from './helpers/contact'
 import { banner, field, hydrated, main, PHONE, visitBeforeScripts } from './helpers/page'
 import { addresses } from './helpers/pages'
@@ -77,8 +77,8 @@ test.describe('what a visitor did before the app started', () => {
 
   test('the menu is open and stays open, and leads on', async ({ site }) => {
     const start = await visitBeforeScripts(site, paths.privacy)
-    const drawer = site.getByRole('dialog', { name: labels.drawer })
-    await banner(site).getByRole('button', { name: labels.openMenu }).tap()
+    const drawer = site.getByRole('dialog', { name: words.frame.menu })
+    await banner(site).getByRole('button', { name: words.frame.openMenu }).tap()
     await expect(drawer).toBeVisible()
     await start()
     await expect(drawer).toBeVisible()

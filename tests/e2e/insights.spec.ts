@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insightCopy } from '@/content/insights'
+import { words } from '../content'
 import { sumOfShifts } from './helpers/layoutShift'
 import { DESKTOP, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
@@ -57,7 +57,7 @@ test('the list shows one large article, ten in the ticker and six more, and then
 
 test('the domain filter and the URL follow each other', async ({ site }) => {
   await visit(site, '/insight?domain=digital')
-  const filter = site.getByRole('navigation', { name: insightCopy.filter })
+  const filter = site.getByRole('navigation', { name: words.insights.filter })
   await expect(filter.getByRole('link', { name: 'Digital' })).toHaveAttribute('aria-current', 'true')
   const announced = filter.locator('xpath=following-sibling::*[@role="status"]')
   await expect(cells(site).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { labels } from '@/content/labels'
+import { words } from '../content'
 import { userMenu } from './helpers/account'
 import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
@@ -31,7 +31,7 @@ test('the keyboard leads past the menu, and from the search to the categories wi
   await visit(site, '/services')
   const entries = await site.evaluate(() => history.length)
   await site.keyboard.press('Tab')
-  await expect(site.getByRole('link', { name: labels.skip })).toBeFocused()
+  await expect(site.getByRole('link', { name: words.frame.skip })).toBeFocused()
   await site.keyboard.press('Enter')
   await expect(main(site)).toBeFocused()
   expect(await site.evaluate(() => history.length)).toBe(entries)
@@ -58,8 +58,8 @@ test('the drawer and My Bag trap the focus and return it, and a click outside cl
   await expectFocusTrap(site, site.getByRole('dialog', { name: 'My Bag' }), userMenu(site))
 
   await site.setViewportSize(PHONE)
-  const opener = site.getByRole('button', { name: labels.openMenu })
-  const drawer = site.getByRole('dialog', { name: labels.drawer })
+  const opener = site.getByRole('button', { name: words.frame.openMenu })
+  const drawer = site.getByRole('dialog', { name: words.frame.menu })
   await opener.press('Enter')
   await expectFocusTrap(site, drawer, opener)
   await opener.click()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { labels } from '@/content/labels'
-import { emptyMessages, statusMessages } from '@/content/messages'
 import { paths } from '@/paths'
-import { pages } from '../content'
+import { pages, words } from '../content'
 import { FIRESTORE } from './helpers/backend'
 import { breakBackend, repairBackend } from './helpers/faults'
 import {
@@ -26,9 +24,9 @@ const product = sample(innovations)
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name }).first()
 
 const lists = [
-  { path: paths.innovations, first: product, empty: emptyMessages.innovations },
-  { path: paths.about, first: sample(team), empty: emptyMessages.team },
-  { path: paths.insights, first: article.title, empty: emptyMessages.blogs },
+  { path: paths.innovations, first: product, empty: words.innovations.none },
+  { path: paths.about, first: sample(team), empty: words.team.none },
+  { path: paths.insights, first: article.title, empty: words.insights.none },
 ]
 
 for (const { path, first, empty } of lists) {
@@ -63,7 +61,7 @@ test('a page requests data only after the first interaction, and keeps its list 
   await site.mouse.wheel(0, 100)
   await failed
   await expect(heading(site, product)).toBeVisible()
-  await expect(main(site).getByText(emptyMessages.innovations)).toBeHidden()
+  await expect(main(site).getByText(words.innovations.none)).toBeHidden()
 })
 
 test('a page whose code is slow shows a line, the loading screen after 1 s, and can be left', async ({
@@ -74,7 +72,7 @@ test('a page whose code is slow shows a line, the loading screen after 1 s, and 
   await visit(site, paths.privacy)
   const old = heading(site, pages.privacy.heading)
   const line = site.getByRole('progressbar')
-  const wait = main(site).getByText(statusMessages.wait)
+  const wait = main(site).getByText(words.controls.wait)
   const link = banner(site).getByRole('link', { name: 'AboutUs' })
 
   await site.clock.pauseAt(Date.now() + 10_000)
@@ -105,9 +103,9 @@ test('“Please Wait ...” is in the top bar, covers no control of it, and is a
   await site.addInitScript(() => localStorage.setItem('member', '1'))
   await site.setViewportSize(PHONE)
   await visit(site, paths.privacy)
-  await banner(site).getByRole('button', { name: labels.openMenu }).click()
+  await banner(site).getByRole('button', { name: words.frame.openMenu }).click()
   await site.getByRole('dialog').getByRole('button', { name: 'My Bag' }).click()
-  const wait = site.getByText(statusMessages.wait)
+  const wait = site.getByText(words.controls.wait)
   await expect(wait).toBeVisible()
   const controls = banner(site).getByRole('link').or(banner(site).getByRole('button'))
   for (const width of [360, 768, 1280, 1920]) {

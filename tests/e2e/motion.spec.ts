@@ -1,5 +1,4 @@
-import { filmLabels, labels } from '@/content/labels'
-import { site as brand } from '../content'
+import { site as brand, words } from '../content'
 import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { centreOf, passFrames, slowDownAnimations } from './helpers/press'
 import { expect, test } from './helpers/test'
@@ -71,7 +70,7 @@ test.describe('where motion is not wanted', () => {
       expect(await text.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true)
     }
     await site.setViewportSize(PHONE)
-    await site.getByRole('button', { name: labels.openMenu }).click()
+    await site.getByRole('button', { name: words.frame.openMenu }).click()
     await expect(site.getByRole('dialog')).toBeVisible()
     expect(await site.evaluate(movingParts)).toEqual([])
   })
@@ -81,7 +80,7 @@ test('the film loads and plays, with and without motion, and gives the focus bac
   tag: '@smoke',
 }, async ({ site }) => {
   await visit(site, '/')
-  const play = site.getByRole('button', { name: filmLabels.play })
+  const play = site.getByRole('button', { name: words.film.play })
   const video = site.getByLabel(`${brand.name}: the film`)
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await site.emulateMedia({ reducedMotion })

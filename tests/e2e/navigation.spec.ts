@@ -1,6 +1,5 @@
-import { labels } from '@/content/labels'
 import { paths } from '@/paths'
-import { pages } from '../content'
+import { pages, words } from '../content'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, DESKTOP, footer, main, PHONE, visit, visitBeforeScripts, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
@@ -78,7 +77,7 @@ test.describe('on a phone', () => {
   }) => {
     await visit(site, paths.about)
     await wheelTo(site, 900)
-    await banner(site).getByRole('button', { name: labels.openMenu }).click()
+    await banner(site).getByRole('button', { name: words.frame.openMenu }).click()
     const drawer = site.getByRole('dialog')
     await expect(drawer.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 })
     await expect(drawer.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })

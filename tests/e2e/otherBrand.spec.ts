@@ -9,6 +9,7 @@ import { OTHER_BRAND, OTHER_FOLDER } from '../../scripts/testing/otherBrand'
 import { site as sampleSite } from '../content'
 import { inspectPage } from './helpers/inspectPage'
 import { banner, DESKTOP, footer, PHONE } from './helpers/page'
+import { createStrayFilter, listTexts } from './helpers/strayTexts'
 
 // What owners make of the content: without scripts, because the data of the second brand is not in the backend of these
 // tests.
@@ -79,6 +80,24 @@ for (const file of pages) {
   test(`${file} of another brand fits from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({ page }) => {
     await page.goto(`${origin}/${file}`)
     await expectToFit(page)
+  })
+}
+
+/** Where every word comes from words.yaml. */
+const FRAME = 'body > dialog, header, footer'
+const wordsOf: Record<string, string> = {
+  '404.html': 'body',
+  'insight.html': 'body',
+  'insight/artikel-1.html': 'body',
+}
+
+for (const file of pages) {
+  test(`${file} of another brand has no words of the code`, async ({ page }) => {
+    await page.goto(`${origin}/${file}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
+    const texts = await page.evaluate(listTexts, wordsOf[file] ?? FRAME)
+    expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(10)
+    expect(texts.filter(createStrayFilter(OTHER_BRAND))).toEqual([])
   })
 }
 

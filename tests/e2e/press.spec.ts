@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { bagMessages } from '@/content/bagMessages'
-import { labels } from '@/content/labels'
 import { paths } from '@/paths'
-import { pages, plans } from '../content'
+import { pages, plans, words } from '../content'
 import { openBag, userMenu } from './helpers/account'
 import { addOrders, FIRESTORE } from './helpers/backend'
 import { FAILED } from './helpers/contact'
@@ -34,9 +33,9 @@ test.describe('on a phone', () => {
 
   test('the controls of the drawer are in place from its first frame', async ({ site }) => {
     await visit(site, paths.privacy)
-    const drawer = site.getByRole('dialog', { name: labels.drawer })
+    const drawer = site.getByRole('dialog', { name: words.frame.menu })
     const open = async () => {
-      await site.getByRole('button', { name: labels.openMenu }).press('Enter')
+      await site.getByRole('button', { name: words.frame.openMenu }).press('Enter')
       await expect(drawer).toBeVisible()
     }
     await open()
@@ -64,7 +63,7 @@ test.describe('on a desktop', () => {
     await passFrames(site, 20)
     const removeButtons = bag.getByRole('button', { name: bagMessages.remove })
     const places = await placesOf([
-      bag.getByRole('button', { name: labels.close }),
+      bag.getByRole('button', { name: words.controls.close }),
       bag.getByRole('link', { name: bagMessages.checkout }),
     ])
     await expectInPlace(site, places, async () => {
@@ -83,7 +82,7 @@ test.describe('on a desktop', () => {
     }) => {
       await breakBackend(site, 'down')
       await visit(site, paths.terms)
-      const dismiss = site.locator('[popover]').getByRole('button', { name: labels.dismiss })
+      const dismiss = site.locator('[popover]').getByRole('button', { name: words.controls.dismiss })
       const subscribe = async () => {
         await footer(site).getByRole('textbox', { name: 'Email' }).fill('reader@example.com')
         await site.keyboard.press('Enter')

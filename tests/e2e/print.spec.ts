@@ -1,5 +1,4 @@
-import { labels } from '@/content/labels'
-import { articleTexts, footerTexts } from '../content'
+import { articleTexts, footerTexts, words } from '../content'
 import { footer, visit } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
@@ -11,11 +10,11 @@ test('paper gets the text and the contact details, not what only works on a scre
   await expect(site.locator('#article-text')).toBeVisible()
   await expect(footer(site).getByRole('heading', { name: footerTexts.contact })).toBeVisible()
 
-  await expect(site.getByText(labels.skip)).toBeHidden()
+  await expect(site.getByText(words.frame.skip)).toBeHidden()
   await expect(site.getByRole('button')).toHaveCount(0)
   await expect(site.getByText(footerTexts.newsletter.heading)).toBeHidden()
   await expect(site.getByText(articleTexts.help.heading)).toBeHidden()
-  await expect(site.getByRole('link', { name: labels.call, exact: true })).toHaveCount(0)
+  await expect(site.getByRole('link', { name: words.frame.call, exact: true })).toHaveCount(0)
 })
 
 test('links to other sites are printed with their addresses', async ({ site }) => {

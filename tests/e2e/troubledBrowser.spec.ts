@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { actionMessages } from '@/content/account'
-import { labels } from '@/content/labels'
-import { scriptNotice } from '@/content/messages'
 import { paths } from '@/paths'
-import { pages, plans } from '../content'
+import { site as owner, pages, plans, words } from '../content'
 import { createAccount, signIn } from './helpers/account'
 import { readIds, received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
@@ -63,7 +61,7 @@ for (const [kind, spoil] of Object.entries(storages)) {
       await site.clock.install()
       await site.addInitScript(spoil)
       await visit(site, paths.home)
-      await banner(site).getByRole('button', { name: labels.switchTheme }).click()
+      await banner(site).getByRole('button', { name: words.frame.switchTheme }).click()
       const message = newMessage()
       await navigate(site, paths.contact)
       await fillMessage(site, message)
@@ -132,7 +130,7 @@ test.describe('after a deploy that took files away', () => {
     await site.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await site.goto(article.path)
     await expect(main(site).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
-    await expect(site.getByText(scriptNotice)).toBeVisible()
+    await expect(site.getByText(words.frame.scriptNotice({ email: owner.contact.email }))).toBeVisible()
   })
 })
 

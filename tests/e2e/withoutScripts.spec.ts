@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { contactForm } from '@/content/forms'
-import { labels } from '@/content/labels'
-import { scriptNotice, statusMessages } from '@/content/messages'
 import { paths } from '@/paths'
-import { site as brand, pages, plans, services } from '../content'
+import { site as brand, site as owner, pages, plans, services, words } from '../content'
 import { sendButton } from './helpers/contact'
 import { DESKTOP, expectPage, field, footer, main, PHONE, visit } from './helpers/page'
 import { articles, innovations, sample, team } from './helpers/published'
 import { expect, test } from './helpers/test'
 
-const notice = (page: Page) => page.getByText(scriptNotice)
+const notice = (page: Page) => page.getByText(words.frame.scriptNotice({ email: owner.contact.email }))
 
 /** The page can be read, its links work, and it says that its forms do not. */
 async function expectReadable(page: Page) {
@@ -18,7 +16,7 @@ async function expectReadable(page: Page) {
   const address = notice(page).getByRole('link', { name: brand.contact.email })
   await expect(address).toHaveAttribute('href', /^mailto:/)
   await field(page, contactForm.name).fill('Asha Menon')
-  await footer(page).getByLabel(labels.footer.newsletterEmail).fill('asha@example.com')
+  await footer(page).getByLabel(words.newsletter.email).fill('asha@example.com')
   await page.keyboard.press('Enter')
   await expect(field(page, contactForm.name)).toHaveValue('Asha Menon')
   await footer(page).getByRole('link', { name: pages.privacy.heading }).click()
@@ -40,7 +38,7 @@ for (const [name, response] of Object.entries(FAILURES)) {
       await expect(notice(page)).toBeVisible()
       await sendButton(page).click()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(page.getByText(statusMessages.wait)).toHaveCount(0)
+      await expect(page.getByText(words.controls.wait)).toHaveCount(0)
       await expectReadable(page)
     })
   })

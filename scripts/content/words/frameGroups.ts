@@ -59,6 +59,10 @@ export const frameGroups = {
     playList: word({ list: 'text' }, 'Play {list}'),
     previousIn: word({ list: 'text' }, 'Previous {list}'),
     nextIn: word({ list: 'text' }, 'Next {list}'),
+    carousel: 'carousel',
+    slide: 'slide',
+    slides: 'Slides',
+    slideOf: word({ position: 'number', count: 'number' }, '{position} of {count}'),
     loadMore: 'Load more',
     left: word({ count: 'plural' }, { count: { one: '{count} more', other: '{count} more' } }),
     readOn: 'Read on',
@@ -74,6 +78,10 @@ export const frameGroups = {
     email: 'Email',
     placeholder: 'you@company.com',
     subscribe: 'Subscribe',
+  },
+  clients: {
+    name: 'Clients',
+    sample: 'Sample companies, drawn for this site.',
   },
   innovations: {
     none: 'Nothing to show here right now.',

@@ -1,5 +1,6 @@
 import { bagTexts } from 'virtual:content/bagTexts'
 import { pages } from 'virtual:content/pages'
+import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useBag } from '@/auth/BagContext'
 import { type Orders, useOrders } from '@/auth/useOrders'
@@ -9,7 +10,6 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
-import { userMenu } from '@/content/navigation'
 import { contactAboutPlans, paths } from '@/paths'
 import styles from './BagDialog.module.css'
 import { type BagItem, BagList, bagItem } from './BagList'
@@ -25,7 +25,7 @@ export function BagDialog() {
 
   return (
     <Dialog
-      title={userMenu.bag}
+      title={navigationWords.bag}
       open={isOpen}
       onClose={close}
       footer={

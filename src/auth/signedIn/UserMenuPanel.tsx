@@ -1,3 +1,4 @@
+import { navigationWords } from 'virtual:words/navigation'
 import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
@@ -5,8 +6,8 @@ import { useBag } from '@/auth/BagContext'
 import { EmailAddress } from '@/components/ContactLink'
 import { Motion } from '@/components/Motion'
 import { SiteLink } from '@/components/SiteLink'
-import { userMenu } from '@/content/navigation'
 import type { SessionUser } from '@/data/auth'
+import { paths } from '@/paths'
 import styles from './UserMenuPanel.module.css'
 
 export type UserMenuPanelProps = {
@@ -48,22 +49,22 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
             <ul className={styles.entries}>
               <li>
                 <button type="button" className={styles.entry} onClick={openBag}>
-                  {userMenu.bag}
+                  {navigationWords.bag}
                 </button>
               </li>
               <li>
-                <SiteLink to={userMenu.services.path} className={styles.entry} onClick={close}>
-                  {userMenu.services.label}
+                <SiteLink to={paths.services} className={styles.entry} onClick={close}>
+                  {navigationWords.services}
                 </SiteLink>
               </li>
               <li>
-                <SiteLink to={userMenu.account.path} className={styles.entry} onClick={close}>
-                  {userMenu.account.label}
+                <SiteLink to={paths.account} className={styles.entry} onClick={close}>
+                  {navigationWords.account}
                 </SiteLink>
               </li>
               <li>
                 <button type="button" className={styles.entry} onClick={onLogout}>
-                  {userMenu.logout}
+                  {navigationWords.logout}
                 </button>
               </li>
             </ul>

@@ -1,8 +1,8 @@
+import { insightsWords } from 'virtual:words/insights'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
-import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { ListedArticle } from '@/data/articles'
 import { topicTitle, truncate } from '@/lib/truncate'
@@ -26,7 +26,7 @@ export function ArticleCarousel({ label, articles }: ArticleCarouselProps) {
       </Carousel>
       <p className={styles.all}>
         <ButtonLink to={paths.insights} variant="line" icon="arrow">
-          {articleCopy.allArticles}
+          {insightsWords.allArticles}
         </ButtonLink>
       </p>
     </>

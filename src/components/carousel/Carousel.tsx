@@ -1,8 +1,8 @@
+import { controlsWords } from 'virtual:words/controls'
 import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
-import { labels } from '@/content/labels'
 import { useHold } from '@/hooks/useHold'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { usePageVisible } from '@/hooks/usePageVisible'
@@ -57,7 +57,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
     <section
       className={styles.carousel}
       data-layout={layout}
-      aria-roledescription="carousel"
+      aria-roledescription={controlsWords.carousel}
       aria-label={label}
       {...hold.handlers}
     >
@@ -67,15 +67,16 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
             className={styles.pause}
             variant="quiet"
             icon={isPlaying ? 'pause' : 'play'}
+            aria-label={(isPlaying ? controlsWords.pauseList : controlsWords.playList)({ list: label })}
             onClick={toggle}
           >
-            {isPlaying ? labels.pause : labels.play} <span className="visually-hidden">{label}</span>
+            {isPlaying ? controlsWords.pause : controlsWords.play}
           </Button>
           <button
             ref={previous}
             type="button"
             className={styles.step}
-            aria-label={`${labels.previous} ${label}`}
+            aria-label={controlsWords.previousIn({ list: label })}
             onClick={() => scroll(-1)}
           >
             <Icon name="arrow" />
@@ -84,7 +85,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
             ref={next}
             type="button"
             className={styles.step}
-            aria-label={`${labels.next} ${label}`}
+            aria-label={controlsWords.nextIn({ list: label })}
             onClick={() => scroll(1)}
           >
             <Icon name="arrow" />
@@ -97,7 +98,7 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
         ref={track}
         className={styles.track}
         role="group"
-        aria-label={labels.slides}
+        aria-label={controlsWords.slides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys must reach a row without links too
         tabIndex={0}
       >
@@ -109,8 +110,8 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
               key={index}
               className={`swiper-slide ${styles.slide}`}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={controlsWords.slide}
+              aria-label={controlsWords.slideOf({ position: index + 1, count: slides.length })}
             >
               {slide}
             </div>

@@ -1,6 +1,7 @@
 import { clients as listed } from 'virtual:content/clients'
+import { clientsWords } from 'virtual:words/clients'
+import { controlsWords } from 'virtual:words/controls'
 import { LazyImage } from '@/components/LazyImage'
-import { labels } from '@/content/labels'
 import type { Client } from '@/data/collections/clients'
 import { env } from '@/env'
 import { imageAddress, webAddress } from '@/lib/webAddress'
@@ -23,10 +24,10 @@ export function ClientMarks({ clients = [] }: { clients?: readonly Client[] }) {
   const shown = [...fixedMarks, ...clients.flatMap(readClient)]
   return (
     <Carousel
-      label="Clients"
+      label={clientsWords.name}
       layout="marks"
       interval={CLIENTS_INTERVAL_MS}
-      note={listed.sample ? 'Sample companies, drawn for this site.' : undefined}
+      note={listed.sample ? clientsWords.sample : undefined}
     >
       {shown.map((mark) => (
         <ClientMark key={mark.id} mark={mark} />
@@ -45,7 +46,7 @@ function ClientMark({ mark: { name, logo, website } }: { mark: Shown }) {
   if (!website) return <div className={styles.mark}>{content}</div>
   return (
     <a className={styles.mark} href={website} rel="external noopener">
-      {content} <span className="visually-hidden">({labels.externalLink})</span>
+      {content} <span className="visually-hidden">{controlsWords.outside}</span>
     </a>
   )
 }

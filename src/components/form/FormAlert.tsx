@@ -1,6 +1,6 @@
+import { controlsWords } from 'virtual:words/controls'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
-import { labels } from '@/content/labels'
 import styles from './FormAlert.module.css'
 
 export type FormAlertProps = { children: string | null | undefined; onDismiss?: () => void }
@@ -22,7 +22,12 @@ export function FormAlert({ children, onDismiss }: FormAlertProps) {
           <Icon name="alert" />
           <span className={styles.text}>{children}</span>
           {onDismiss && (
-            <button type="button" className={styles.dismiss} aria-label={labels.dismiss} onClick={onDismiss}>
+            <button
+              type="button"
+              className={styles.dismiss}
+              aria-label={controlsWords.dismiss}
+              onClick={onDismiss}
+            >
               <Icon name="close" />
             </button>
           )}

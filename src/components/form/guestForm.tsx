@@ -1,6 +1,6 @@
+import { controlsWords } from 'virtual:words/controls'
 import { useId } from 'react'
 import { object, pipe, rawCheck, string, toLowerCase, trim } from 'valibot'
-import { labels } from '@/content/labels'
 import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
 import { newsletterMessages } from '@/content/messages'
 import { checkEmailInKey } from '@/lib/email'
@@ -15,7 +15,7 @@ export function Honeypot() {
   const id = useId()
   return (
     <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor={id}>{labels.honeypot}</label>
+      <label htmlFor={id}>{controlsWords.honeypot}</label>
       <input
         id={id}
         name={HONEYPOT_NAME}

@@ -1,6 +1,7 @@
 import { practices } from 'virtual:content/practices'
 import type { Service } from 'virtual:content/services'
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
+import { navigationWords } from 'virtual:words/navigation'
 import { weekdays } from '@/content/weekdays'
 import type { Article } from '@/data/articleQueries'
 import { siteAddress } from '@/env'
@@ -71,12 +72,14 @@ function daysOf({ from, to }: OpeningHours): string[] {
 export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteAddress(path),
-    })),
+    itemListElement: [{ name: navigationWords.home, path: paths.home }, ...steps].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteAddress(path),
+      }),
+    ),
   }
 }
 
@@ -95,7 +98,7 @@ export function articleThing(article: Article, imagePath: string): Thing {
     ...(metaTags.length > 0 && { keywords: metaTags.join(', ') }),
     author: writerName ? { '@type': 'Person', name: writerName } : { '@id': organizationId },
     publisher: { '@id': organizationId },
-    inLanguage: 'en',
+    inLanguage: site.language,
   }
 }
 

@@ -2,6 +2,7 @@ import { aboutTexts } from 'virtual:content/aboutTexts'
 import { founder } from 'virtual:content/founder'
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { controlsWords } from 'virtual:words/controls'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ButtonLink } from '@/components/Button'
@@ -11,7 +12,6 @@ import { LazyImage } from '@/components/LazyImage'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { Tag } from '@/components/Tag'
-import { statusMessages } from '@/content/messages'
 import { newestArticles } from '@/data/articleQueries'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
@@ -45,7 +45,7 @@ function Founder() {
           <figcaption>
             <b>{name}</b>
             <span>{role}</span>
-            {sample && <Tag>{statusMessages.sample}</Tag>}
+            {sample && <Tag>{controlsWords.sample}</Tag>}
           </figcaption>
         </figure>
         <div className={styles.bio}>

@@ -1,4 +1,5 @@
 import { pages } from 'virtual:content/pages'
+import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { LazyImage } from '@/components/LazyImage'
@@ -6,8 +7,6 @@ import { Entrance } from '@/components/Reveal'
 import { ShowMore } from '@/components/ShowMore'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { labels } from '@/content/labels'
-import { emptyMessages } from '@/content/messages'
 import type { ListedArticle } from '@/data/articles'
 import type { TeamMember } from '@/data/collections/team'
 import { collectionQuery, hasFailed } from '@/data/queries'
@@ -30,9 +29,9 @@ type TeamGridProps = {
 
 export function TeamGrid({ articles }: TeamGridProps) {
   const team = useQuery(teamQuery)
-  if (hasFailed(team)) return <EmptyNotice retry={team}>{emptyMessages.team}</EmptyNotice>
+  if (hasFailed(team)) return <EmptyNotice retry={team}>{teamWords.none}</EmptyNotice>
   if (!team.data) return <TeamLoading />
-  if (team.data.length === 0) return <EmptyNotice>{emptyMessages.team}</EmptyNotice>
+  if (team.data.length === 0) return <EmptyNotice>{teamWords.none}</EmptyNotice>
   return <Members members={team.data} articles={articles} />
 }
 
@@ -99,7 +98,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             {bio && <p className={styles.bio}>{bio}</p>}
             {pages.insights.show && articles.length > 0 && (
               <>
-                <h4 className={styles.label}>Articles</h4>
+                <h4 className={styles.label}>{teamWords.articles}</h4>
                 <ul className={styles.articles}>
                   {articles.map(({ id, blogTitle }) => (
                     <li key={id}>
@@ -113,8 +112,12 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
               <ul className={styles.links}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a href={href} {...(!href.startsWith('mailto:') && { rel: 'external noopener' })}>
-                      {label} <span className="visually-hidden">{spokenName(name, href)}</span>
+                    <a
+                      href={href}
+                      aria-label={spokenName(label, name, href)}
+                      {...(!isMail(href) && { rel: 'external noopener' })}
+                    >
+                      {label}
                     </a>
                   </li>
                 ))}
@@ -136,9 +139,11 @@ function linksOf(member: TeamMember): MemberLink[] {
     const href = webAddress(member[field])
     return href ? [{ label, href }] : []
   })
-  return email ? [{ label: labels.footer.email, href: email }, ...profiles] : profiles
+  return email ? [{ label: teamWords.email, href: email }, ...profiles] : profiles
 }
 
-function spokenName(name: string, href: string) {
-  return href.startsWith('mailto:') ? name : `${name} (${labels.externalLink})`
+function spokenName(profile: string, name: string, href: string) {
+  return isMail(href) ? teamWords.emailOf({ name }) : teamWords.profileOf({ profile, name })
 }
+
+const isMail = (href: string) => href.startsWith('mailto:')

@@ -1,4 +1,5 @@
 import { articleTexts } from 'virtual:content/articleTexts'
+import { articleWords } from 'virtual:words/article'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ArticleMeta } from '@/components/ArticleMeta'
@@ -7,7 +8,6 @@ import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
-import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import { type Article, neighboursQuery, newestArticles } from '@/data/articleQueries'
 import type { ListedArticle, Neighbours } from '@/data/articles'
@@ -64,9 +64,9 @@ function RelatedPractice({ domain }: { domain: string }) {
 function NeighbourLinks({ newer, older }: Neighbours) {
   if (!newer && !older) return null
   return (
-    <nav className={`frame ${styles.neighbours}`} aria-label={articleCopy.neighbours}>
-      {older && <Neighbour article={older} label={articleCopy.older} side="older" />}
-      {newer && <Neighbour article={newer} label={articleCopy.newer} side="newer" />}
+    <nav className={`frame ${styles.neighbours}`} aria-label={articleWords.neighbours}>
+      {older && <Neighbour article={older} label={articleWords.older} side="older" />}
+      {newer && <Neighbour article={newer} label={articleWords.newer} side="newer" />}
     </nav>
   )
 }
@@ -94,8 +94,8 @@ export function ReadNext(props: ReadNextProps) {
   const articles = chooseNext(props)
   if (articles.length === 0) return null
   return (
-    <Section heading={articleCopy.readNext}>
-      <ArticleCarousel label={articleCopy.readNextList} articles={articles} />
+    <Section heading={articleWords.readNext}>
+      <ArticleCarousel label={articleWords.readNextList} articles={articles} />
     </Section>
   )
 }

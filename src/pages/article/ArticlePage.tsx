@@ -1,5 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { articleWords } from 'virtual:words/article'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
@@ -10,7 +11,6 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { Seo } from '@/components/seo/Seo'
 import { articleThing, breadcrumbs } from '@/components/seo/structuredData'
-import { emptyMessages } from '@/content/messages'
 import { type Article, articleQuery } from '@/data/articleQueries'
 import { hasFailed } from '@/data/queries'
 import { paths } from '@/paths'
@@ -87,7 +87,7 @@ function ArticleFailed({ article }: { article: Retry }) {
     <>
       <PageSeo page={{ ...pages.article, index: false }} path={paths.insights} />
       <Section level={1} heading={pages.article.heading}>
-        <EmptyNotice retry={article}>{emptyMessages.article}</EmptyNotice>
+        <EmptyNotice retry={article}>{articleWords.notLoaded}</EmptyNotice>
       </Section>
     </>
   )

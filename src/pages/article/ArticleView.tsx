@@ -1,8 +1,8 @@
 import { articleTexts } from 'virtual:content/articleTexts'
+import { articleWords } from 'virtual:words/article'
 import { Suspense, useId, useState } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Icon } from '@/components/Icon'
-import { articleCopy } from '@/content/articlePage'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/articleQueries'
 import type { Heading } from '@/data/prepareBody'
@@ -48,7 +48,7 @@ function ArticleHead({ article }: { article: Article }) {
       </div>
       {archive && (
         <p className={styles.archived}>
-          <strong>{articleCopy.archived}</strong> {articleTexts.archived}
+          <strong>{articleWords.archived}</strong> {articleTexts.archived}
         </p>
       )}
     </header>
@@ -62,7 +62,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav className={styles.contents} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {articleCopy.contents}
+        {articleWords.contents}
       </h2>
       <button
         type="button"
@@ -71,7 +71,7 @@ function Contents({ headings }: { headings: Heading[] }) {
         aria-controls={`${id}-list`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {articleCopy.contents} <Icon name="chevron" />
+        {articleWords.contents} <Icon name="chevron" />
       </button>
       <ol id={`${id}-list`} data-open={isOpen || undefined}>
         {headings.map(({ id: target, text, level }) => (

@@ -1,10 +1,11 @@
+import { articleWords } from 'virtual:words/article'
 import { useState } from 'react'
 import { Button } from '@/components/Button'
-import { articleCopy, shareTargets } from '@/content/articlePage'
 import { siteAddress } from '@/env'
 import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
 import styles from './Share.module.css'
+import { shareTargets } from './shareTargets'
 
 export type ShareProps = { id: string; title: string }
 
@@ -17,9 +18,9 @@ export function Share({ id, title }: ShareProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setSaid(articleCopy.copied)
+      setSaid(articleWords.copied)
     } catch {
-      setSaid(articleCopy.notCopied)
+      setSaid(articleWords.notCopied)
     }
   }
 
@@ -32,8 +33,8 @@ export function Share({ id, title }: ShareProps) {
   }
 
   return (
-    <section className={styles.share} aria-label={articleCopy.share}>
-      <h2 className={styles.heading}>{articleCopy.share}</h2>
+    <section className={styles.share} aria-label={articleWords.share}>
+      <h2 className={styles.heading}>{articleWords.share}</h2>
       <ul className={styles.links}>
         {shareTargets.map(({ label, address }) => (
           <li key={label}>
@@ -44,13 +45,13 @@ export function Share({ id, title }: ShareProps) {
         ))}
         <li>
           <Button variant="quiet" onClick={() => void copy()}>
-            {articleCopy.copyLink}
+            {articleWords.copyLink}
           </Button>
         </li>
         {canShare && (
           <li>
             <Button variant="quiet" onClick={() => void share()}>
-              {articleCopy.shareElsewhere}
+              {articleWords.shareElsewhere}
             </Button>
           </li>
         )}

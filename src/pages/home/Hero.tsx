@@ -2,10 +2,10 @@ import { film } from 'virtual:content/film'
 import { headline } from 'virtual:content/headline'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { pages } from 'virtual:content/pages'
+import { filmWords } from 'virtual:words/film'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
-import { filmLabels } from '@/content/labels'
 import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
 import { Film } from './film/Film'
@@ -59,7 +59,7 @@ export function Hero() {
           {/* The film is silent, so its captions describe all that it shows. At YouTube or Vimeo it has its own text. */}
           {film?.kind === 'file' && (
             <details className={styles.transcript}>
-              <summary>{filmLabels.transcript}</summary>
+              <summary>{filmWords.transcript}</summary>
               {film.transcript.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

@@ -1,9 +1,9 @@
 import { pages } from 'virtual:content/pages'
+import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { Section } from '@/components/Section'
-import { insightCopy } from '@/content/insights'
 import { newestArticles } from '@/data/articleQueries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 
@@ -20,7 +20,7 @@ export function NewestArticles() {
           intro={pages.insights.intro}
           join={{ practice: 'digital', place: 'far', side: 'right' }}
         >
-          <ArticleCarousel label={insightCopy.newestArticles} articles={newest} />
+          <ArticleCarousel label={insightsWords.newestArticles} articles={newest} />
         </Section>
       )}
     </div>

@@ -1,12 +1,11 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
+import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArticleDrawing, ArticleMeta } from '@/components/ArticleMeta'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Truncated } from '@/components/Truncated'
-import { insightCopy } from '@/content/insights'
-import { emptyMessages } from '@/content/messages'
 import { type Domain, practiceOf } from '@/content/practices'
 import { articlesQuery, newestArticles } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/articles'
@@ -21,10 +20,10 @@ import { Ticker } from './Ticker'
 export function FeaturedArticles({ domain }: { domain: Domain | null }) {
   const list = useInfiniteQuery(articlesQuery(domain))
 
-  if (hasFailed(list)) return <EmptyNotice retry={list}>{emptyMessages.blogs}</EmptyNotice>
+  if (hasFailed(list)) return <EmptyNotice retry={list}>{insightsWords.none}</EmptyNotice>
   const first = list.data?.pages[0]?.items[0]
   if (list.data && !first) {
-    return <EmptyNotice>{domain ? insightCopy.noneInDomain : emptyMessages.blogs}</EmptyNotice>
+    return <EmptyNotice>{domain ? insightsWords.noneInPractice : insightsWords.none}</EmptyNotice>
   }
   return (
     <>

@@ -1,11 +1,10 @@
 import { pages } from 'virtual:content/pages'
+import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { formatListed, insightCopy } from '@/content/insights'
-import { emptyMessages } from '@/content/messages'
 import { practiceName } from '@/content/practiceName'
 import { type Domain, domains, practiceOf } from '@/content/practices'
 import { articlesQuery } from '@/data/articleQueries'
@@ -41,7 +40,7 @@ export function InsightsPage() {
 /** Real links, so the filter is in the URL and can be shared. */
 function DomainFilter({ chosen }: { chosen: Domain | null }) {
   return (
-    <nav className={`${styles.filter} screen-only`} aria-label={insightCopy.filter}>
+    <nav className={`${styles.filter} screen-only`} aria-label={insightsWords.filter}>
       <ul>
         {[null, ...domains].map((domain) => (
           <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>
@@ -50,7 +49,7 @@ function DomainFilter({ chosen }: { chosen: Domain | null }) {
               to={domain ? insightsOf(domain) : paths.insights}
               aria-current={domain === chosen ? 'true' : undefined}
             >
-              {domain ? practiceName(domain) : insightCopy.all}
+              {domain ? practiceName(domain) : insightsWords.all}
             </Link>
           </li>
         ))}
@@ -72,8 +71,12 @@ function useListed(domain: Domain | null): string {
   const { isPending, data } = useInfiniteQuery(articlesQuery(domain))
   const first = data?.pages[0]
   if (isPending) return ''
-  if (!first) return emptyMessages.blogs
-  if (first.items.length === 0) return domain ? insightCopy.noneInDomain : emptyMessages.blogs
+  if (!first) return insightsWords.none
+  if (first.items.length === 0) return domain ? insightsWords.noneInPractice : insightsWords.none
   const count = Math.min(first.items.length, 1 + FIRST_CELLS)
-  return formatListed(count, { hasMore: first.next !== null || count < first.items.length, domain })
+  const hasMore = first.next !== null || count < first.items.length
+  const found = { which: hasMore ? 'newest' : 'every', count } as const
+  return domain
+    ? insightsWords.listedIn({ ...found, practice: practiceName(domain) })
+    : insightsWords.listed(found)
 }

@@ -1,12 +1,12 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
+import { controlsWords } from 'virtual:words/controls'
+import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Button } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
-import { formatMore, insightCopy } from '@/content/insights'
-import { showMoreLabel } from '@/content/labels'
 import { type Domain, practiceOf } from '@/content/practices'
 import { articlesQuery } from '@/data/articleQueries'
 import type { ArticleListPage, ListedArticle } from '@/data/articles'
@@ -26,10 +26,10 @@ export function MoreArticles({ domain }: { domain: Domain | null }) {
   }, [added])
 
   function endText() {
-    if (state === 'failed') return insightCopy.moreFailed
+    if (state === 'failed') return insightsWords.moreFailed
     if (state === 'loading') return null
-    if (added) return formatMore(added.count)
-    return !hasMore && shown.length > FIRST_CELLS ? insightCopy.noMore : null
+    if (added) return insightsWords.more({ count: added.count })
+    return !hasMore && shown.length > FIRST_CELLS ? insightsWords.noMore : null
   }
 
   if (shown.length === 0) return null
@@ -49,10 +49,10 @@ export function MoreArticles({ domain }: { domain: Domain | null }) {
             variant="line"
             icon="plus"
             busy={state === 'loading'}
-            busyLabel={insightCopy.loadingMore}
+            busyLabel={insightsWords.loadingMore}
             onClick={() => void loadMore()}
           >
-            {showMoreLabel}
+            {controlsWords.loadMore}
           </Button>
         )}
         <p role="status" className="muted small">

@@ -1,9 +1,9 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
+import { controlsWords } from 'virtual:words/controls'
 import { type AnimationEvent, useId, useState } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
-import { labels } from '@/content/labels'
 import type { ListedArticle } from '@/data/articles'
 import { useHydrated } from '@/hooks/useHydrated'
 import { usePageVisible } from '@/hooks/usePageVisible'
@@ -38,7 +38,9 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
           <button
             type="button"
             className={styles.pause}
-            aria-label={`${playing ? labels.pause : labels.play} ${insightsTexts.latest}`}
+            aria-label={(playing ? controlsWords.pauseList : controlsWords.playList)({
+              list: insightsTexts.latest,
+            })}
             onClick={() => setPlaying(!playing)}
           >
             <Icon name={playing ? 'pause' : 'play'} />

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { labels } from '@/content/labels'
+import { words } from '../../content'
 import { AUTH } from './backend'
 import { banner, button, DESKTOP, field } from './page'
 
@@ -80,13 +80,13 @@ export async function signIn(page: Page, account: Pick<Person, 'email' | 'passwo
   await button(page, 'SignIn').click()
 }
 
-export const userMenu = (page: Page) => banner(page).getByRole('button', { name: labels.userMenu })
+export const userMenu = (page: Page) => banner(page).getByRole('button', { name: words.frame.userMenu })
 
 /** Presses it in the user menu, or in the drawer of a phone. */
 async function pressInMenu(page: Page, name: string) {
   const isPhone = (page.viewportSize()?.width ?? 0) < DESKTOP.width
-  await (isPhone ? banner(page).getByRole('button', { name: labels.openMenu }) : userMenu(page)).click()
-  const menu = isPhone ? page.getByRole('dialog', { name: labels.drawer }) : banner(page)
+  await (isPhone ? banner(page).getByRole('button', { name: words.frame.openMenu }) : userMenu(page)).click()
+  const menu = isPhone ? page.getByRole('dialog', { name: words.frame.menu }) : banner(page)
   await menu.getByRole('button', { name }).click()
 }
 

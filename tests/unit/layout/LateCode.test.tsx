@@ -1,8 +1,8 @@
+import { errorsWords } from 'virtual:words/errors'
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/components/Toasts'
-import { chunkMessages } from '@/content/messages'
 import { LateCode } from '@/layout/LateCode'
 import { ChunkLoadError } from '@/lib/loadChunk'
 
@@ -28,7 +28,7 @@ test('code that fails for a visitor says so, and loads again at the next press',
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>My Bag</p>)
   const { rerender } = render(part(true))
   expect(wait()).toBeTruthy()
-  expect(await screen.findByText(chunkMessages.explanations.error)).toBeTruthy()
+  expect(await screen.findByText(errorsWords.chunkAdvice({ reason: 'error' }))).toBeTruthy()
   expect(onFail).toHaveBeenCalledOnce()
   rerender(part(false))
   expect(wait()).toBeNull()

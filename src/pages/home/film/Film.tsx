@@ -1,7 +1,7 @@
 import { homeTexts } from 'virtual:content/homeTexts'
+import { filmWords } from 'virtual:words/film'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { Mark } from '@/components/Logo'
-import { filmLabels } from '@/content/labels'
 import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './FilmStage'
@@ -71,7 +71,7 @@ export function Film({ source }: FilmProps) {
         <Player isOpen={isPlaying} onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
       )}
       <p className={styles.failure} role="status">
-        {state === 'failed' && filmLabels.failure}
+        {state === 'failed' && filmWords.failure}
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
+import { filmWords } from 'virtual:words/film'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
-import { filmLabels } from '@/content/labels'
 import styles from './FilmEmbed.module.css'
 import { type FilmPlayerProps, FilmStage } from './FilmStage'
 
@@ -34,7 +34,7 @@ function FilmFrame({ onEnd, address }: { onEnd: () => void; address: string }) {
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       />
-      <button type="button" aria-label={filmLabels.close} onClick={onEnd}>
+      <button type="button" aria-label={filmWords.close} onClick={onEnd}>
         <Icon name="close" />
       </button>
     </div>

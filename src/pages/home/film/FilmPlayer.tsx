@@ -1,7 +1,8 @@
 import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
+import { site } from 'virtual:content/site'
+import { filmWords } from 'virtual:words/film'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { filmLabels } from '@/content/labels'
 import styles from './Film.module.css'
 import { type FilmPlayerProps, FilmStage } from './FilmStage'
 
@@ -52,7 +53,7 @@ function FilmVideo({ onEnd, onFail }: Omit<FilmPlayerProps, 'isOpen'>) {
           onError={index === sources.length - 1 ? onFail : undefined}
         />
       ))}
-      <track kind="captions" src={captions} srcLang="en" label={filmLabels.captions} default />
+      <track kind="captions" src={captions} srcLang={site.language} label={filmWords.captions} default />
     </video>
   )
 }

@@ -1,6 +1,6 @@
+import { filmWords } from 'virtual:words/film'
 import type { Ref } from 'react'
 import { Icon } from '@/components/Icon'
-import { filmLabels } from '@/content/labels'
 import styles from './PlayButton.module.css'
 
 export type PlayButtonProps = {
@@ -26,7 +26,7 @@ export function PlayButton({ ref, note, isBusy, onPress }: PlayButtonProps) {
           <Icon name="play" />
         </span>
         <span className={styles.label}>
-          {filmLabels.play} <small>{note}</small>
+          {filmWords.play} <small>{note}</small>
         </span>
       </span>
     </button>

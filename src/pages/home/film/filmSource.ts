@@ -1,7 +1,7 @@
 import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
+import { filmWords } from 'virtual:words/film'
 import type { ComponentType } from 'react'
-import { filmLabels } from '@/content/labels'
 import type { FilmPlayerProps } from './FilmStage'
 
 export type FilmSource = {
@@ -21,7 +21,7 @@ export const filmSource: FilmSource | null = film && {
         importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
       }
     : {
-        note: [homeTexts.film.note, filmLabels.noteFrom[film.kind]].filter(Boolean).join(' · '),
+        note: [homeTexts.film.note, filmWords.from({ host: film.kind })].filter(Boolean).join(' · '),
         importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
       }),
 }

@@ -1,9 +1,9 @@
 import { pages } from 'virtual:content/pages'
+import { articleWords } from 'virtual:words/article'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { articleCopy } from '@/content/articlePage'
 import * as articles from '@/data/articles'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
@@ -53,6 +53,6 @@ it.each([
     expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       expected,
     )
-    expect(screen.queryByText(articleCopy.readNext) !== null).toBe(expected.length > 0)
+    expect(screen.queryByText(articleWords.readNext) !== null).toBe(expected.length > 0)
   },
 )

@@ -1,9 +1,9 @@
 import { film } from 'virtual:content/film'
 import { pages } from 'virtual:content/pages'
 import { services } from 'virtual:content/services'
+import { filmWords } from 'virtual:words/film'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { filmLabels } from '@/content/labels'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
@@ -42,7 +42,7 @@ it('has its promise in one heading, the services of each practice, the innovatio
 it('has the text of every caption of the film as a transcript, and no section for innovations if there are none', () => {
   show([])
   expect(screen.queryByRole('region', { name: pages.innovations.heading })).toBeNull()
-  const transcript = screen.getByText(filmLabels.transcript).closest('details')?.textContent
+  const transcript = screen.getByText(filmWords.transcript).closest('details')?.textContent
   const paragraphs = film?.kind === 'file' ? film.transcript : []
   expect(paragraphs).not.toEqual([])
   for (const paragraph of paragraphs) expect(transcript).toContain(paragraph)

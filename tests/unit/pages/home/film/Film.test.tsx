@@ -1,7 +1,7 @@
 import { homeTexts } from 'virtual:content/homeTexts'
+import { filmWords } from 'virtual:words/film'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { filmLabels } from '@/content/labels'
 import { Film } from '@/pages/home/film/Film'
 import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
 import { filmSource } from '@/pages/home/film/filmSource'
@@ -10,7 +10,7 @@ import { render } from '../../../../render'
 if (!filmSource) throw new Error('The sample has a film')
 const source = filmSource
 
-const playButton = () => screen.getByRole('button', { name: `${filmLabels.play} ${homeTexts.film.note}` })
+const playButton = () => screen.getByRole('button', { name: `${filmWords.play} ${homeTexts.film.note}` })
 const status = () => screen.getByRole('status').textContent
 const player = () => screen.findByLabelText<HTMLVideoElement>(homeTexts.film.title)
 
@@ -30,7 +30,7 @@ test.each([
   [
     'a missing file',
     (video: HTMLElement) => fireEvent.error(video.querySelectorAll('source')[1] as Element),
-    filmLabels.failure,
+    filmWords.failure,
   ],
 ])('%s gives the poster back, with the focus on the button', async (_, leave, text) => {
   const { video } = await play()
@@ -65,7 +65,7 @@ test('a missing player keeps the poster and says so, and the button tries again'
   importPlayer.mockResolvedValueOnce(() => <p>the player</p>)
   const { user } = render(<Film source={{ ...source, importPlayer }} />)
   await user.click(playButton())
-  await waitFor(() => expect(status()).toBe(filmLabels.failure))
+  await waitFor(() => expect(status()).toBe(filmWords.failure))
   expect(report).toHaveBeenCalledOnce()
   await user.click(playButton())
   expect(await screen.findByText('the player')).toBeTruthy()
@@ -79,6 +79,6 @@ test("an owner's film plays in a sandboxed iframe and can be closed", async () =
   const frame = screen.getByTitle(homeTexts.film.title)
   expect(frame.getAttribute('src')).toBe(address)
   expect(frame.hasAttribute('sandbox')).toBe(true)
-  await user.click(screen.getByRole('button', { name: filmLabels.close }))
+  await user.click(screen.getByRole('button', { name: filmWords.close }))
   expect(close).toHaveBeenCalledOnce()
 })
