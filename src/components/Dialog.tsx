@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import styles from './Dialog.module.css'
-import { Icon } from './Icon'
+import { IconButton } from './IconButton'
 
 export type DialogProps = {
   open: boolean
@@ -118,15 +118,13 @@ export function DialogFrame({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <button
-              type="button"
+            <IconButton
               {...(id && invoke('close', id))}
+              icon="close"
+              label={controlsWords.close}
               className={styles.close}
-              aria-label={controlsWords.close}
               onClick={onDismiss}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
           <div className={styles.body}>{children}</div>
           {footer && <div className={styles.foot}>{footer}</div>}

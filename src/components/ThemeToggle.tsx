@@ -1,21 +1,14 @@
 import { frameWords } from 'virtual:words/frame'
 import { localStore } from '@/lib/storage'
-import { Icon } from './Icon'
+import { IconButton } from './IconButton'
 import styles from './ThemeToggle.module.css'
 
 const STORAGE_KEY = 'theme'
 
 /** Same markup in both themes, because prerendered HTML does not know the theme: CSS shows the right icon. */
-export function ThemeToggle({ className }: { className?: string | undefined }) {
+export function ThemeToggle() {
   return (
-    <button
-      type="button"
-      className={className ? `${styles.toggle} ${className}` : styles.toggle}
-      aria-label={frameWords.switchTheme}
-      onClick={switchTheme}
-    >
-      <Icon name="theme" className={styles.icon} />
-    </button>
+    <IconButton icon="theme" label={frameWords.switchTheme} className={styles.toggle} onClick={switchTheme} />
   )
 }
 

@@ -5,7 +5,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import type { Practice } from '@/content/practices'
 import { useHold } from '@/hooks/useHold'
 import { usePageVisible } from '@/hooks/usePageVisible'
-import { Icon } from './Icon'
+import { IconButton } from './IconButton'
 import styles from './Toasts.module.css'
 
 const practices: Partial<Record<Toast['type'], Practice>> = { success: 'ca', error: 'digital' }
@@ -77,14 +77,12 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
       <div key={shown.createdAt} className={styles.message}>
         {resolveValue(shown.message, shown)}
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        label={controlsWords.dismiss}
         className={styles.dismiss}
-        aria-label={controlsWords.dismiss}
         onClick={({ currentTarget }) => onDismiss(shown.id, currentTarget)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
-import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { drawerLinks } from '@/content/navigation'
@@ -39,16 +39,14 @@ export function Drawer({ onLogout }: DrawerProps) {
           {frameWords.call}
         </PhoneLink>
       )}
-      <button
-        type="button"
+      <IconButton
         {...invoke('show-modal', ID)}
+        icon="menu"
+        label={frameWords.openMenu}
         className={styles.opener}
-        aria-label={frameWords.openMenu}
         aria-haspopup="dialog"
         onClick={open}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <DialogFrame
         ref={dialog}
         variant="drawer"

@@ -2,6 +2,7 @@ import { controlsWords } from 'virtual:words/controls'
 import { navigationWords } from 'virtual:words/navigation'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
@@ -28,9 +29,7 @@ export function PageNotice() {
         <b>{notice.text}</b> {notice.detail}{' '}
         {notice.leadsToAccount && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
       </p>
-      <button type="button" className={styles.dismiss} aria-label={controlsWords.dismiss} onClick={dismiss}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={controlsWords.dismiss} onClick={dismiss} />
     </div>
   )
 }

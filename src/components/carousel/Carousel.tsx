@@ -2,7 +2,7 @@ import { controlsWords } from 'virtual:words/controls'
 import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import { Button } from '@/components/Button'
-import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
 import { useHold } from '@/hooks/useHold'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { usePageVisible } from '@/hooks/usePageVisible'
@@ -72,24 +72,18 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
           >
             {isPlaying ? controlsWords.pause : controlsWords.play}
           </Button>
-          <button
+          <IconButton
             ref={previous}
-            type="button"
-            className={styles.step}
-            aria-label={controlsWords.previousIn({ list: label })}
+            icon="arrow"
+            label={controlsWords.previousIn({ list: label })}
             onClick={() => scroll(-1)}
-          >
-            <Icon name="arrow" />
-          </button>
-          <button
+          />
+          <IconButton
             ref={next}
-            type="button"
-            className={styles.step}
-            aria-label={controlsWords.nextIn({ list: label })}
+            icon="arrow"
+            label={controlsWords.nextIn({ list: label })}
             onClick={() => scroll(1)}
-          >
-            <Icon name="arrow" />
-          </button>
+          />
         </div>
         {note && <p className={styles.note}>{note}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
 import styles from './FormAlert.module.css'
 
 export type FormAlertProps = { children: string | null | undefined; onDismiss?: () => void }
@@ -22,14 +23,12 @@ export function FormAlert({ children, onDismiss }: FormAlertProps) {
           <Icon name="alert" />
           <span className={styles.text}>{children}</span>
           {onDismiss && (
-            <button
-              type="button"
+            <IconButton
+              icon="close"
+              label={controlsWords.dismiss}
               className={styles.dismiss}
-              aria-label={controlsWords.dismiss}
               onClick={onDismiss}
-            >
-              <Icon name="close" />
-            </button>
+            />
           )}
         </p>
       )}

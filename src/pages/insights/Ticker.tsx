@@ -1,7 +1,7 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { type AnimationEvent, useId, useState } from 'react'
-import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import type { ListedArticle } from '@/data/articles'
@@ -35,16 +35,14 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
           {insightsTexts.latest}
         </h2>
         {canMove && (
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={(playing ? controlsWords.pauseList : controlsWords.playList)({
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            label={(playing ? controlsWords.pauseList : controlsWords.playList)({
               list: insightsTexts.latest,
             })}
+            className={styles.pause}
             onClick={() => setPlaying(!playing)}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-          </button>
+          />
         )}
       </header>
       <div className={styles.window} data-moving={(canMove && playing) || undefined}>

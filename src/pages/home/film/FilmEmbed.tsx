@@ -2,7 +2,7 @@ import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { filmWords } from 'virtual:words/film'
 import { useLayoutEffect, useRef } from 'react'
-import { Icon } from '@/components/Icon'
+import { IconButton } from '@/components/IconButton'
 import styles from './FilmEmbed.module.css'
 import { type FilmPlayerProps, FilmStage } from './FilmStage'
 
@@ -34,9 +34,7 @@ function FilmFrame({ onEnd, address }: { onEnd: () => void; address: string }) {
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       />
-      <button type="button" aria-label={filmWords.close} onClick={onEnd}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={filmWords.close} className={styles.close} onClick={onEnd} />
     </div>
   )
 }
