@@ -76,7 +76,9 @@ export function ButtonLink({
 
 function look({ variant = 'solid', wide, large }: Omit<ButtonLinkLook, 'children'>, className?: string) {
   return {
-    className: className ? `${styles.button} ${className}` : styles.button,
+    className: [styles.button, 'screen-only', variant === 'quiet' && 'action', className]
+      .filter(Boolean)
+      .join(' '),
     'data-variant': variant,
     'data-wide': wide || undefined,
     'data-large': large || undefined,

@@ -94,7 +94,7 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {desc && <Description text={desc} />}
       {(website || insta) && (
-        <p className={styles.links}>
+        <p className={`${styles.links} links`}>
           {website && (
             <OutsideLink
               href={website}
@@ -134,8 +134,8 @@ function Description({ text }: { text: string }) {
   return (
     <div className={styles.desc}>
       <p>{words.slice(0, BEGINNING_WORDS).join(' ')} …</p>
-      <details className={styles.rest}>
-        <summary>{controlsWords.readOn}</summary>
+      <details>
+        <summary className="target action">{controlsWords.readOn}</summary>
         <p>… {words.slice(BEGINNING_WORDS).join(' ')}</p>
       </details>
     </div>
@@ -144,7 +144,7 @@ function Description({ text }: { text: string }) {
 
 function OutsideLink({ href, label, name }: { href: string; label: string; name: string }) {
   return (
-    <a href={href} rel="external noopener nofollow" aria-label={name}>
+    <a className="target" href={href} rel="external noopener nofollow" aria-label={name}>
       {label}
     </a>
   )

@@ -12,10 +12,10 @@ export function JumpLinks({ label, targets }: JumpLinksProps) {
   const isHydrated = useHydrated()
   return (
     <nav aria-label={label} className="screen-only">
-      <ul className={styles.jumps}>
+      <ul className={`${styles.jumps} links`}>
         {targets.map((target) => (
           <li key={target.id}>
-            <Link to={{ search: isHydrated ? search : '', hash: target.id }} state={state}>
+            <Link className="target" to={{ search: isHydrated ? search : '', hash: target.id }} state={state}>
               {target.label} <Icon name="chevron" />
             </Link>
           </li>

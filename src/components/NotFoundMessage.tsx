@@ -28,7 +28,7 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
 function LostStreams() {
   return (
     <>
-      <svg className={styles.streams} data-size="wide" viewBox="0 0 1200 440" aria-hidden="true">
+      <svg className={`${styles.wide} streams`} strokeWidth="16" viewBox="0 0 1200 440" aria-hidden="true">
         <path data-practice="ca" d="M-4000 240H480A90 90 0 0 1 480 420H-4000" />
         <path data-practice="technical" d="M-4000 200H560A80 80 0 0 0 640 120V16" />
         <path
@@ -36,7 +36,7 @@ function LostStreams() {
           d="M-4000 220H820A90 90 0 0 0 820 40A90 90 0 0 0 820 220H984M1020 220H1052M1088 220H1104M1140 220H1148"
         />
       </svg>
-      <svg className={styles.streams} data-size="small" viewBox="0 0 328 310" aria-hidden="true">
+      <svg className={`${styles.small} streams`} strokeWidth="8" viewBox="0 0 328 310" aria-hidden="true">
         <path data-practice="ca" d="M-1000 150H64A70 70 0 0 1 64 290H-1000" />
         <path data-practice="technical" d="M-1000 130H76A36 36 0 0 0 112 94V8" />
         <path

@@ -35,7 +35,7 @@ export function Drawer({ onLogout }: DrawerProps) {
   return (
     <>
       {site.contact.phone && (
-        <PhoneLink number={site.contact.phone} className={styles.call}>
+        <PhoneLink number={site.contact.phone} className={`${styles.call} screen-only`}>
           {frameWords.call}
         </PhoneLink>
       )}

@@ -1,9 +1,7 @@
-import styles from './DrawerStreams.module.css'
-
 /** The bundle enters from the page and turns down along the links. */
 export function DrawerCourse() {
   return (
-    <svg className={styles.bend} viewBox="0 0 64 40" width="64" height="40" aria-hidden="true">
+    <svg className="streams" viewBox="0 0 64 40" width="64" height="40" strokeWidth="6" aria-hidden="true">
       <path data-practice="technical" d="M2000 3H31A28 28 0 0 0 3 31V41" />
       <path data-practice="digital" d="M2000 11H31A20 20 0 0 0 11 31V41" />
       <path data-practice="ca" d="M2000 19H31A12 12 0 0 0 19 31V41" />
@@ -14,11 +12,11 @@ export function DrawerCourse() {
 /** The three ribbons become one, as in the logo, and continue into the section below. */
 export function DrawerConfluence() {
   return (
-    <svg className={styles.confluence} viewBox="0 0 22 48" width="22" height="48" aria-hidden="true">
+    <svg className="streams" viewBox="0 0 22 48" width="22" height="48" strokeWidth="6" aria-hidden="true">
       <path data-practice="technical" d="M3 -1V12A8 8 0 0 0 11 20" />
       <path data-practice="ca" d="M19 -1V12A8 8 0 0 1 11 20" />
       <path data-practice="digital" d="M11 -1V19" />
-      <path className={styles.one} d="M11 17V4000" />
+      <path d="M11 17V4000" />
     </svg>
   )
 }

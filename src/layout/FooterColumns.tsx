@@ -11,7 +11,7 @@ import styles from './FooterColumns.module.css'
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
-      <nav className={`${styles.column} ${styles.pages}`} aria-labelledby="footer-pages">
+      <nav className={`${styles.column} ${styles.pages} screen-only`} aria-labelledby="footer-pages">
         <h2 id="footer-pages">{footerWords.quickLinks}</h2>
         <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
       </nav>

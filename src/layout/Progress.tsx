@@ -20,7 +20,7 @@ export function ScrollProgress() {
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
-    <div ref={bands} className={styles.bands} aria-hidden="true">
+    <div ref={bands} className={`${styles.bands} screen-only`} aria-hidden="true">
       {practiceIds.map((practice) => (
         <span key={practice} className={styles.band} data-practice={practice} />
       ))}

@@ -33,7 +33,7 @@ export function TopBar({ onLogout }: TopBarProps) {
               <p className={`${styles.badge} muted`}>{frameWords.localData}</p>
             )}
           </div>
-          <nav aria-label={frameWords.mainNavigation} className={styles.nav}>
+          <nav aria-label={frameWords.mainNavigation} className={`${styles.nav} screen-only`}>
             <ul className={styles.links}>
               {topBarLinks.map(({ label, path, audience }) => (
                 <Audience key={path} of={audience} as="li">
@@ -44,7 +44,7 @@ export function TopBar({ onLogout }: TopBarProps) {
               ))}
             </ul>
           </nav>
-          <div className={styles.tools}>
+          <div className={`${styles.tools} screen-only`}>
             <ThemeToggle />
             <Audience of="guest" className={styles.account}>
               <ButtonLink to={paths.login} variant="quiet" className={styles.signIn}>

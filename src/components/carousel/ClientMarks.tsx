@@ -40,7 +40,7 @@ function ClientMark({ mark: { name, logo, website } }: { mark: Shown }) {
   const content = (
     <>
       <LazyImage className={styles.logo} src={logo} alt="" width={32} height={32} />
-      <span className={styles.name}>{name}</span>
+      <span className={website ? `${styles.name} action` : styles.name}>{name}</span>
     </>
   )
   if (!website) return <div className={styles.mark}>{content}</div>

@@ -17,7 +17,7 @@ export function FormAlert({ children, onDismiss }: FormAlertProps) {
   }, [isShown])
 
   return (
-    <div ref={place} role="alert" className={styles.place}>
+    <div ref={place} role="alert" className="live">
       {children && (
         <p className={styles.alert}>
           <Icon name="alert" />

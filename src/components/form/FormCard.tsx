@@ -10,7 +10,12 @@ export function FormCard({ heading, children }: FormCardProps) {
       <section className={styles.card}>
         <header className={styles.head}>
           <h1>{heading}</h1>
-          <svg viewBox="0 0 120 90" className={styles.streams} aria-hidden="true">
+          <svg
+            viewBox="0 0 120 90"
+            className={`${styles.streams} streams`}
+            strokeWidth="12"
+            aria-hidden="true"
+          >
             <path data-practice="technical" d="M30 -20V5A40 40 0 0 0 70 45H125" />
             <path data-practice="digital" d="M50 -20V5A20 20 0 0 0 70 25H125" />
             <path data-practice="ca" d="M10 -20V5A60 60 0 0 0 70 65H125" />

@@ -29,7 +29,7 @@ export function PasswordField({ matches, ...props }: PasswordFieldProps) {
         <MatchSign matches={matches} />
         <button
           type="button"
-          className={styles.toggle}
+          className={`${styles.toggle} action`}
           aria-label={shown ? passwordToggle.hideName : passwordToggle.showName}
           aria-controls={control.id}
           onClick={() => setShown(!shown)}

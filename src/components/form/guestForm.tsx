@@ -5,16 +5,15 @@ import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
 import { newsletterMessages } from '@/content/messages'
 import { checkEmailInKey } from '@/lib/email'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
-import styles from './guestForm.module.css'
 
 /** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
 
-/** A field that people cannot see or focus. Bots that fill in every field fill it in, too. */
+/** A field that people cannot see or focus. Bots fill it in, too, unless it is `display: none`. */
 export function Honeypot() {
   const id = useId()
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{controlsWords.honeypot}</label>
       <input
         id={id}

@@ -102,17 +102,20 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
                 <ul className={styles.articles}>
                   {articles.map(({ id, blogTitle }) => (
                     <li key={id}>
-                      <PageLink to={paths.article(id)}>{blogTitle}</PageLink>
+                      <PageLink className="target" to={paths.article(id)}>
+                        {blogTitle}
+                      </PageLink>
                     </li>
                   ))}
                 </ul>
               </>
             )}
             {links.length > 0 && (
-              <ul className={styles.links}>
+              <ul className={`${styles.links} links`}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
                     <a
+                      className="target"
                       href={href}
                       aria-label={spokenName(label, name, href)}
                       {...(!isMail(href) && { rel: 'external noopener' })}

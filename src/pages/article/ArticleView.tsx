@@ -60,7 +60,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <nav className={styles.contents} aria-labelledby={id}>
+    <nav className={`${styles.contents} screen-only`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {articleWords.contents}
       </h2>

@@ -33,12 +33,12 @@ export function Share({ id, title }: ShareProps) {
   }
 
   return (
-    <section className={styles.share} aria-label={articleWords.share}>
+    <section className={`${styles.share} screen-only`} aria-label={articleWords.share}>
       <h2 className={styles.heading}>{articleWords.share}</h2>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} links`}>
         {shareTargets.map(({ label, address }) => (
           <li key={label}>
-            <a href={address(title, url)} rel="noopener noreferrer">
+            <a className="action" href={address(title, url)} rel="noopener noreferrer">
               {label}
             </a>
           </li>

@@ -47,9 +47,9 @@ function OfficeCell({ office }: { office: Office }) {
             {formatHours(each, clockTime(minutesOf(each.opens)), clockTime(minutesOf(each.closes)))}
           </p>
         ))}
-        <p className={styles.ways}>
-          <PhoneLink number={phone} />
-          <EmailLink address={email} />
+        <p className={`${styles.ways} links`}>
+          <PhoneLink className="target" number={phone} />
+          <EmailLink className="target" address={email} />
         </p>
       </div>
     </section>

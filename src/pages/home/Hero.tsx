@@ -59,7 +59,7 @@ export function Hero() {
           {/* The film is silent, so its captions describe all that it shows. At YouTube or Vimeo it has its own text. */}
           {film?.kind === 'file' && (
             <details className={styles.transcript}>
-              <summary>{filmWords.transcript}</summary>
+              <summary className="target action">{filmWords.transcript}</summary>
               {film.transcript.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

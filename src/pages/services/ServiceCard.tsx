@@ -38,7 +38,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
         />
         {!grouped && <Tag>{practices[practice].name}</Tag>}
         <Heading className={styles.title}>
-          <PageLink to={paths.service(slug)}>
+          <PageLink className="cell-link" to={paths.service(slug)}>
             <Highlight text={title} terms={terms} />
             {/* Tells two services of the same title apart. The practice is visible next to the title. */}
             {suffix && <span className="visually-hidden">{suffix}</span>}

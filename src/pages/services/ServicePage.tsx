@@ -116,12 +116,12 @@ function Breadcrumb({ service }: { service: Service }) {
     <nav aria-label={copy.breadcrumb}>
       <ol className={`${styles.breadcrumb} small`}>
         <li>
-          <PageLink to={paths.services} end>
+          <PageLink className="target" to={paths.services} end>
             {pages.services.title}
           </PageLink>
         </li>
         <li>
-          <PageLink to={servicesOf(practice)} end>
+          <PageLink className="target" to={servicesOf(practice)} end>
             {practices[practice].name}
           </PageLink>
         </li>
@@ -181,10 +181,12 @@ function Others({ service }: { service: Service }) {
   return (
     <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
       <h2 id="other-services">{moreIn(practices[service.practice].name)}</h2>
-      <ul>
+      <ul className="links">
         {others.map(({ slug, title }) => (
           <li key={slug}>
-            <PageLink to={paths.service(slug)}>{title}</PageLink>
+            <PageLink className="target" to={paths.service(slug)}>
+              {title}
+            </PageLink>
           </li>
         ))}
       </ul>

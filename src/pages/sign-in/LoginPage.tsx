@@ -133,7 +133,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
           {...fieldProps('email')}
         />
         <FormAlert>{failed}</FormAlert>
-        <p role="status" className={styles.status}>
+        <p role="status" className={`${styles.status} live`}>
           {sent}
         </p>
         <Button type="submit" icon="arrow" wide busyLabel={forgottenForm.working} {...button}>
