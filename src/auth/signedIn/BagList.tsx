@@ -1,8 +1,5 @@
-import { AnimatePresence, useIsPresent } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Button } from '@/components/Button'
-import { Motion } from '@/components/Motion'
 import { Prices } from '@/components/Prices'
 import { Truncated } from '@/components/Truncated'
 import { bagMessages } from '@/content/bagMessages'
@@ -33,7 +30,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
     if (now - removedAt.current < REMOVE_PAUSE_MS) return
     removedAt.current = now
     // The pressed button goes away with its row: the focus moves on to a neighbour's.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button')
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusWhenEmpty.current
     next?.focus()
     onRemove(item)
@@ -41,59 +38,33 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
 
   return (
     <ul ref={list} className={styles.list}>
-      <Motion>
-        <AnimatePresence initial={false}>
-          {items.map((item, index) => (
-            <Row key={item.id} practice={item.practice}>
-              <div className={styles.text}>
-                <b>{item.title}</b>
-                {item.desc && (
-                  <span className={styles.desc}>
-                    <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
-                  </span>
-                )}
-                {item.prices && item.prices.length > 0 && (
-                  <span className={styles.price}>
-                    <Prices prices={item.prices} /> {item.period}
-                  </span>
-                )}
-                {item.orderedAt !== null && (
-                  <span className="muted small">
-                    {bagMessages.added}{' '}
-                    <time dateTime={new Date(item.orderedAt).toISOString()}>
-                      {formatMoment(item.orderedAt)}
-                    </time>
-                  </span>
-                )}
-              </div>
-              <Button variant="quiet" className={styles.remove} onClick={() => remove(item, index)}>
-                {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
-              </Button>
-            </Row>
-          ))}
-        </AnimatePresence>
-      </Motion>
+      {items.map((item, index) => (
+        <li key={item.id} className={styles.row} data-practice={item.practice}>
+          <div className={styles.text}>
+            <b>{item.title}</b>
+            {item.desc && (
+              <span className={styles.desc}>
+                <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
+              </span>
+            )}
+            {item.prices && item.prices.length > 0 && (
+              <span className={styles.price}>
+                <Prices prices={item.prices} /> {item.period}
+              </span>
+            )}
+            {item.orderedAt !== null && (
+              <span className="muted small">
+                {bagMessages.added}{' '}
+                <time dateTime={new Date(item.orderedAt).toISOString()}>{formatMoment(item.orderedAt)}</time>
+              </span>
+            )}
+          </div>
+          <Button variant="quiet" className={styles.remove} onClick={() => remove(item, index)}>
+            {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
+          </Button>
+        </li>
+      ))}
     </ul>
-  )
-}
-
-type RowProps = { practice: BagItem['practice']; children: ReactNode }
-
-/** A removed row is inert while it collapses. */
-function Row({ practice, children }: RowProps) {
-  const isPresent = useIsPresent()
-  return (
-    <m.li
-      className={styles.row}
-      data-practice={practice}
-      inert={!isPresent}
-      aria-hidden={!isPresent || undefined}
-      animate={{ height: 'auto', opacity: 1 }}
-      exit={{ height: 0, opacity: 0 }}
-      transition={{ duration: 0.26, ease: [0.16, 1, 0.3, 1] }}
-    >
-      {children}
-    </m.li>
   )
 }
 

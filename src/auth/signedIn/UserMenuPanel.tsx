@@ -1,10 +1,7 @@
 import { navigationWords } from 'virtual:words/navigation'
-import { AnimatePresence, useIsPresent } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useBag } from '@/auth/BagContext'
 import { EmailAddress } from '@/components/ContactLink'
-import { Motion } from '@/components/Motion'
 import { SiteLink } from '@/components/SiteLink'
 import type { SessionUser } from '@/data/auth'
 import { paths } from '@/paths'
@@ -36,60 +33,36 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
   }
 
   return (
-    <Motion>
-      <AnimatePresence>
-        {isOpen && (
-          <FadingPanel id={id}>
-            <p className={styles.person}>
-              {user.name && <strong>{user.name}</strong>}
-              <span>
-                <EmailAddress address={user.email} />
-              </span>
-            </p>
-            <ul className={styles.entries}>
-              <li>
-                <button type="button" className={styles.entry} onClick={openBag}>
-                  {navigationWords.bag}
-                </button>
-              </li>
-              <li>
-                <SiteLink to={paths.services} className={styles.entry} onClick={close}>
-                  {navigationWords.services}
-                </SiteLink>
-              </li>
-              <li>
-                <SiteLink to={paths.account} className={styles.entry} onClick={close}>
-                  {navigationWords.account}
-                </SiteLink>
-              </li>
-              <li>
-                <button type="button" className={styles.entry} onClick={onLogout}>
-                  {navigationWords.logout}
-                </button>
-              </li>
-            </ul>
-          </FadingPanel>
-        )}
-      </AnimatePresence>
-    </Motion>
-  )
-}
-
-/** Fades in and out. While it fades out, nothing in it can be reached. */
-function FadingPanel({ id, children }: { id: string; children: ReactNode }) {
-  const isPresent = useIsPresent()
-  return (
-    <m.div
-      id={id}
-      className={styles.panel}
-      inert={!isPresent}
-      aria-hidden={!isPresent || undefined}
-      animate={{ opacity: [0, 1] }}
-      exit={{ opacity: 0 }}
-      transition={{ duration: 0.16, ease: 'easeOut' }}
-    >
-      {children}
-    </m.div>
+    <div id={id} className={styles.panel} inert={!isOpen}>
+      <p className={styles.person}>
+        {user.name && <strong>{user.name}</strong>}
+        <span>
+          <EmailAddress address={user.email} />
+        </span>
+      </p>
+      <ul className={styles.entries}>
+        <li>
+          <button type="button" className={styles.entry} onClick={openBag}>
+            {navigationWords.bag}
+          </button>
+        </li>
+        <li>
+          <SiteLink to={paths.services} className={styles.entry} onClick={close}>
+            {navigationWords.services}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to={paths.account} className={styles.entry} onClick={close}>
+            {navigationWords.account}
+          </SiteLink>
+        </li>
+        <li>
+          <button type="button" className={styles.entry} onClick={onLogout}>
+            {navigationWords.logout}
+          </button>
+        </li>
+      </ul>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { Mark } from '@/components/Logo'
 import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
-import type { FilmPlayerProps } from './FilmStage'
+import type { FilmPlayerProps } from './FilmPlayer'
 import type { FilmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
 
@@ -66,9 +66,10 @@ export function Film({ source }: FilmProps) {
           onPress={() => void play()}
         />
       )}
-      {/* It stays, so that it can fade out. */}
-      {Player && (
-        <Player isOpen={isPlaying} onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
+      {Player && isPlaying && (
+        <div className={styles.stage}>
+          <Player onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
+        </div>
       )}
       <p className={styles.failure} role="status">
         {state === 'failed' && filmWords.failure}

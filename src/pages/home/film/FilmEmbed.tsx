@@ -4,18 +4,14 @@ import { filmWords } from 'virtual:words/film'
 import { useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/components/IconButton'
 import styles from './FilmEmbed.module.css'
-import { type FilmPlayerProps, FilmStage } from './FilmStage'
+import type { FilmPlayerProps } from './FilmPlayer'
 
-const embedded = film && film.kind !== 'file' ? film.address : null
+const embedded = film && film.kind !== 'file' ? film.address : undefined
 
-export type FilmEmbedProps = Pick<FilmPlayerProps, 'isOpen' | 'onEnd'> & { address?: string | null }
-
-export function FilmEmbed({ isOpen, onEnd, address = embedded }: FilmEmbedProps) {
-  return <FilmStage isOpen={isOpen}>{address && <FilmFrame address={address} onEnd={onEnd} />}</FilmStage>
-}
+export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | undefined }
 
 /** A film on YouTube or Vimeo. The frame receives all keys, so Escape cannot close it: show a button. */
-function FilmFrame({ onEnd, address }: { onEnd: () => void; address: string }) {
+export function FilmEmbed({ onEnd, address = embedded }: FilmEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null)
 
   useLayoutEffect(() => {

@@ -4,20 +4,17 @@ import { site } from 'virtual:content/site'
 import { filmWords } from 'virtual:words/film'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import styles from './Film.module.css'
-import { type FilmPlayerProps, FilmStage } from './FilmStage'
-
-export function FilmPlayer({ isOpen, ...events }: FilmPlayerProps) {
-  return (
-    <FilmStage isOpen={isOpen}>
-      <FilmVideo {...events} />
-    </FilmStage>
-  )
-}
 
 const { sources = [], captions } = film?.kind === 'file' ? film : {}
 
+export type FilmPlayerProps = {
+  /** The film has ended or was closed. */
+  onEnd: () => void
+  onFail: () => void
+}
+
 /** Silent, with captions, in the native player. */
-function FilmVideo({ onEnd, onFail }: Omit<FilmPlayerProps, 'isOpen'>) {
+export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { filmWords } from 'virtual:words/film'
 import type { ComponentType } from 'react'
-import type { FilmPlayerProps } from './FilmStage'
+import type { FilmPlayerProps } from './FilmPlayer'
 
 export type FilmSource = {
   poster: string | null

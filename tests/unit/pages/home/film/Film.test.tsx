@@ -39,7 +39,7 @@ test.each([
   leave(video)
   expect(document.activeElement).toBe(playButton())
   expect(status()).toBe(text)
-  await waitFor(() => expect(screen.queryByLabelText(homeTexts.film.title)).toBeNull())
+  expect(screen.queryByLabelText(homeTexts.film.title)).toBeNull()
 })
 
 test('its end does not move the focus of a visitor who has moved on', async () => {
@@ -75,7 +75,7 @@ test('a missing player keeps the poster and says so, and the button tries again'
 test("an owner's film plays in a sandboxed iframe and can be closed", async () => {
   const close = vi.fn()
   const address = 'https://player.vimeo.com/video/1?dnt=1'
-  const { user } = render(<FilmEmbed isOpen onEnd={close} address={address} />)
+  const { user } = render(<FilmEmbed onEnd={close} address={address} />)
   const frame = screen.getByTitle(homeTexts.film.title)
   expect(frame.getAttribute('src')).toBe(address)
   expect(frame.hasAttribute('sandbox')).toBe(true)
