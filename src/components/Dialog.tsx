@@ -115,7 +115,7 @@ export function DialogFrame({
         <div className={styles.sheet} />
         <div className={styles.panel}>
           <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className="step-2">
               {title}
             </h2>
             <IconButton

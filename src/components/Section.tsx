@@ -52,7 +52,7 @@ type SectionHeadProps = {
 function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} unbroken`} data-heading="">
       <Reveal from="left" className={styles.title}>
         <Heading id={id}>{title}</Heading>
       </Reveal>

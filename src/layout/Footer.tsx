@@ -5,7 +5,7 @@ import { Newsletter } from './Newsletter'
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} unbroken`}>
       <div className="frame">
         <FooterStreams />
         <div className={styles.inside}>

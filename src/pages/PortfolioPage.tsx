@@ -5,7 +5,6 @@ import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { practiceIds } from '@/content/practices'
 import { paths } from '@/paths'
-import styles from './PortfolioPage.module.css'
 
 export function PortfolioPage() {
   const page = pages.portfolio
@@ -16,7 +15,7 @@ export function PortfolioPage() {
         <CardGrid>
           {portfolioTexts.cards.map((title, position) => (
             <Card key={title} practice={practiceIds[position]} field={<EmptyFrame />}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className="step-2">{title}</h2>
             </Card>
           ))}
         </CardGrid>

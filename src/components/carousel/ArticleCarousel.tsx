@@ -42,7 +42,7 @@ function TopicCard({ article }: { article: ListedArticle }) {
           <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, topicTitle)} />
         </PageLink>
       </h3>
-      <div className={styles.meta}>
+      <div className="muted">
         <ArticleMeta article={article} parts={['date', 'minutes']} />
       </div>
     </article>

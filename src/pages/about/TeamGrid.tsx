@@ -93,7 +93,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             {portrait && <LazyImage src={portrait} alt="" width={480} height={560} />}
           </div>
           <div className={styles.words}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className="step-2">{name}</h3>
             <p className={styles.designation}>{designation}</p>
             {bio && <p className={styles.bio}>{bio}</p>}
             {pages.insights.show && articles.length > 0 && (

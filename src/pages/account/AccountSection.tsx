@@ -10,7 +10,9 @@ export function AccountSection({ heading, children }: AccountSectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="step-2">
+        {heading}
+      </h2>
       <div className={styles.content}>{children}</div>
     </section>
   )

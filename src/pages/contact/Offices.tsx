@@ -27,7 +27,9 @@ function OfficeCell({ office }: { office: Office }) {
   const now = isShown && minute !== null ? localTime(timeZone, minute) : null
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
-      <h2 id={`office-${office.id}`}>{title}</h2>
+      <h2 id={`office-${office.id}`} className="step-3">
+        {title}
+      </h2>
       <p ref={clock} className={styles.clock} data-live>
         <span>{officeCopy.localTime}</span>
         {now && (

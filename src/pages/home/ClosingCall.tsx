@@ -24,7 +24,7 @@ export function ClosingCall() {
           </li>
         ))}
       </ul>
-      <div className={`${styles.total} ruled-field`} data-practice="ca">
+      <div className={`${styles.total} ruled-field unbroken`} data-practice="ca">
         <p className={styles.sum}>
           <span className={styles.text}>{total}</span>
           <span className={styles.amount}>{amount}</span>

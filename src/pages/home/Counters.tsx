@@ -36,7 +36,7 @@ function Count({ value }: { value: number }) {
   return (
     <span ref={ref} className={styles.count}>
       {running !== null && (
-        <span className={styles.running} aria-hidden="true">
+        <span className={`${styles.running} screen-only`} aria-hidden="true">
           {running}
         </span>
       )}

@@ -42,7 +42,7 @@ export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }
   }, [isReturnedTo])
 
   return (
-    <article ref={column} id={planElementId(plan.id)} className={styles.plan}>
+    <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
       <header className={styles.head}>
         {plan.mostChosen && <p className={styles.mark}>{planLabels.mostChosen}</p>}
         <PracticeDrawing practice={plan.practice} level={level} />

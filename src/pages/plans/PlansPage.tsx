@@ -80,7 +80,7 @@ export function AfterPlans() {
           <ol className={styles.steps}>
             {plansTexts.steps.steps.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <h3 className="step-1">{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

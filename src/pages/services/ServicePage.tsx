@@ -135,7 +135,7 @@ function Details({ details }: { details: ServiceDetails }) {
   return (
     <div className={styles.details}>
       <section className={styles.includes}>
-        <h2>{serviceTexts.includes}</h2>
+        <h2 className="step-2">{serviceTexts.includes}</h2>
         <ul className={styles.list}>
           {includes.map((line) => (
             <li key={line}>{line}</li>
@@ -144,7 +144,7 @@ function Details({ details }: { details: ServiceDetails }) {
       </section>
       <div className={styles.side}>
         <section>
-          <h2>{serviceTexts.needs}</h2>
+          <h2 className="step-2">{serviceTexts.needs}</h2>
           <ul className={styles.list}>
             {needs.map((line) => (
               <li key={line}>{line}</li>
@@ -152,13 +152,13 @@ function Details({ details }: { details: ServiceDetails }) {
           </ul>
         </section>
         <section>
-          <h2>{serviceTexts.duration}</h2>
+          <h2 className="step-2">{serviceTexts.duration}</h2>
           <p className={styles.duration}>{duration}</p>
         </section>
       </div>
       {questions.length > 0 && (
         <section className={styles.questions}>
-          <h2>{serviceTexts.questions}</h2>
+          <h2 className="step-2">{serviceTexts.questions}</h2>
           <dl>
             {questions.map(({ question, answer }) => (
               <div key={question}>
@@ -180,7 +180,9 @@ function Others({ service }: { service: Service }) {
   if (others.length === 0) return null
   return (
     <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
-      <h2 id="other-services">{moreIn(practices[service.practice].name)}</h2>
+      <h2 id="other-services" className="step-2">
+        {moreIn(practices[service.practice].name)}
+      </h2>
       <ul className="links">
         {others.map(({ slug, title }) => (
           <li key={slug}>
