@@ -86,7 +86,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('category and search are in the URL, and Back undoes them one by one, but not letter by letter', {
+test('category and search are in the URL, and Back undoes the categories one by one', {
   tag: '@smoke',
 }, async ({ site }) => {
   await visit(site, '/services')
@@ -100,7 +100,7 @@ test('category and search are in the URL, and Back undoes them one by one, but n
   }
   await category(site, 'All').check()
   await expect(site).toHaveURL('/services?q=card')
-  expect(await site.evaluate(() => history.length)).toBe(start + 3)
+  expect(await site.evaluate(() => history.length)).toBe(start + 2)
   // A shared URL shows the same list.
   await site.reload()
   await expect(search(site)).toHaveValue('card')
@@ -109,7 +109,5 @@ test('category and search are in the URL, and Back undoes them one by one, but n
   await expect(search(site)).toHaveValue('card')
   await site.goBack()
   await expect(search(site)).toHaveValue('')
-  await expect(cards(site)).toHaveCount(DIGITAL)
-  await site.goBack()
   await expect(cards(site)).toHaveCount(ALL)
 })

@@ -1,7 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { services } from 'virtual:content/services'
-import { useDeferredValue, useMemo, useRef } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
 import { Section } from '@/components/Section'
@@ -16,12 +15,6 @@ import { ServiceCards, ServiceGroups } from './ServiceLists'
 import styles from './ServicesPage.module.css'
 import { findServices, useServiceSearch } from './useServiceSearch'
 
-/** Whether another page is loading. */
-function useIsLeaving(): boolean {
-  const next = useNavigation().location
-  return next !== undefined && next.pathname !== paths.services
-}
-
 /** The same array in every render, so that the memoised list is not rendered again. */
 const noServices: typeof services = []
 
@@ -29,13 +22,10 @@ export function ServicesPage() {
   const page = pages.services
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const { category, search, inUrl, type, complete, choose, clear } = useServiceSearch(useIsLeaving())
-  // Deferred, so that typing and clicking stay responsive while the list updates.
-  const listedCategory = useDeferredValue(category)
-  const listedSearch = useDeferredValue(search)
+  const { choice, listed, inUrl, type, complete, choose, clear } = useServiceSearch()
   const { found, terms } = useMemo(
-    () => findServices(listedCategory, listedSearch),
-    [listedCategory, listedSearch],
+    () => findServices(listed.category, listed.search),
+    [listed.category, listed.search],
   )
   const isWhole = terms.length === 0 && found.length === services.length
 
@@ -80,8 +70,7 @@ export function ServicesPage() {
         }
       >
         <ServiceFilter
-          category={category}
-          search={search}
+          {...choice}
           input={input}
           onType={(next) => {
             showFirst()
@@ -96,11 +85,11 @@ export function ServicesPage() {
         <div
           ref={results}
           className={styles.results}
-          data-typing={listedSearch.trim() !== inUrl.search.trim() || undefined}
+          data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}
         >
           {!isWhole && (
             <p className={`${styles.count} muted small`} aria-hidden="true">
-              {countServices(found.length, listedSearch.trim())}
+              {countServices(found.length, listed.search.trim())}
             </p>
           )}
           {/* Announced once the search is complete, not on every keystroke. */}

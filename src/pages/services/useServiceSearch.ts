@@ -1,104 +1,74 @@
 import { type Service, services } from 'virtual:content/services'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useHydrated } from '@/hooks/useHydrated'
 import { foldText } from '@/lib/text'
 import { parameters } from '@/paths'
 
-/** After this pause a search counts as complete: it is written to the URL and announced. */
+/** After this pause a search counts as complete: it is written to the URL and announced. Safari limits such writes. */
 const COMPLETE_AFTER_MS = 600
-/** Chromium paints the answer to a tap before it runs a timer. Changing the URL first would delay the paint. */
-const AFTER_PAINT = 0 // ms
 
 type Choice = { category: ServiceCategory; search: string }
 
 /**
- * Category and search, kept in the URL. The list follows every keystroke; the URL follows once a search is
- * complete, so that Back goes from search to search and not from letter to letter. While another page is loading
- * (`isLeaving`), it does not, because a change of the URL would cancel that.
+ * Category and search, kept in the URL. A category adds a history entry, a search replaces it once it is complete. Until
+ * then, `choice` is ahead of the URL, and `listed` follows it when the browser has time.
  */
-export function useServiceSearch(isLeaving = false) {
+export function useServiceSearch() {
   const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
   // The prerendered page shows all services, whatever the query.
   const inUrl = readChoice(isHydrated ? params : new URLSearchParams())
-  /** The current search, before it is written to the URL. */
   const [pending, setPending] = useState<Choice | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { category, search } = pending ?? inUrl
-  const lastQuery = useRef(params.toString())
-  /** Our own changes of the URL that have not been rendered yet. A slow browser can be several behind. */
-  const unrendered = useRef<string[]>([])
+  const deferred = useDeferredValue(pending)
+  useDropOnNavigation(() => setPending(null))
+  // A change of the URL would cancel the navigation to another page.
+  const isLeaving = useNavigation().state === 'loading'
+  const isIncomplete = pending !== null && pending.search.trim() !== inUrl.search.trim()
 
-  function writeToUrl(next: Choice) {
-    clearTimeout(timer.current)
+  function write(next: Choice) {
     setPending(next)
-    const isSameCategory = next.category === inUrl.category
-    if (isSameCategory && next.search.trim() === inUrl.search.trim()) return
-    // A search that extends the last one replaces its history entry, so that slow typing adds only one.
-    const replace = isSameCategory && extendsSearch(inUrl.search, next.search)
-    const query = queryOf(params, next)
-    unrendered.current.push(query.toString())
-    setParams(query, { replace, preventScrollReset: true })
-  }
-
-  function showThenWrite(next: Choice, delay: number) {
-    setPending(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => writeUnlessLeaving(next), delay)
+    const replace = next.category === inUrl.category
+    // A press on a result completes the search: its entry must have a scroll position before the press leaves it.
+    setParams(queryOf(params, next), { replace, flushSync: replace })
   }
 
   function complete() {
-    if (search.trim() !== inUrl.search.trim()) writeToUrl({ category, search })
+    if (isIncomplete && !isLeaving) write(pending)
   }
-
-  const writeUnlessLeaving = useEffectEvent((next: Choice) => {
-    if (!isLeaving) writeToUrl(next)
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const dropPending = useEffectEvent(() => {
-    unrendered.current = []
-    clearTimeout(timer.current)
-    setPending(null)
-  })
-  // If Back undoes our change before it has rendered, `params` stay the same and the effect below does not run.
+  const completeAfterPause = useEffectEvent(complete)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change of the search
   useEffect(() => {
-    const undoUnrendered = () => {
-      if (unrendered.current.length > 0) dropPending()
-    }
-    window.addEventListener('popstate', undoUnrendered)
-    return () => window.removeEventListener('popstate', undoUnrendered)
-  }, [])
-  // Back, Forward or a link changed the URL: drop the pending search. Our own changes must not, because the visitor may
-  // have typed more since.
-  useEffect(() => {
-    const query = params.toString()
-    if (query === lastQuery.current) return
-    lastQuery.current = query
-    const position = unrendered.current.indexOf(query)
-    if (position < 0) dropPending()
-    else unrendered.current = unrendered.current.slice(position + 1)
-  }, [params])
+    const timer = setTimeout(() => completeAfterPause(), COMPLETE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [pending])
 
+  const choice = pending ?? inUrl
   return {
-    category,
-    search,
+    choice,
+    // Back to a longer list needs all of it at once, for its scroll position.
+    listed: (pending && deferred) ?? inUrl,
     inUrl,
-    type: (next: string) => showThenWrite({ category, search: next }, COMPLETE_AFTER_MS),
+    type: (search: string) => setPending({ ...choice, search }),
     complete,
-    choose: (next: ServiceCategory) => showThenWrite({ category: next, search }, AFTER_PAINT),
-    clear: () => writeToUrl({ category: 'all', search: '' }),
+    choose: (category: ServiceCategory) => write({ ...choice, category }),
+    clear: () => write({ category: 'all', search: '' }),
   }
+}
+
+/** Back, Forward and links, but not the search, which replaces the entry: the visitor may have typed more since. */
+function useDropOnNavigation(drop: () => void) {
+  const { key } = useLocation()
+  const navigation = useNavigationType()
+  const [shownKey, setShownKey] = useState(key)
+  if (key === shownKey) return
+  setShownKey(key)
+  if (navigation !== 'REPLACE') drop()
 }
 
 function readChoice(params: URLSearchParams): Choice {
   return { category: readCategory(params.get(parameters.category)), search: params.get('q') ?? '' }
-}
-
-function extendsSearch(before: string, after: string): boolean {
-  return before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after))
 }
 
 /** One URL per combination, independent of the order of choices. */
