@@ -25,6 +25,9 @@ async function start() {
   const client = createQueryClient()
   if (queries) hydratePrerendered(client, queries)
 
+  nameEntry()
+  // Registered before the router's own listener.
+  addEventListener('popstate', nameEntry)
   const isMissing = builtPath === paths.notFound
   const router = createBrowserRouter(isMissing ? routesWithout(location.pathname) : routes)
   await firstPageLoaded(router)
@@ -52,6 +55,16 @@ async function start() {
 
 function readStart(): Partial<PrerenderedPage['start']> {
   return JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+}
+
+/**
+ * Gives a history entry the state that the router would: those of the browser's own, such as for a press on '#part' before
+ * hydration, would all share the key 'default'. Only blockers read `idx`.
+ */
+function nameEntry() {
+  if (history.state?.key) return
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ usr: null, idx: 0, ...history.state, key }, '')
 }
 
 /**

@@ -9,6 +9,7 @@ import { PageNotice } from './PageNotice'
 import { WaitNotice } from './Progress'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
+import { useFollowLinks } from './useFollowLinks'
 import { useLogout } from './useLogout'
 import { useNavigationScroll } from './useNavigationScroll'
 
@@ -34,7 +35,8 @@ export function Layout({ children }: LayoutProps) {
         {frameWords.skip}
       </a>
       <TopBar onLogout={logout} />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
+      <main ref={main} id="main" tabIndex={-1} className={styles.main} onClick={useFollowLinks()}>
         <PageNotice />
         {children}
       </main>

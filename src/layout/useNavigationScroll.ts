@@ -22,23 +22,26 @@ export function useNavigationScroll() {
   // A layout effect, so that the page is not painted at the scroll position of the previous one.
   useLayoutEffect(() => {
     const before = shown.current
-    // Nothing moves the scroll position before the first navigation.
-    if (before.key === key) return
     shown.current = { key, pathname }
-    const isNewPage = before.pathname !== pathname
-    // A filter, for example: the page stays where it is, without an event.
-    if (!isNewPage) positions.current[key] ??= positions.current[before.key] ?? 0
-    const target = elementOf(hash)
-    if (navigation === 'POP') return restore(positions.current[key] ?? 0)
-    if (target) {
-      target.scrollIntoView({ behavior: scrollBehavior() })
-      if (!isNewPage) focusWithoutScroll(target)
-    } else if (isNewPage) {
+    const position = positions.current[key]
+    // The browser scrolls to a #hash of the first page, but not in a text that is still loading.
+    if (before.key === key)
+      return hash && !elementOf(hash) ? untilItWorks(() => showElement(hash)) : undefined
+    if (navigation === 'POP' && position !== undefined) return untilItWorks(() => scrollBack(position))
+
+    if (before.pathname !== pathname) {
       if (window.scrollY > GLIDE) window.scrollTo({ top: GLIDE, behavior: 'instant' })
+      if (hash) return untilItWorks(() => showElement(hash))
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
-    } else if (state?.toTop) {
-      window.scrollTo({ top: 0, behavior: scrollBehavior() })
+    } else if (navigation !== 'POP') {
+      const target = elementOf(hash)
+      if (target) focusWithoutScroll(target)
+      target?.scrollIntoView({ behavior: scrollBehavior() })
+      if (state?.toTop) window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
+    // A filter, for example, moves nothing, and a #hash of the browser's has moved before.
+    positions.current[key] = window.scrollY
+    return undefined
   }, [key, pathname, hash, state, navigation, positions])
 }
 
@@ -49,9 +52,11 @@ export function useNavigationScroll() {
 function useScrollPositions(shown: { current: { key: string } }) {
   const positions = useRef<Record<string, number>>({})
   const isIdle = useNavigation().state === 'idle'
-  // The loading screen of a slow page is shorter than the page that it replaces.
   const remember = useEffectEvent(() => {
-    if (isIdle) positions.current[shown.current.key] = window.scrollY
+    const { key } = shown.current
+    // The loading screen of a slow page is shorter than the page that it replaces. After Back, the old page is shown
+    // until the other one has rendered.
+    if (isIdle && key === history.state?.key) positions.current[key] = window.scrollY
   })
 
   useEffect(() => {
@@ -77,15 +82,34 @@ function useScrollPositions(shown: { current: { key: string } }) {
   return positions
 }
 
+const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
 /**
- * Twice: if the previous page was still scrolling smoothly, Chromium adds that movement to the new position at the
- * beginning of the next frame.
+ * Tries at once, in the next frame, because Chromium adds what is left of a smooth scroll to a new position, and whenever
+ * the size of the page changes: its end may still be loading. Gives up when the visitor does something.
  */
-function restore(top: number) {
-  const scroll = () => window.scrollTo({ top, behavior: 'instant' })
-  scroll()
-  const frame = requestAnimationFrame(scroll)
-  return () => cancelAnimationFrame(frame)
+function untilItWorks(attempt: () => boolean): () => void {
+  const listening = new AbortController()
+  const observer = new ResizeObserver(() => attempt() && stop())
+  function stop() {
+    observer.disconnect()
+    listening.abort()
+  }
+  for (const type of VISITOR_EVENTS) addEventListener(type, stop, { signal: listening.signal, passive: true })
+  attempt()
+  observer.observe(document.body)
+  return stop
+}
+
+function scrollBack(top: number): boolean {
+  window.scrollTo({ top, behavior: 'instant' })
+  return Math.abs(window.scrollY - top) <= 1
+}
+
+function showElement(hash: string): boolean {
+  const target = elementOf(hash)
+  target?.scrollIntoView({ behavior: 'instant' })
+  return target !== null
 }
 
 function elementOf(hash: string): HTMLElement | null {

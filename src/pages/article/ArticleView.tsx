@@ -25,7 +25,7 @@ export function ArticleView({ article }: { article: Article }) {
           {body.headings.length > HEADINGS_WITHOUT_CONTENTS && <Contents headings={body.headings} />}
         </div>
         <div className={styles.text}>
-          <ArticleBody id={id} html={body.html} />
+          <ArticleBody html={body.html} />
           <Share id={id} title={article.blogTitle} />
         </div>
       </article>

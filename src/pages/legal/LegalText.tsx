@@ -1,13 +1,11 @@
 import type { LegalText as Text } from 'virtual:content/privacy'
 import { site } from 'virtual:content/site'
-import { useFollowLinks } from '@/hooks/useFollowLinks'
 import { formatDate } from '@/lib/dates'
 import styles from './LegalText.module.css'
 
 export function LegalText({ text: { sections, updated } }: { text: Text }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too
-    <div className={styles.text} onClick={useFollowLinks()}>
+    <div className={styles.text}>
       {site.legal.sample && (
         <p className={styles.note}>
           Sample text. The owner of this site must fill in everything in [square brackets] before launch.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { paths } from '@/paths'
 
 export const PHONE = { width: 390, height: 780 }
 export const DESKTOP = { width: 1280, height: 900 }
@@ -45,12 +46,38 @@ export async function holdRequests(page: Page, urls: string): Promise<() => void
   return release
 }
 
-/** Navigates within the app, as a link does. */
+/** Presses a link to the path: one of the page, or one that is added to it. Does not scroll. */
 export async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const area = document.querySelector('main')
+    const existing = document.querySelector<HTMLAnchorElement>(`:is(main, footer) a[href="${to}"]`)
+    const link = existing ?? Object.assign(document.createElement('a'), { href: to })
+    if (!existing) area?.append(link)
+    link.click()
+    if (!existing) link.remove()
   }, path)
+}
+
+const SCROLLED = 1500 // px
+
+/** Opens a page as most visitors do: by a link on another page, which they have scrolled. */
+export async function arrive(page: Page, path: string) {
+  await visit(page, path === paths.home ? paths.about : paths.home)
+  await jumpTo(page, SCROLLED)
+  await navigate(page, path)
+  await page.waitForURL(path)
+}
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls at once, and resolves when the page has had its scroll event. */
+export async function jumpTo(page: Page, top: number) {
+  await page.evaluate(async (to) => {
+    // Late fonts change what is at a position.
+    await document.fonts.ready
+    window.scrollTo({ top: to, behavior: 'instant' })
+    for (const _ of ['scroll event', 'effects']) await new Promise(requestAnimationFrame)
+  }, top)
 }
 
 export async function expectPage(page: Page, heading?: string) {

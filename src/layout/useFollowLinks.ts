@@ -1,17 +1,18 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
-/** For a text that is rendered as HTML: follows its internal links without a page load. */
+/** Links inside the site that are not React elements, as in articles, and links to a part of the page. */
 export function useFollowLinks() {
   const navigate = useNavigate()
+  const { state } = useLocation()
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!link?.href || !isPlain || event.defaultPrevented) return
-    const { origin, pathname, search, hash: target } = new URL(link.href)
+    const { origin, pathname, search, hash, href } = new URL(link.href)
     if (origin !== location.origin || /\.\w+$/.test(pathname)) return
-    if (pathname === location.pathname && target) return
     event.preventDefault()
-    void navigate(pathname + search + target)
+    const isPart = hash !== '' && pathname + search === location.pathname + location.search
+    void navigate(pathname + search + hash, { replace: href === location.href, state: isPart ? state : null })
   }
 }
