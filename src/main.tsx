@@ -6,6 +6,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
+import { reloadIfReplaced } from './lib/loadChunk'
 import { reportProblem, startReporting } from './lib/report'
 import { Providers } from './Providers'
 import { paths } from './paths'
@@ -32,8 +33,11 @@ async function start() {
   const router = createBrowserRouter(isMissing ? routesWithout(location.pathname) : routes)
   await firstPageLoaded(router)
   const error = Object.values(router.state.errors ?? {})[0]
-  // Without its code, a built page can still be read. See the failure mark in index.html.
-  if (error && root.firstElementChild) throw error
+  if (error && root.firstElementChild) {
+    if (reloadIfReplaced(error)) return
+    // Without its code, a built page can still be read. See the failure mark in index.html.
+    throw error
+  }
 
   const app = (
     <StrictMode>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
 import { Root } from './layout/Root'
-import { loadChunk } from './lib/loadChunk'
+import { loadPage } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
@@ -68,7 +68,7 @@ export type PageHandle = { load: () => Promise<ComponentType> }
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: PageHandle = { load }
   // Case-sensitive, like the server.
-  return { path, caseSensitive: true, handle, lazy: async () => ({ Component: await loadChunk(load) }) }
+  return { path, caseSensitive: true, handle, lazy: async () => ({ Component: await loadPage(load) }) }
 }
 
 /** The paths of all pages, the 404 page aside. */

@@ -24,11 +24,19 @@ export const CHUNK_TIMEOUT_MS = 120_000
  */
 export async function loadChunk<T>(importModule: () => Promise<T>): Promise<T> {
   try {
+    return await loadPage(importModule)
+  } catch (error) {
+    if (reloadIfReplaced(error)) return new Promise<never>(() => {})
+    throw error
+  }
+}
+
+/** For a page, whose URL is that of the page before until it has loaded or failed: see `RouteError`. */
+export async function loadPage<T>(importModule: () => Promise<T>): Promise<T> {
+  try {
     return await withTimeout(importModule(), CHUNK_TIMEOUT_MS, () => new ChunkLoadError('timeout'))
   } catch (error) {
-    const failure = error instanceof ChunkLoadError ? error : new ChunkLoadError(await reasonOf(error), error)
-    if (failure.reason === 'missing' && reloadOnce()) return new Promise<never>(() => {})
-    throw failure
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(await reasonOf(error), error)
   }
 }
 
@@ -70,7 +78,8 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  * At most once a minute, and not at all if the browser cannot remember that it did: otherwise a file that is really
  * missing would reload forever.
  */
-function reloadOnce(): boolean {
+export function reloadIfReplaced(error: unknown): boolean {
+  if (!(error instanceof ChunkLoadError && error.reason === 'missing')) return false
   const reloadedAt = Number(sessionStore.get(RELOADED_AT_KEY))
   if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false
   if (!sessionStore.set(RELOADED_AT_KEY, String(Date.now()))) return false

@@ -1,10 +1,11 @@
 import { site } from 'virtual:content/site'
 import { errorsWords } from 'virtual:words/errors'
-import { useEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
-import { ChunkLoadError } from '@/lib/loadChunk'
+import { LoadingScreen } from '@/components/LoadingScreen'
+import { ChunkLoadError, reloadIfReplaced } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import { NotFoundPage } from './NotFoundPage'
 import styles from './RouteError.module.css'
@@ -12,7 +13,8 @@ import styles from './RouteError.module.css'
 /** In place of a page that does not exist, that could not be loaded, or that stopped with an error. */
 export function RouteError() {
   const error = useRouteError()
-  useRetryOnReturn(error)
+  const isReloading = useReload(error)
+  if (isReloading) return <LoadingScreen />
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return error instanceof ChunkLoadError ? (
     <ErrorNotice
@@ -24,14 +26,21 @@ export function RouteError() {
   )
 }
 
-/** The router keeps the error of a page's code for the visit. A visitor who returns to the page gets another attempt. */
-function useRetryOnReturn(error: unknown) {
+/**
+ * By now the URL is that of the page that was asked for. If a deploy has replaced its code, opens it by its URL. The router
+ * keeps the error for the visit, so a visitor who returns to the page gets another attempt.
+ */
+function useReload(error: unknown): boolean {
   const { key } = useLocation()
-  useEffect(() => {
+  const [isReloading, setIsReloading] = useState(error instanceof ChunkLoadError)
+  useLayoutEffect(() => {
     if (!(error instanceof ChunkLoadError)) return
     error.shownOn ??= key
-    if (error.shownOn !== key) location.reload()
+    const isReturn = error.shownOn !== key
+    if (isReturn) location.reload()
+    setIsReloading(isReturn || reloadIfReplaced(error))
   }, [error, key])
+  return isReloading
 }
 
 function ErrorNotice({ title, explanation }: { title: string; explanation: string }) {
