@@ -23,7 +23,9 @@ export function useMotion(start: (motion: Motion) => (() => void) | undefined) {
         else if (!listening.signal.aborted) stop = startNow(motion)
       })
     }
-    addEventListener('scroll', load, { once: true, passive: true, signal: listening.signal })
+    // The visitor may have scrolled before hydration.
+    if (window.scrollY > 0) load()
+    else addEventListener('scroll', load, { once: true, passive: true, signal: listening.signal })
     return () => {
       listening.abort()
       stop?.()

@@ -33,3 +33,14 @@ it.each([
   act(() => reportSight(element, then >= 0 && then < window.innerHeight))
   expect(element.dataset.reveal).toBe(state)
 })
+
+it('begins at once if the visitor scrolled before hydration', async () => {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(100)
+  placeAt(BELOW)
+  render(<Reveal from="right">Our promise</Reveal>)
+  const element = screen.getByText('Our promise')
+  await vi.waitFor(() => {
+    reportSight(element, false)
+    expect(element.dataset.reveal).toBe('wait')
+  })
+})
