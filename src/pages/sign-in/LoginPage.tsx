@@ -1,6 +1,7 @@
 import { loginTexts } from 'virtual:content/loginTexts'
 import { pages } from 'virtual:content/pages'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
@@ -27,7 +28,10 @@ export function LoginPage() {
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
   const { search, state } = useReturn()
   const email = useRef<HTMLInputElement>(null)
-  const [isForgotten, setIsForgotten] = useState(false)
+  const { key } = useLocation()
+  /** The history entry on which the other form is shown: a link to this page leads back to the first one. */
+  const [forgottenOn, setForgottenOn] = useState<string | null>(null)
+  const isForgotten = forgottenOn === key
   /** Kept while the other form is shown. */
   const [typedEmail, setTypedEmail] = useState('')
   const cameBack = useRef(false)
@@ -53,12 +57,12 @@ export function LoginPage() {
   function askForLink() {
     clearError()
     setTypedEmail(email.current?.value ?? '')
-    setIsForgotten(true)
+    setForgottenOn(key)
   }
 
   function comeBack(address: string) {
     setTypedEmail(address)
-    setIsForgotten(false)
+    setForgottenOn(null)
   }
 
   return (

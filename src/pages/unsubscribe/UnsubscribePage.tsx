@@ -1,6 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
 import { Field } from '@/components/form/Field'
@@ -26,7 +26,8 @@ export function UnsubscribePage() {
   return (
     <>
       <PageSeo page={pages.unsubscribe} path={paths.unsubscribe} />
-      <UnsubscribeForm />
+      {/* A link to this page starts again. */}
+      <UnsubscribeForm key={useLocation().key} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { plans } from 'virtual:content/plans'
 import { screen, waitFor, within } from '@testing-library/react'
-import { type InitialEntry, Route, Routes, useLocation } from 'react-router-dom'
+import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext, type AuthState } from '@/auth/useAuth'
 import { authReasons } from '@/content/account'
@@ -38,6 +38,7 @@ function Site({ state }: { state: AuthState }) {
           <Route path="*" element={null} />
         </Routes>
       </main>
+      <Link to="/login">To sign-in</Link>
       <Place />
       <OwnToasts />
     </AuthContext>
@@ -94,6 +95,14 @@ describe('sign-in', () => {
     expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe('/signup?next=/services')
     enter()
     expect(await screen.findByText('at /services')).toBeTruthy()
+  })
+
+  test('a link to the page leads back from the forgotten password', async () => {
+    const { user: visitor } = open('/login')
+    await visitor.click(button('Forgot your password?'))
+    await visitor.click(screen.getByRole('link', { name: 'To sign-in' }))
+    expect(button('SignIn')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Email'))
   })
 
   test.each([refused('user-not-found'), { ok: true, value: undefined } as const])(

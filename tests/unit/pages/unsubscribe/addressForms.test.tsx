@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { unsubscribeMessages } from '@/content/messages'
 import { Newsletter } from '@/layout/Newsletter'
-import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
+import { UnsubscribeForm, UnsubscribePage } from '@/pages/unsubscribe/UnsubscribePage'
 import { describing, fill, honeypot, render } from '../../../render'
 import { denied, offline, stubWrites } from '../../../stubFirestore'
 
@@ -87,4 +89,19 @@ describe.each([
     expect(await screen.findByText(success)).toBeTruthy()
     expect(writes).not.toHaveBeenCalled()
   })
+})
+
+test('a link to the page that unsubscribes shows its form again', async () => {
+  const { user } = render(
+    <>
+      <UnsubscribePage />
+      <Link to="/unsubscribe">Unsubscribe</Link>
+    </>,
+    { path: '/unsubscribe' },
+  )
+  await fill(user, field(), address)
+  await user.keyboard('{Enter}')
+  await screen.findByText(unsubscribeMessages.success)
+  await user.click(screen.getByRole('link', { name: 'Unsubscribe' }))
+  expect(field().value).toBe('')
 })
