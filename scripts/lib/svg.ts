@@ -61,6 +61,9 @@ const REASONS: Record<string, string> = {
   use: 'export the shapes themselves: expand symbols and clones',
 }
 
+/** No drawing program nests as deep, and the parser's time grows with the square of the depth. */
+const MAX_DEPTH = 100
+
 const OUTSIDE = 'leads out of the file: a drawing contains everything that it shows.'
 
 type Rules = {
@@ -121,6 +124,8 @@ function rebuild(source: string | Uint8Array, rules: Rules) {
   parser.on('cdata', addText)
   parser.on('opentag', (tag) => {
     depth += 1
+    if (depth > MAX_DEPTH)
+      throw new SvgError(`More than ${MAX_DEPTH} elements are nested: ungroup them.`, parser.line)
     open.push(tag.local)
     if (tag.uri === HTML) throw new SvgError(`<${tag.name}> is HTML: delete it.`, parser.line)
     if (ignoredDepth > 0 || (depth > 1 && isIgnored(tag))) {

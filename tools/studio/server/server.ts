@@ -121,7 +121,7 @@ function actionsOf(options: StudioOptions): Actions {
     rename: changing(async ({ path, name }) => ({ path: await renameEntry(root, text(path), text(name)) })),
     pictures: async () => listPictures(root),
     unusedPictures: async () => listUnusedPictures(root),
-    deletePicture: ({ address }) => deletePicture(root, keptIn, text(address)),
+    deletePicture: changing(({ address }) => deletePicture(root, keptIn, text(address))),
     check: ({ path, values }) => checkForm(root, text(path), v.parse(group, values)),
     changes: () => listChanges(root),
     restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),

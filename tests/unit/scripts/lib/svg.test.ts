@@ -25,6 +25,15 @@ describe.each([
   })
 })
 
+it('a drawing that is nested too deeply is refused at once', () => {
+  const nested = svg(`\n${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`)
+  const started = performance.now()
+  expect(() => cleanPicture(nested)).toThrow(
+    expect.objectContaining({ message: 'More than 100 elements are nested: ungroup them.', line: 2 }),
+  )
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
 it('a hidden layer stays hidden in a page', () => {
   const { shapes } = readShapes(svg('<g style="display:none"><path d="M0 0h1"/></g><path d="M1 1h2"/>'), 'a-')
   expect(shapes).toContain('<g display="none">')

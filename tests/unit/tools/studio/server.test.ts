@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type Server, request as sendRequest } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,6 +63,12 @@ const ownHeaders = () => ({
   'content-type': 'application/json',
   'x-studio': 'page',
 })
+
+function rawRequest(path: string, body: string): string {
+  const headers = { host: `127.0.0.1:${port}`, ...ownHeaders(), 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`POST ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
+}
 
 function call(action: string, body: object, headers: IncomingHttpHeaders = {}) {
   const options = { method: 'POST', headers: { ...ownHeaders(), ...headers }, body: JSON.stringify(body) }
@@ -315,5 +322,27 @@ describe('a picture that nothing shows', () => {
     expect((await call('deletePicture', { address: '/../photo.jpg' })).status).toBe(403)
     expect((await call('deletePicture', { address: '/clients/unused.svg' })).status).toBe(200)
     expect(await list()).not.toContain('/clients/unused.svg')
+  })
+
+  it('is not deleted while an entry that shows it is being saved', async () => {
+    const picture = join(root, 'public/clients/new.svg')
+    await writeFile(picture, '<svg/>')
+    const values = { name: 'New', logo: '/clients/new.svg' }
+    const requests = [
+      ['save', { path: 'content/clients/new.md', values, known: [null], isNew: true }],
+      ['deletePicture', { address: '/clients/new.svg' }],
+    ].map(([action, body]) => rawRequest(`/api/${action}`, JSON.stringify(body)))
+    // On one connection, so that they arrive in this order and at once.
+    const answers = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(requests.join('')))
+      let received = ''
+      socket.on('data', (data) => {
+        received += data
+        if (received.match(/HTTP\/1\.1/g)?.length === 2) resolve(received)
+      })
+      socket.on('error', reject)
+    })
+    expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '409'])
+    expect(await readFile(picture, 'utf8')).toBe('<svg/>')
   })
 })
