@@ -14,16 +14,15 @@ import {
   trim,
   union,
 } from 'valibot'
-import { limitClusters } from '@/lib/text'
 
 // Schemas for stored documents. Anyone may have edited them by hand, so a wrong value falls back to an empty one.
 
-const boundedText = pipe(string(), trim(), transform(limitClusters))
+const trimmedText = pipe(string(), trim())
 
-export const lenientText = fallback(optional(boundedText, ''), '')
+export const lenientText = fallback(optional(trimmedText, ''), '')
 
 /** Not lenient: without this text the whole document is skipped. */
-export const essentialText = pipe(boundedText, minLength(1, 'is empty'))
+export const essentialText = pipe(trimmedText, minLength(1, 'is empty'))
 
 /** Other programs may have written a boolean as text or as a number. */
 export const lenientFlag = fallback(

@@ -1,5 +1,5 @@
 import { articleWords } from 'virtual:words/article'
-import { headingSlug, limitClusters, limitWords } from '@/lib/text'
+import { headingSlug } from '@/lib/text'
 
 /** Returns null for HTML without a body, such as a frameset. */
 export type Sanitise = (html: string) => DocumentFragment | null
@@ -18,7 +18,6 @@ const HEADING_PREFIX = 'part-'
 export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   const fragment = sanitise(limitDepth(html))
   if (!fragment) return { html: '', headings: [] }
-  limitTexts(fragment)
   for (const image of fragment.querySelectorAll('img:not([src])')) image.remove()
   for (const heading of fragment.querySelectorAll('h1')) rename(heading, 'h2')
   const headings = nameHeadings(fragment)
@@ -47,17 +46,6 @@ function limitDepth(html: string): string {
     if (closing) depth = Math.max(0, depth - 1)
     return isTooDeep ? '' : tag
   })
-}
-
-function limitTexts(fragment: DocumentFragment) {
-  const { ownerDocument } = fragment
-  const texts = ownerDocument.createTreeWalker(fragment, 4 /* NodeFilter.SHOW_TEXT */)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const clusters = limitClusters(text.nodeValue ?? '')
-    // Code is not broken into lines.
-    const limited = text.parentElement?.closest('pre') ? clusters : limitWords(clusters)
-    if (limited !== text.nodeValue) text.nodeValue = limited
-  }
 }
 
 function rename(element: Element, name: string) {

@@ -6,10 +6,8 @@ import {
   number as numberSchema,
   type ObjectEntries,
   pipe,
-  transform,
 } from 'valibot'
 import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '@/data/lenient'
-import { limitWords } from '@/lib/text'
 
 /** What one field of a collection is for: the content check, the studio and the tests read it. */
 export type FieldInfo = {
@@ -62,14 +60,8 @@ export const list = ({ max, ...basics }: Basics & { max: number }) =>
   withInfo(lenientList, { kind: 'list', max, ...basics })
 
 function textField(info: FieldInfo): GenericSchema<unknown, string> {
-  if (info.essential) return withInfo(readable(info, essentialText), { ...info, required: true })
-  return withInfo(readable(info, lenientText), info)
-}
-
-/** Not in URLs and HTML: a long word in those is not one that is shown. */
-function readable({ kind, ...info }: FieldInfo, schema: GenericSchema<unknown, string>) {
-  const isShown = ['text', 'choice'].includes(kind) || ('format' in info && info.format === 'text')
-  return isShown ? pipe(schema, transform(limitWords)) : schema
+  if (info.essential) return withInfo(essentialText, { ...info, required: true })
+  return withInfo(lenientText, info)
 }
 
 function withInfo<Value>(schema: GenericSchema<unknown, Value>, info: FieldInfo) {
