@@ -22,14 +22,15 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   for (const heading of fragment.querySelectorAll('h1')) rename(heading, 'h2')
   const headings = nameHeadings(fragment)
   rewriteAnchors(fragment)
-  for (const table of fragment.querySelectorAll('table')) wrapInScroller(table)
+  wrapTables(fragment)
   // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return { html: serialise(fragment), headings }
 }
 
 const MAX_DEPTH = 32
-const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/gi
+/** Without `<` inside a tag: many unclosed tags would take time that grows with the square of their number. */
+const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi
 /** Elements that never contain others, and those that end when the next one begins. */
 const NOT_NESTED = /^(area|br|col|hr|img|input|p|li|dt|dd|thead|tbody|tfoot|tr|th|td|option)$/i
 
@@ -59,7 +60,7 @@ function rename(element: Element, name: string) {
 }
 
 function nameHeadings(fragment: DocumentFragment): Heading[] {
-  const used = new Set<string>()
+  const lastNumbers = new Map<string, number>()
   const headings: Heading[] = []
   for (const element of fragment.querySelectorAll('h2, h3')) {
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -67,7 +68,7 @@ function nameHeadings(fragment: DocumentFragment): Heading[] {
       element.remove()
       continue
     }
-    const id = uniqueId(HEADING_PREFIX + headingSlug(text), used)
+    const id = uniqueId(HEADING_PREFIX + headingSlug(text), lastNumbers)
     if (element.id) keepOldAnchor(element)
     element.id = id
     headings.push({ id, text, level: element.nodeName === 'H2' ? 2 : 3 })
@@ -91,10 +92,15 @@ function keepOldAnchor(heading: Element) {
   heading.before(anchor)
 }
 
-function uniqueId(wanted: string, used: Set<string>): string {
-  let id = wanted
-  for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
-  used.add(id)
+/** `lastNumbers` makes equal headings cheap: each continues where the one before has ended. */
+function uniqueId(wanted: string, lastNumbers: Map<string, number>): string {
+  let number = lastNumbers.get(wanted) ?? 0
+  let id: string
+  do {
+    number += 1
+    id = number === 1 ? wanted : `${wanted}-${number}`
+  } while (lastNumbers.has(id))
+  lastNumbers.set(id, 1).set(wanted, number)
   return id
 }
 
@@ -108,34 +114,35 @@ function rewriteAnchors(fragment: DocumentFragment) {
   }
 }
 
-function wrapInScroller(table: Element) {
-  for (const cell of table.querySelectorAll('th:not([scope])')) cell.setAttribute('scope', scopeOf(cell))
+function wrapTables(fragment: DocumentFragment) {
+  let heading = ''
+  for (const element of fragment.querySelectorAll('h2, h3, h4, h5, h6, table')) {
+    if (element.nodeName === 'TABLE') wrapInScroller(element, heading)
+    else heading = (element.textContent ?? '').trim()
+  }
+}
+
+function wrapInScroller(table: Element, heading: string) {
+  for (const row of table.querySelectorAll('tr')) addScopes([...row.children])
   // Markdown's first row has only header cells. An empty one would be a header without a name.
   for (const cell of table.querySelectorAll('th')) if (isEmpty(cell)) rename(cell, 'td')
   const frame = table.ownerDocument.createElement('div')
   frame.dataset.table = ''
   frame.tabIndex = 0
   frame.setAttribute('role', 'group')
-  frame.setAttribute('aria-label', tableName(headingBefore(table)))
+  frame.setAttribute('aria-label', tableName(heading))
   table.replaceWith(frame)
   frame.append(table)
 }
 
+/** A header cell next to data cells belongs to its row. */
+function addScopes(cells: readonly Element[]) {
+  const scope = cells.some(({ nodeName }) => nodeName === 'TD') ? 'row' : 'col'
+  for (const cell of cells) if (cell.matches('th:not([scope])')) cell.setAttribute('scope', scope)
+}
+
 function isEmpty(cell: Element): boolean {
   return !cell.textContent?.trim() && !cell.querySelector('img')
-}
-
-/** A header cell next to data cells belongs to its row. */
-function scopeOf(cell: Element): 'row' | 'col' {
-  return cell.parentElement?.querySelector(':scope > td') ? 'row' : 'col'
-}
-
-function headingBefore(table: Element): string {
-  for (let element = table.previousElementSibling; element; element = element.previousElementSibling) {
-    const heading = element.matches('[data-heading]') ? element.firstElementChild : element
-    if (heading && /^H[2-6]$/.test(heading.nodeName)) return (heading.textContent ?? '').trim()
-  }
-  return ''
 }
 
 function serialise(fragment: DocumentFragment): string {
