@@ -9,18 +9,28 @@ import {
 import { contactMessages, tooLong } from '@/content/messages'
 import { hasInvisibleCharacters } from '@/lib/email'
 
+// Text that is pasted from a table or a terminal contains control characters, which firestore.rules refuses.
+const oneLine = pipe(
+  string(),
+  transform((value) => value.replace(/\p{Cc}+/gu, ' ')),
+)
+const severalLines = pipe(
+  string(),
+  transform((value) => value.replace(/[^\P{Cc}\t\n\r]/gu, '')),
+)
+
 /** From the form's fields to the stored message. firestore.rules checks the same lengths. */
 export const contactSchema = pipe(
   object({
-    name: text(contactMessages.nameRequired, NAME_MAX_CHARACTERS),
+    name: pipe(oneLine, text(contactMessages.nameRequired, NAME_MAX_CHARACTERS)),
     // As specified, an incomplete address may be sent. Invisible characters could disguise it, so they may not.
     email: pipe(
       text(contactMessages.emailRequired, EMAIL_MAX_CHARACTERS),
       check((email) => !hasInvisibleCharacters(email), contactMessages.emailInvisible),
     ),
     country: optional(string(), ''),
-    phone: text(contactMessages.phoneRequired, PHONE_MAX_CHARACTERS),
-    msg: text(contactMessages.messageRequired, MESSAGE_MAX_CHARACTERS),
+    phone: pipe(oneLine, text(contactMessages.phoneRequired, PHONE_MAX_CHARACTERS)),
+    msg: pipe(severalLines, text(contactMessages.messageRequired, MESSAGE_MAX_CHARACTERS)),
   }),
   transform(({ country, phone, ...message }) => ({ ...message, phone: withDialingCode(phone, country) })),
   // Again, with the dialing code.
