@@ -151,6 +151,16 @@ describe('one commit', () => {
     await expectDenied(commit(several(...formDocuments), guest()))
   })
 
+  it('sends two messages again and no more', async () => {
+    const keys = Array.from({ length: 400 }, () => `contactMsg/${newKey(message.name)}`)
+    await rules.store(Object.fromEntries(keys.map((key) => [key, message])))
+    const again = (count: number) =>
+      commit(Object.fromEntries(keys.slice(0, count).map((key) => [key, message])), guest())
+    await expectAllowed(again(2))
+    await expectDenied(again(3))
+    await expectDenied(again(400))
+  })
+
   it('needs each of its lookups, so that the limit holds', async () => {
     for (const letter of 'abcdefg') {
       const key = newKey('asha@example.com')

@@ -1,8 +1,10 @@
 import * as db from 'firebase/firestore'
+import { parse } from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as limits from '@/content/limits'
 import { addressKey, messageKey, randomKeyPart } from '@/data/guestKeys'
 import { checkEmailInKey, hasInvisibleCharacters } from '@/lib/email'
+import { contactSchema } from '@/pages/contact/contactSchema'
 import { expectAllowed, expectDenied, type Fields, message, newKey, request, rulesFor } from './environment'
 
 const { guest, owner, clear } = rulesFor('forms')
@@ -25,7 +27,7 @@ describe('a message', () => {
     'محمد‮ عبد الله',
     '=HYPERLINK("https://x.example")',
     'a~b~c',
-    'first\nsecond\ttab',
+    'निशा\u200d 👩\u200d🌾',
     '(a+)+$[^A-Z].*^$\\',
     'x'.repeat(limits.KEY_NAME_CHARACTERS),
     'x'.repeat(limits.KEY_NAME_CHARACTERS + 1),
@@ -75,6 +77,18 @@ describe('a message', () => {
       const email = `asha@example.com${character}`
       expect(hasInvisibleCharacters(email)).toBe(true)
       await expectDenied(send({ email }), JSON.stringify(character))
+    }
+  })
+
+  it('cannot have control characters, except tabs and line breaks in its text', async () => {
+    for (const character of '\0\u0007\u000b\u001b\u007f\u0085\u009f\t\n\r') {
+      const text = `98400${character}12345`
+      for (const field of ['name', 'phone']) await expectDenied(send({ [field]: text }), JSON.stringify(text))
+      const isAllowed = '\t\n\r'.includes(character)
+      await (isAllowed ? expectAllowed : expectDenied)(send({ msg: text }), JSON.stringify(text))
+      // The form removes them.
+      const typed = { ...message, name: text, phone: text, msg: text }
+      await expectAllowed(send(parse(contactSchema, typed)), JSON.stringify(text))
     }
   })
 
