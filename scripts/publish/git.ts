@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { execa } from 'execa'
 import { count } from '../lib/count'
 import { reasonOf, UserError } from '../lib/userError'
@@ -27,7 +29,7 @@ export const isOwned = (file: string) => OWNED.test(file)
 export async function changedSince(root: string, commit: string): Promise<string[] | null> {
   try {
     const lists = await Promise.all([
-      git(root, 'diff', '--name-only', '--relative', '-z', commit),
+      git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit),
       git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
     ])
     return lists.flatMap((list) => list.split('\0').filter(Boolean)).toSorted()
@@ -58,7 +60,8 @@ export function proposeMessage(files: string[]): string {
 
 export async function commitFiles(root: string, files: string[], message: string) {
   try {
-    await git(root, 'add', '--all', '--', ...files)
+    // The commit itself includes deleted files.
+    await git(root, 'add', '--', ...files.filter((file) => existsSync(join(root, file))))
     await git(root, 'commit', '--message', message, '--', ...files)
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''

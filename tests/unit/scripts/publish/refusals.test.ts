@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
@@ -90,8 +90,9 @@ it('commits the content alone; changed code must be committed first', async () =
   expect(uncommitted).toEqual([])
 
   write('code.ts')
-  write('content/new file.md')
-  rmSync(join(folder, 'content', 'old.md'))
+  // As git mv does: git would show both as one renamed file.
+  renameSync(join(folder, 'content', 'old.md'), join(folder, 'content', 'new file.md'))
+  git('add', 'content')
   const changed = ['code.ts', 'content/new file.md', 'content/old.md']
   expect((await readRepository(folder))?.uncommitted).toEqual(changed)
   expect(() => requireCommitted(['code.ts'])).toThrow('not committed (code.ts)')
