@@ -54,5 +54,7 @@ type Modules = {
 /** Installs firebase-admin if it is missing. The app's own install stays small without it. */
 export async function loadAdmin<Name extends keyof Modules>(name: Name): Promise<Modules[Name]> {
   await install(EMULATORS)
+  // Elsewhere than at Google, looking for its server of credentials takes seconds and prints raw warnings.
+  process.env.METADATA_SERVER_DETECTION ??= 'bios-only'
   return createRequire(fromRoot(EMULATORS.folder, 'package.json'))(`firebase-admin/${name}`)
 }

@@ -60,25 +60,31 @@ export async function compareDocuments(target: Target, entries: Entries): Promis
 export async function writeChanges(target: Target, changes: Change[]) {
   const { database } = target
   for (const batch of chunks(changes, DOCUMENTS_PER_TRANSACTION)) {
+    let edited: string[] = []
     const write = database.runTransaction(async (transaction) => {
       const current = await transaction.getAll(...batch.map((change) => database.doc(pathOf(change))))
-      const edited: string[] = []
-      for (const [index, change] of batch.entries()) {
+      // An attempt whose answer was lost, or another publish, may have written some.
+      const left = batch.flatMap((change, index) => {
         const now = current[index]
-        if (!now) continue
-        // An attempt whose answer was lost, or another publish, has written it.
-        if (isSame(change.file, now.exists ? plainFields(now.data()) : null)) continue
-        if (sortableTime(now.updateTime) !== (change.stored?.updatedAt ?? '')) edited.push(pathOf(change))
-        else if (change.file) transaction.set(now.ref, change.file)
+        return now && !isSame(change.file, now.exists ? plainFields(now.data()) : null)
+          ? [{ change, now }]
+          : []
+      })
+      edited = left.flatMap(({ change, now }) =>
+        sortableTime(now.updateTime) === (change.stored?.updatedAt ?? '') ? [] : [pathOf(change)],
+      )
+      // An error here would leave the documents locked for a minute.
+      if (edited.length > 0) return
+      for (const { change, now } of left) {
+        if (change.file) transaction.set(now.ref, change.file)
         else transaction.delete(now.ref)
-      }
-      if (edited.length > 0) {
-        throw new UserError(
-          `These documents were edited in the meantime: ${edited.join(', ')}. Nothing more was written: run it again.`,
-        )
       }
     })
     await attempt(target, write)
+    if (edited.length === 0) continue
+    throw new UserError(
+      `These documents were edited in the meantime: ${edited.join(', ')}. Nothing more was written: run it again.`,
+    )
   }
 }
 

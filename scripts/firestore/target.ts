@@ -70,8 +70,6 @@ async function connect(projectId: string, emulator: string | undefined) {
 
 /** Fails if the owner's credentials are missing or have expired. */
 export async function readAccessToken(): Promise<string> {
-  // Elsewhere than at Google, looking for its server of credentials takes seconds and prints raw warnings.
-  process.env.METADATA_SERVER_DETECTION ??= 'bios-only'
   const { applicationDefault } = await loadAdmin('app')
   try {
     return (await applicationDefault().getAccessToken()).access_token

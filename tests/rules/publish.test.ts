@@ -158,6 +158,8 @@ describe('writing', () => {
       `edited in the meantime: team/${MEMBER}. Nothing more was written`,
     )
     expect(await roleOf()).toBe('Just now')
+    await publish(['--yes'])
+    expect(await roleOf()).toBe('Chief')
   })
 
   it('finishes what was interrupted, and accepts what another publish has already written', async () => {
