@@ -25,9 +25,13 @@ export function changedFields(one: Fields, other: Fields): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   return names.filter(
     (name) =>
-      !(isEmptyValue(one[name]) && isEmptyValue(other[name])) && !isDeepStrictEqual(one[name], other[name]),
+      !(isEmptyValue(one[name]) && isEmptyValue(other[name])) &&
+      !isDeepStrictEqual(trimmed(one[name]), trimmed(other[name])),
   )
 }
+
+/** Files have no spaces around a text, and the site shows none. */
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
 /** Whether two documents are equal, or neither exists. */
 export const isSame = (one: Fields | null, other: Fields | null) =>

@@ -32,7 +32,7 @@ export async function takeDocuments(root: string, project: string | undefined, i
   log(`Written from ${target.title}: ${count(taken.length, 'file')}. Nothing was published.`)
   if (existsSync(join(root, folder))) log(`The files that they replace are in ${folder}.`)
   if (taken.length > 0)
-    log('Look at them with git diff. git restore brings back a file that you do not want.')
+    log('Look at them with git status and git diff. git restore brings back a file that you do not want.')
   for (const mistake of await findContentMistakes(root)) log(mistake)
 }
 

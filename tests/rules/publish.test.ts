@@ -307,7 +307,7 @@ describe('--take', () => {
           domain: 'Digital',
           date: new Date('2026-11-14'),
           metaTags: [],
-          blogContent: '<p>One <b>bold</b></p>',
+          blogContent: '<p>One <b>bold</b></p>\n',
         },
       },
       'blogs/imported': { blogTitle: 'Imported', date: '14 Nov 2026', views: 3, blogContent: '<h2>A</h2>' },
