@@ -42,7 +42,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   // Builds the site and starts the backend. Playwright would kill it without giving it time to stop the emulators.
   webServer: {
-    command: 'node --import tsx scripts/testing/serve.ts',
+    command: 'node --import tsx scripts/local/serve.ts',
     stdout: 'pipe',
     wait: { stdout: /The site is ready/ },
     timeout: 900_000,

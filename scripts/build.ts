@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
-import { readOwnerData } from './brand/ownerData'
-import { describeLeftOut } from './brand/samples'
 import { loadEnvironment } from './build/environment'
 import { readProgress } from './build/progress'
+import { readOwnerData } from './content/ownerData'
 import { readContent, readValidContent } from './content/readContent'
+import { describeLeftOut } from './content/samples'
 import { log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { UserError } from './lib/userError'
-import { runChild } from './processes/child'
+import { runChild } from './local/child'
 
 const VITE = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
 

@@ -1,6 +1,6 @@
 import { checkPortOffset } from './lib/ports'
 import { describeError } from './lib/userError'
-import { isStopping, shutdown } from './processes/shutdown'
+import { isStopping, shutdown } from './local/shutdown'
 
 /** A command can return its exit code. */
 type Command = { main: (args: string[]) => unknown }

@@ -1,5 +1,5 @@
 import { fromRoot } from './lib/paths'
-import { runChild } from './processes/child'
+import { runChild } from './local/child'
 
 /** `npm run format`: formats every file and applies the safe fixes of the linter. */
 export async function main() {

@@ -1,4 +1,4 @@
-import { readOwnerData } from './brand/ownerData'
+import { readOwnerData } from './content/ownerData'
 import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'

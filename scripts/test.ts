@@ -7,7 +7,7 @@ import { chromium } from './local/chromium'
 import { startEmulators } from './local/emulators'
 import { firestoreEmulator } from './local/firestoreEmulator'
 import { BACKENDS } from './local/selectBackend'
-import { addUp, type Count, runSuite, SUITES, type SuiteName } from './testing/suites'
+import { addUp, type Count, runSuite, SUITES, type SuiteName } from './local/suites'
 
 const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 

@@ -3,7 +3,7 @@
  * loads no more than it shows: `import { plans } from 'virtual:content/plans'`.
  */
 declare module 'virtual:content/*' {
-  type Owner = import('../scripts/brand/ownerData').OwnerData
+  type Owner = import('../scripts/content/ownerData').OwnerData
   export const site: Owner['site']
   export const dates: Owner['dates']
   export const emptyLists: Owner['emptyLists']

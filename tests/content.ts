@@ -1,4 +1,4 @@
-import { readOwnerData } from '../scripts/brand/ownerData'
+import { readOwnerData } from '../scripts/content/ownerData'
 import { speakWords } from '../scripts/content/words/readWords'
 import { fromRoot } from '../scripts/lib/paths'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Film } from '../brand/film'
+import type { Film } from '../content/film'
 import type { Environment } from './environment'
 
 /** Hosts are added only if the configuration names them. Inline scripts run by hash, nothing is `unsafe-*`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { ownerShade } from '../brand/colours'
-import { parseColour, toHex } from '../brand/cssColour'
-import { readSiteFile } from '../brand/ownerData'
-import type { SiteFile } from '../brand/siteSchema'
+import { ownerShade } from '../content/colours'
+import { parseColour, toHex } from '../content/cssColour'
+import { readSiteFile } from '../content/ownerData'
+import type { SiteFile } from '../content/siteSchema'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 

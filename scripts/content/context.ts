@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import { parseYaml } from '../brand/yamlFile.ts'
 import { listFiles } from '../lib/listFiles.ts'
+import { parseYaml } from './yamlFile.ts'
 
 /** What the pictures and links of a file are checked against. */
 export type Context = {

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { parseYaml } from '../brand/yamlFile.ts'
 import type { Mistake } from '../lib/yamlText.ts'
+import { parseYaml } from './yamlFile.ts'
 
 const FENCE = '---'
 const BYTE_ORDER_MARK = /^\uFEFF/

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import { readYamlFile } from '../brand/yamlFile.ts'
 import { pagesSchema } from './pagesSchema.ts'
 import type { PlaceholderValues } from './placeholders.ts'
+import { readYamlFile } from './yamlFile.ts'
 
 type PagesFile = v.InferOutput<ReturnType<typeof pagesSchema>>
 type PageName = Exclude<keyof PagesFile, 'footer' | 'service'>

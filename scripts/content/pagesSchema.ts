@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formatList } from '../../src/content/composed.ts'
 import type { Practice } from '../../src/content/practices.ts'
-import { issuePath, list } from '../brand/fields.ts'
+import { issuePath, list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { group, textFields } from './textFields.ts'
 

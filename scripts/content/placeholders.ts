@@ -1,5 +1,5 @@
 import type { Practice } from '../../src/content/practices.ts'
-import type { ComposedData } from '../brand/composeData.ts'
+import type { ComposedData } from './composeData.ts'
 
 /** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */
 export type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>

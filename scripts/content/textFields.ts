@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Practice } from '../../src/content/practices.ts'
-import { list } from '../brand/fields.ts'
+import { list } from './fields.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 
 /** Fields whose texts name `values` in braces. */

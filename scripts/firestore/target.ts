@@ -1,7 +1,7 @@
 import { readLocalBackend } from '../build/environment'
 import { localUrl } from '../lib/ports'
 import { reasonOf, UserError } from '../lib/userError'
-import { isPortOpen } from '../local/ports'
+import { isPortOpen } from '../local/freePorts'
 import { type Accounts, type Database, loadAdmin } from './admin'
 
 /** `title` names the backend in messages. */

@@ -1,12 +1,12 @@
-import { readSiteFile } from '../brand/ownerData'
+import { readSiteFile } from '../content/ownerData'
 import { deleteDocuments } from '../firestore/documents'
 import type { Target } from '../firestore/target'
 import { confirm } from '../lib/confirm'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { findOldest } from './findOldest'
-import { formatEntry, formatMessage } from './format'
-import type { InboxOptions } from './options'
+import { formatEntry, formatMessage } from './formatReceived'
+import type { InboxOptions } from './inboxOptions'
 import { addressPages, type Received, readLists, readMessages } from './readInbox'
 
 type Confirmation = Pick<InboxOptions, 'isDryRun' | 'isYes'>

@@ -21,7 +21,7 @@ export const FUNCTIONS: Target = { title: 'the notifier', folder: 'functions', f
 export async function install({ title, folder, flags }: Target) {
   if (isInstalled(folder)) return
   // Most commands start no program, and its 140 modules take half a second to load.
-  const { runChild } = await import('../processes/child')
+  const { runChild } = await import('../local/child')
   await step(`Installing ${title}`, () =>
     installPackages(folder, flags, async (args) => {
       const { code, output } = await runChild('npm', args)

@@ -1,7 +1,7 @@
 import { fromRoot } from '../lib/paths'
 import { startEmulators } from './emulators'
+import { findBusyPort, requireFreePorts } from './freePorts'
 import { endLeftovers } from './leftovers'
-import { findBusyPort, requireFreePorts } from './ports'
 import { saveData } from './savedData'
 import { fillBackend } from './seed'
 import { BACKENDS, selectBackend } from './selectBackend'

@@ -3,7 +3,7 @@ import { step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
 import { findProgram, readVersion } from '../lib/programs'
 import { UserError } from '../lib/userError'
-import { runChild } from '../processes/child'
+import { runChild } from './child'
 
 /** The headless shell runs the tests a third faster. Debian has the first two packages, Ubuntu only the second. */
 const PROGRAMS = [

@@ -9,10 +9,10 @@ import { EMULATORS, install } from '../lib/install'
 import { step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
-import { isStopping, onShutdown } from '../processes/shutdown'
 import { firestoreEmulator } from './firestoreEmulator'
 import { recordRunning } from './leftovers'
 import { newestSave, saveData } from './savedData'
+import { isStopping, onShutdown } from './shutdown'
 
 type Options = {
   ports: EmulatorPorts

@@ -5,7 +5,7 @@ import { log, step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { readVersion } from '../lib/programs'
 import { explainKnownFailure, UserError } from '../lib/userError'
-import { type Ended, runChild } from '../processes/child'
+import { type Ended, runChild } from './child'
 
 const PIN = fromRoot('tools', 'hidane')
 const LOCKFILE = readFileSync(join(PIN, 'Cargo.lock'), 'utf8')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { RULES_SOURCE, readRules } from '../brand/rules'
+import { RULES_SOURCE, readRules } from '../firestore/rules'
 import { contentFolder } from '../lib/contentFolder'
 import { log } from '../lib/log'
 import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../lib/ports'

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findLegalPlaceholders } from '../brand/samples'
 import type { Environment } from '../build/environment'
-import { findMissingRules } from '../content/checkRules'
+import { findLegalPlaceholders } from '../content/samples'
+import { findMissingRules } from '../firestore/checkRules'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
-import { runSuite, SUITES } from '../testing/suites'
+import { runSuite, SUITES } from '../local/suites'
 
 const MAX_LISTED_FILES = 5
 

@@ -4,8 +4,8 @@ import { EMULATORS, install } from '../lib/install'
 import { log, step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
 import { explainKnownFailure, UserError } from '../lib/userError'
+import { runChild } from '../local/child'
 import { firebaseCommand } from '../local/emulators'
-import { runChild } from '../processes/child'
 
 export const CONFIG = 'firebase.deploy.json'
 

@@ -1,7 +1,7 @@
-import { findBrandMistakes } from '../brand/findMistakes'
-import { readRules } from '../brand/rules'
+import { findBrandMistakes } from '../content/findMistakes'
 import { readContent } from '../content/readContent'
 import { type Change, type Comparison, compareDocuments, fileOf } from '../firestore/mirror'
+import { readRules } from '../firestore/rules'
 import { openTarget } from '../firestore/target'
 import { count } from '../lib/count'
 import { UserError } from '../lib/userError'
@@ -9,8 +9,8 @@ import { findConsoleEdits } from './consoleEdits'
 import { describeChange, describeEdit } from './describeChange'
 import { fingerprintSources, fingerprintText } from './fingerprint'
 import { changedSince, isOwned, proposeMessage, readRepository, requireLiveCommit } from './git'
-import type { Scope } from './options'
 import { liveUrl, type Published, readPublished } from './published'
+import type { Scope } from './publishOptions'
 
 const MAX_LISTED_FILES = 12
 const MAX_LISTED_DOCUMENTS = 100

@@ -9,9 +9,9 @@ import { fromRoot } from '../lib/paths'
 import { requireLiveBuild } from './checks'
 import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint'
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
-import type { PublishOptions } from './options'
 import type { Plan } from './plan'
 import { completeBuild, describePages, liveUrl } from './published'
+import type { PublishOptions } from './publishOptions'
 
 /** Not `dist`: a build that runs at the same time must not replace what was checked. */
 const FOLDER = 'dist-deploy'

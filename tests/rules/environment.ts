@@ -9,7 +9,7 @@ import {
 import * as db from 'firebase/firestore'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
-import { withPlans } from '../../scripts/brand/rules'
+import { withPlans } from '../../scripts/firestore/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
 db.setLogLevel('silent')

@@ -8,8 +8,8 @@ import { messageMail } from '../../functions/src/mail'
 import * as documents from '../../scripts/firestore/documents'
 import type { Target } from '../../scripts/firestore/target'
 import { exportInbox } from '../../scripts/inbox/export'
-import { formatMessage } from '../../scripts/inbox/format'
-import { readOptions } from '../../scripts/inbox/options'
+import { formatMessage } from '../../scripts/inbox/formatReceived'
+import { readOptions } from '../../scripts/inbox/inboxOptions'
 import { readMessages } from '../../scripts/inbox/readInbox'
 
 /** What the contact form stores if every field is filled in. */

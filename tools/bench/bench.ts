@@ -11,13 +11,13 @@ import { contentTypeOf } from '../../scripts/lib/contentTypes'
 import { install } from '../../scripts/lib/install'
 import { listFiles } from '../../scripts/lib/listFiles'
 import { log, step } from '../../scripts/lib/log'
-import { parseOptions } from '../../scripts/lib/options'
+import { parseOptions } from '../../scripts/lib/parseOptions'
 import { fromRoot, inCache } from '../../scripts/lib/paths'
 import { UserError } from '../../scripts/lib/userError'
+import { runChild } from '../../scripts/local/child'
 import { chromium as findChromium } from '../../scripts/local/chromium'
+import { requireLock } from '../../scripts/local/lock'
 import { selectBackend } from '../../scripts/local/selectBackend'
-import { runChild } from '../../scripts/processes/child'
-import { requireLock } from '../../scripts/processes/lock'
 import BUDGETS from './budgets.json' with { type: 'json' }
 
 type Figures = Record<string, number>

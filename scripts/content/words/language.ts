@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../brand/fields.ts'
+import { text } from '../fields.ts'
 
 /** A tag that Intl does not know would silently mean English. */
 export const language = v.optional(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOwnerData } from '../../../scripts/brand/ownerData'
+import { readOwnerData } from '../../../scripts/content/ownerData'
 
 /** Runs in the page: every text within `selector`, and every name of a control, whether it is visible or not. */
 export function listTexts(selector: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest, judge } from '../../../scripts/local/suites'
 import { planTests, withProject } from '../../../scripts/test'
-import { countPlaywright, countVitest, judge } from '../../../scripts/testing/suites'
 
 describe('npm test', () => {
   it.each([

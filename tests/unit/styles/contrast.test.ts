@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contrast, parseColour } from '../../../scripts/brand/cssColour'
+import { contrast, parseColour } from '../../../scripts/content/cssColour'
 
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 const themes = ['light', 'dark'] as const
@@ -30,7 +30,7 @@ const pairs = [
   ['night-edge', 'night'],
 ] as [string, string][]
 
-// Text: see tests/unit/scripts/brand/colours.test.ts.
+// Text: see tests/unit/scripts/content/colours.test.ts.
 it.each(themes)('in the %s theme, every control and toast stands out by at least 3', (theme) => {
   for (const [front, back] of pairs) {
     expect(contrastOf(front, back, theme), `--${front} on --${back}`).toBeGreaterThanOrEqual(3)

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { parseLogo } from '../../../scripts/brand/logo'
+import { parseLogo } from '../../../scripts/content/logo'
 import { parseDrawing } from '../../../scripts/content/services'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { cleanPicture } from '../../../scripts/lib/svg'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { looksLikeAmount } from '../../../scripts/brand/plansSchema'
 import { BODY } from '../../../scripts/content/entry'
+import { looksLikeAmount } from '../../../scripts/content/plansSchema'
 import { DRAWING, type Field } from './fields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */

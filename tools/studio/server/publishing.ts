@@ -1,5 +1,5 @@
 import { fromRoot } from '../../../scripts/lib/paths'
-import { runChild } from '../../../scripts/processes/child'
+import { runChild } from '../../../scripts/local/child'
 import { findContentMistakes, planPublish } from '../../../scripts/publish/plan'
 import { Refused } from './contentPaths'
 

@@ -1,8 +1,8 @@
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
 import { env } from '@/env'
-import { readOwnerData } from '../../../../scripts/brand/ownerData'
 import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'
+import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { temporaryFolder } from '../../../temporaryFolder'
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseYaml } from '../../../../scripts/brand/yamlFile'
 import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
 import { compileMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
 import { speakWords } from '../../../../scripts/content/words/readWords'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
+import { parseYaml } from '../../../../scripts/content/yamlFile'
 import { createFormats } from '../../../../src/lib/formats'
 import { temporaryFolder } from '../../../temporaryFolder'
 

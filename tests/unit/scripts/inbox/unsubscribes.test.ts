@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as documents from '../../../../scripts/firestore/documents'
 import type { Target } from '../../../../scripts/firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from '../../../../scripts/inbox/deletions'
-import { readOptions } from '../../../../scripts/inbox/options'
+import { readOptions } from '../../../../scripts/inbox/inboxOptions'
 import { readLists } from '../../../../scripts/inbox/readInbox'
 
 const target = { title: 'a test' } as Target

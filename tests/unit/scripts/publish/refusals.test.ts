@@ -11,7 +11,7 @@ import {
 } from '../../../../scripts/publish/checks'
 import { explainFailure } from '../../../../scripts/publish/firebase'
 import { changedSince, commitFiles, proposeMessage, readRepository } from '../../../../scripts/publish/git'
-import { readOptions } from '../../../../scripts/publish/options'
+import { readOptions } from '../../../../scripts/publish/publishOptions'
 import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { requireFreePorts } from '../../../../scripts/local/ports'
+import { requireFreePorts } from '../../../../scripts/local/freePorts'
 
 it('names the process that uses a port', async () => {
   const server = createServer()

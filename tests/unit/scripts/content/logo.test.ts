@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
-import { parseLogo, readLogo } from '../../../../scripts/brand/logo'
 import { drawIcons } from '../../../../scripts/build/icons'
+import { parseLogo, readLogo } from '../../../../scripts/content/logo'
 
 const BRANDS = ['sampleBrand', 'otherBrand'].map((brand) => `tests/fixtures/${brand}/content`)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readOwnerData, readSiteFile } from '../../../../scripts/brand/ownerData'
-import { describeLeftOut, describeSamples, findLegalPlaceholders } from '../../../../scripts/brand/samples'
 import { readEnvironment } from '../../../../scripts/build/environment'
+import { readOwnerData, readSiteFile } from '../../../../scripts/content/ownerData'
+import { describeLeftOut, describeSamples, findLegalPlaceholders } from '../../../../scripts/content/samples'
 import { readServices } from '../../../../scripts/content/services'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { composePlans, lowestPrices } from '../../../../scripts/brand/composeData'
-import { formatPrice } from '../../../../scripts/brand/formatPrice'
-import { type PlansFile, plansSchema } from '../../../../scripts/brand/plansSchema'
-import { parseYaml } from '../../../../scripts/brand/yamlFile'
+import { composePlans, lowestPrices } from '../../../../scripts/content/composeData'
+import { formatPrice } from '../../../../scripts/content/formatPrice'
+import { type PlansFile, plansSchema } from '../../../../scripts/content/plansSchema'
+import { parseYaml } from '../../../../scripts/content/yamlFile'
 
 const OWNER = { language: 'en', currencies: ['USD'], countries: [] }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { attempt } from '../../../scripts/firestore/attempt'
-import { UnreachableError } from '../../../scripts/firestore/target'
-import { UserError } from '../../../scripts/lib/userError'
+import { attempt } from '../../../../scripts/firestore/attempt'
+import { UnreachableError } from '../../../../scripts/firestore/target'
+import { UserError } from '../../../../scripts/lib/userError'
 
 it.each([
   [5, 'agency-site has no Firestore database yet: create it as in docs/launch.md.', UserError],

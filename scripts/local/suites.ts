@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { readJson } from '../lib/jsonFile'
 import { log } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
-import { runChild } from '../processes/child'
+import { runChild } from './child'
 
 type Suite = { title: string; args: string[]; readCount?: () => Count | null }
 export type Count = { passed: number; failed: number }

@@ -2,7 +2,7 @@
 import { buildSite } from '../build'
 import { run } from '../cli'
 import { log } from '../lib/log'
-import { startTestBackend } from '../local/backend'
+import { startTestBackend } from './backend'
 import { OTHER_FOLDER, writeMarkedBrand } from './otherBrand'
 
 const FOLDER = 'dist-test'

@@ -1,7 +1,7 @@
 import { formatList } from '../../src/content/composed'
-import { readServices } from '../content/services'
 import { count } from '../lib/count'
 import { readPlansFile, readSiteFile } from './ownerData'
+import { readServices } from './services'
 
 /** Content files that are marked as samples. */
 type Content = { samples: readonly string[] }

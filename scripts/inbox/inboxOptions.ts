@@ -1,4 +1,4 @@
-import { parseOptions } from '../lib/options'
+import { parseOptions } from '../lib/parseOptions'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import type { Received } from './readInbox'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { coloursSchema, ownerColours, ownerShade } from '../../../../scripts/brand/colours'
-import { contrast, parseColour } from '../../../../scripts/brand/cssColour'
-import { parseYaml } from '../../../../scripts/brand/yamlFile'
 import { themeColours, tokenColour } from '../../../../scripts/build/themeColours'
+import { coloursSchema, ownerColours, ownerShade } from '../../../../scripts/content/colours'
+import { contrast, parseColour } from '../../../../scripts/content/cssColour'
+import { parseYaml } from '../../../../scripts/content/yamlFile'
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
 

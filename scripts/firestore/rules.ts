@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPlansFile } from '../content/ownerData.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { UserError } from '../lib/userError.ts'
-import { readPlansFile } from './ownerData.ts'
 
 export const RULES_SOURCE = fromRoot('firestore.rules')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { plans } from 'virtual:content/plans'
 import { expect, it } from 'vitest'
-import { readRules, withPlans } from '../../../../scripts/brand/rules'
+import { readRules, withPlans } from '../../../../scripts/firestore/rules'
 
 const source = readFileSync('firestore.rules', 'utf8')
 

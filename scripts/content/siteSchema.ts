@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { weekdays } from '../../src/content/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
-import { contextOf } from '../content/context.ts'
-import { measureImage } from '../content/images.ts'
-import { language } from '../content/words/language.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { coloursSchema } from './colours.ts'
+import { contextOf } from './context.ts'
 import {
   email,
   flag,
@@ -20,6 +18,8 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { findFileMistake } from './film.ts'
+import { measureImage } from './images.ts'
+import { language } from './words/language.ts'
 
 const currency = v.pipe(
   text(),

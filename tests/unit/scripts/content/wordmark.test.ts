@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeWordmark } from '../../../../scripts/brand/wordmark'
+import { composeWordmark } from '../../../../scripts/content/wordmark'
 
 const { width } = composeWordmark('Ili')
 

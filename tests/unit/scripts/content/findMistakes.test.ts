@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findBrandMistakes, findLeftovers } from '../../../../scripts/brand/findMistakes'
+import { findBrandMistakes, findLeftovers } from '../../../../scripts/content/findMistakes'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const ROOT = 'tests/fixtures/sampleBrand'

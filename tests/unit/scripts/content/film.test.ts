@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { composeFilm, filmFiles, findFileMistake, transcriptOf } from '../../../../scripts/brand/film'
+import { composeFilm, filmFiles, findFileMistake, transcriptOf } from '../../../../scripts/content/film'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const CAPTIONS = `WEBVTT

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { escapeControls, formatEntry, formatMessage, removeControls } from '../../../../scripts/inbox/format'
+import {
+  escapeControls,
+  formatEntry,
+  formatMessage,
+  removeControls,
+} from '../../../../scripts/inbox/formatReceived'
 
 const message = {
   key: 'k',

@@ -5,7 +5,7 @@ import { fromRoot } from '../../../../scripts/lib/paths'
 
 /** A command that starts a program and prints its pid. */
 const COMMAND = `import('${fromRoot('scripts/cli.ts')}').then(async ({ run }) => {
-  const { runChild } = await import('${fromRoot('scripts/processes/child.ts')}')
+  const { runChild } = await import('${fromRoot('scripts/local/child.ts')}')
   const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
   await run(() => runChild(process.execPath, ['-e', program], { onLine: console.log }), false)
 })`

@@ -1,10 +1,10 @@
 import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
-import { localeOf } from '../content/words/language.ts'
 import { formatPrice, type Owner } from './formatPrice.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
+import { localeOf } from './words/language.ts'
 
 type OfficeFile = SiteFile['offices'][number]
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { currencyNote, formatList, introducePlans } from '@/content/composed'
-import { siteSchema } from '../../../../scripts/brand/siteSchema'
-import { parseYaml } from '../../../../scripts/brand/yamlFile'
+import { siteSchema } from '../../../../scripts/content/siteSchema'
+import { parseYaml } from '../../../../scripts/content/yamlFile'
 
 const site = readFileSync('tests/fixtures/sampleBrand/content/site.yaml', 'utf8')
 

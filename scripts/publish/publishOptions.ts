@@ -1,5 +1,5 @@
 import { requireProjectId } from '../firestore/target'
-import { parseOptions } from '../lib/options'
+import { parseOptions } from '../lib/parseOptions'
 import { UserError } from '../lib/userError'
 
 /** Only the documents, everything, or the pages at a preview address. */
