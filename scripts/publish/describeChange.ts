@@ -48,7 +48,11 @@ function describeFields({ collection, file, stored }: Change): string[] {
 
 function textOf(value: unknown): string {
   if (isEmptyValue(value)) return 'nothing'
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, '')
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace(/T00:00:00\.000Z$|:\d\d\.\d+Z$/, '')
+      .replace('T', ' ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'string' ? `“${value.replace(/\s+/g, ' ')}”` : JSON.stringify(value)
