@@ -57,9 +57,14 @@ function clean(value: string): string {
   return value.replace(/\p{Surrogate}/gu, '\ufffd').trim()
 }
 
+/** Italy and the Vatican, San Marino, Côte d’Ivoire and Congo: there, the first zero is part of the number. */
+const KEEP_ZERO = ['39', '378', '225', '242']
+
 function withDialingCode(phone: string, region: string): string {
   const code = dialingCodeOf(region)
-  return code && !phone.startsWith('+') ? `+${code} ${phone.replace(/^0+/, '')}` : phone
+  if (!code || phone.startsWith('+')) return phone
+  if (phone.startsWith('00')) return `+${phone.slice(2).trimStart()}`
+  return `+${code} ${KEEP_ZERO.includes(code) ? phone : phone.replace(/^0/, '')}`
 }
 
 type Phones = { phone?: string; confirmPhone?: string }

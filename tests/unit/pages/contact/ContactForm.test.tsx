@@ -117,13 +117,16 @@ test.each<[Values, Partial<typeof message>]>([
   ],
   [{ email: 'asha' }, { email: 'asha' }],
   [{ country: 'India +91' }, { phone: '+91 98400 12345' }],
-  [{ country: 'Nigeria +234', phone: '00803 1' }, { phone: '+234 803 1' }],
+  [{ country: 'Nigeria +234', phone: '0803 1' }, { phone: '+234 803 1' }],
   [{ country: 'India +91', phone: ' +44 20' }, { phone: '+44 20' }],
   // Control characters, but not the joiner of an emoji.
   [
     { name: '\tAsha\0', phone: '98400\t\u008512345', msg: 'a\tb\nc\0\u001b 👩\u200d🌾' },
     { msg: 'a\tb\nc 👩\u200d🌾' },
   ],
+  [{ country: 'India +91', phone: '0091 98400' }, { phone: '+91 98400' }],
+  [{ country: 'Italy +39', phone: '06 1234' }, { phone: '+39 06 1234' }],
+  [{ country: 'Côte d’Ivoire +225', phone: '07 12' }, { phone: '+225 07 12' }],
 ])('what is typed as %j is stored as %j', async (typed, expected) => {
   const { user } = open()
   await fillIn(user, { ...message, ...typed })
