@@ -1,6 +1,7 @@
 import { footerTexts } from 'virtual:content/footerTexts'
 import { newsletterWords } from 'virtual:words/newsletter'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import {
   addressSchema,
@@ -18,7 +19,8 @@ import styles from './Newsletter.module.css'
 
 export function Newsletter() {
   const id = useId()
-  const { form, fieldProps, mutation, button } = useFormAction({
+  const { pathname } = useLocation()
+  const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: addressSchema,
     mutationKey: ['send the form', 'newsletter'],
     async mutationFn({ input, values }) {
@@ -35,6 +37,14 @@ export function Newsletter() {
   })
   const { name, error, attempt } = fieldProps('email')
   const { isSuccess, isError } = mutation
+
+  /** On the next page, the address is kept, and the result of this one is over. */
+  const clearResult = useEffectEvent(() => {
+    mutation.reset()
+    showErrors({})
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor leaves the page
+  useEffect(() => clearResult, [pathname])
 
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>

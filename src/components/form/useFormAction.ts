@@ -53,7 +53,10 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     const typed = textsOf(payload)
     const parsed = safeParse(schema, typed)
     onSubmit?.(typed)
-    if (!parsed.success) return { errors: firstMessages(parsed.issues), attempt }
+    if (!parsed.success) {
+      clearResult()
+      return { errors: firstMessages(parsed.issues), attempt }
+    }
     // A press that sends nothing must not remove an error, either.
     if (pause.isRunning() || client.isMutating({ mutationKey }) > 0) return previous
     if (pauseMs > 0) pause.start(pauseMs)
@@ -74,6 +77,10 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     if (state.errors[name] && !names.includes(name)) {
       setEdited({ attempt: state.attempt, names: [...names, name] })
     }
+    clearResult()
+  }
+
+  function clearResult() {
     if (mutation.isSuccess || mutation.isError) mutation.reset()
   }
 

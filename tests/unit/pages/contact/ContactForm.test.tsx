@@ -264,6 +264,10 @@ test('a program that fills in the honeypot sees success, and nothing is sent', a
   expect(await screen.findByText(contactForm.sent)).toBeTruthy()
   expectValues(empty)
   expect(writes).not.toHaveBeenCalled()
+  // The next press has another result.
+  await press(user)
+  expect(await screen.findByText('4 fields need your attention')).toBeTruthy()
+  expect(screen.queryByText(contactForm.sent)).toBeNull()
 })
 
 const [service, otherService] = services

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsubscribeMessages } from '@/content/messages'
@@ -104,4 +104,18 @@ test('a link to the page that unsubscribes shows its form again', async () => {
   await screen.findByText(unsubscribeMessages.success)
   await user.click(screen.getByRole('link', { name: 'Unsubscribe' }))
   expect(field().value).toBe('')
+})
+
+test('the error of the newsletter does not follow to the next page, and the typed address does', async () => {
+  const { user } = render(
+    <>
+      <Link to="/about">About</Link>
+      <Newsletter />
+    </>,
+  )
+  await user.type(field(), 'asha{Enter}')
+  expect(describing(field())).not.toBe('')
+  await user.click(screen.getByRole('link', { name: 'About' }))
+  await waitFor(() => expect(describing(field())).toBe(''))
+  expect(field().value).toBe('asha')
 })
