@@ -32,6 +32,11 @@ export function askAbout(service: string): string {
   return `I would like to know more about ${service}.\n\n`
 }
 
+/** 'Site Care and Payroll (prices in INR)' */
+export function inCurrency(plans: string, currency: string): string {
+  return `${plans} (prices in ${currency})`
+}
+
 /** 'Add “SEO (Digital)” to the message' */
 export function addToMessage(service: string): string {
   return `Add “${service}” to the message`

@@ -1,8 +1,9 @@
 import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
+import { site } from 'virtual:content/site'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { is, nullable, object, record, string } from 'valibot'
-import { askAbout } from '@/content/forms'
+import { askAbout, inCurrency } from '@/content/forms'
 import { findService, serviceName } from '@/content/serviceCopy'
 import { randomKeyPart } from '@/data/guestKeys'
 import { sessionStore } from '@/lib/storage'
@@ -55,14 +56,17 @@ export function requestedSubject(search: URLSearchParams): string | undefined {
   const service = findService(search.get(parameters.service))
   if (service) return serviceName(service)
   const ids = search.get(parameters.plans)?.split(',') ?? []
-  return joinTitles(plans.filter(({ id }) => ids.includes(id)))
+  const titles = joinTitles(plans.filter(({ id }) => ids.includes(id)))
+  if (!titles) return undefined
+  // The one in which the visitor saw the prices: see CurrencySwitch.
+  const currency = site.priceCurrencies[Number(document.documentElement.dataset.currency)]
+  return currency ? inCurrency(titles, currency) : titles
 }
 
 function isUntouchedPrefill(msg: string): boolean {
-  const namedPlans = joinTitles(plans.filter(({ title }) => msg.includes(title)))
-  return [...services.map(serviceName), namedPlans].some(
-    (subject) => subject && askAbout(subject).trim() === msg.trim(),
-  )
+  const titles = joinTitles(plans.filter(({ title }) => msg.includes(title))) ?? ''
+  const ofPlans = [titles, ...site.priceCurrencies.map((currency) => inCurrency(titles, currency))]
+  return [...services.map(serviceName), ...ofPlans].some((subject) => askAbout(subject).trim() === msg.trim())
 }
 
 /** 'Site Care, Books Started and Payroll' */

@@ -1,8 +1,9 @@
 import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
+import { site } from 'virtual:content/site'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addToMessage, askAbout, contactForm } from '@/content/forms'
+import { addToMessage, askAbout, contactForm, inCurrency } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
 import { createQueryClient } from '@/data/queryClient'
 import { ContactForm } from '@/pages/contact/ContactForm'
@@ -279,11 +280,12 @@ test.each([
   [
     'the plans of the bag',
     contactAboutPlans([otherPlan.id, plan.id]),
-    `${plan.title} and ${otherPlan.title}`,
+    inCurrency(`${plan.title} and ${otherPlan.title}`, site.priceCurrencies[1] ?? ''),
   ],
 ])(
   '%s that the visitor comes from prefills the message, and never replaces a draft',
   async (_, from, named) => {
+    document.documentElement.dataset.currency = '1'
     const first = open(from)
     expectValues({ ...empty, msg: askAbout(named) })
     await fill(first.user, field('name'), 'Asha')
