@@ -49,6 +49,13 @@ export function wantedPlan(state: unknown): string | null {
   return typeof state.wantedPlan === 'string' ? state.wantedPlan : null
 }
 
+/** The history state of a link to the sign-in page that opens its form for a forgotten password. */
+export const FORGOTTEN = { isForgotten: true }
+
+export function asksForLink(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isForgotten' in state
+}
+
 /** Where to go after sign-in, and the state to pass on there and between the sign-in forms. */
 export function useReturn() {
   const { search, state } = useLocation()

@@ -48,6 +48,8 @@ export const actionForm = {
   password: 'New password',
   toAccount: 'Your account',
   toSignIn: 'SignIn',
+  /** After a link that was already used or has expired. */
+  requestNew: 'Request a new link',
 } as const
 
 export const accountForm = {

@@ -185,7 +185,8 @@ export function deleteSignIn(): Promise<AuthResult<void>> {
 export async function applyCode(code: string): Promise<AuthResult<void>> {
   const applied = await requestAuth(() => applyActionCode(auth, code))
   await auth.authStateReady()
-  if (applied.ok && auth.currentUser) await refreshUser()
+  // Also after a failure: the address may have been confirmed on another device.
+  if (auth.currentUser) await refreshUser()
   return applied
 }
 

@@ -6,6 +6,8 @@ import { object } from 'valibot'
 import { newPasswordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
+import { FORGOTTEN } from '@/auth/returnAddress'
+import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
@@ -14,8 +16,9 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { actionMessages, actionForm as copy } from '@/content/account'
+import { actionMessages, authReasons, actionForm as copy } from '@/content/account'
 import { signUpForm } from '@/content/forms'
+import type { AuthFailure } from '@/data/auth'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useHydrated } from '@/hooks/useHydrated'
 import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
@@ -63,6 +66,7 @@ const modes = {
     button: copy.confirm,
     done: [actionMessages.verified],
     lead: { to: paths.account, label: copy.toAccount },
+    renewal: paths.account,
   },
   recoverEmail: {
     heading: authActionTexts.recover.heading,
@@ -70,20 +74,25 @@ const modes = {
     button: copy.undo,
     done: [actionMessages.recovered, actionMessages.recoveredAdvice],
     lead: { to: paths.login, label: copy.toSignIn },
+    // Only the agency can help.
+    renewal: paths.contact,
   },
 }
 
 export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
 
 export function ConfirmForm({ mode, code }: ConfirmFormProps) {
-  const { heading, intro, button, done, lead } = modes[mode]
+  const { heading, intro, button, done, lead, renewal } = modes[mode]
+  const auth = useAuth()
   const pause = usePause()
   const { data, isPending, mutate } = useMutation({
     mutationKey: ['apply the code'],
     mutationFn: () => callAuth(({ applyCode }) => applyCode(code)),
   })
-  const isDone = data?.ok === true
   const failure = data?.ok === false ? data.failure : undefined
+  // A second press on the link in the e-mail, or on another device.
+  const isConfirmed = mode === 'verifyEmail' && auth.status === 'in' && auth.user.emailVerified
+  const isDone = data?.ok === true || (isConfirmed && isOldLink(failure))
   const nextLink = useFocusOnChange<HTMLAnchorElement>(isDone)
 
   function confirm() {
@@ -97,7 +106,6 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
       <div role="status" className={styles.parts}>
         {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
-      <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
       {isDone ? (
         <ButtonLink ref={nextLink} to={lead.to} icon="arrow" wide>
           {lead.label}
@@ -105,6 +113,7 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
       ) : (
         <>
           <p>{intro}</p>
+          <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
           <Button
             icon="check"
             wide
@@ -115,10 +124,24 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
           >
             {button}
           </Button>
+          {isOldLink(failure) && <RenewalLink to={renewal} />}
         </>
       )}
     </FormCard>
   )
+}
+
+/** Leads to where the visitor gets another link. */
+function RenewalLink(target: { to: string; state?: object }) {
+  return (
+    <ButtonLink {...target} variant="line" icon="arrow" wide>
+      {copy.requestNew}
+    </ButtonLink>
+  )
+}
+
+function isOldLink(failure: AuthFailure | undefined): boolean {
+  return failure !== undefined && authErrorText(failure, 'oldLink') === authReasons.oldLink
 }
 
 const resetSchema = object({ newPassword: newPasswordField })
@@ -153,6 +176,7 @@ export function ResetForm({ code }: { code: string }) {
           <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>
             {copy.setPassword}
           </Button>
+          {isOldLink(failure) && <RenewalLink to={paths.login} state={FORGOTTEN} />}
         </form>
       )}
     </FormCard>

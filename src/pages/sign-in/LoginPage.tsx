@@ -6,7 +6,7 @@ import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { useReturn } from '@/auth/returnAddress'
+import { asksForLink, useReturn } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -16,6 +16,7 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signInForm as copy, forgottenForm } from '@/content/forms'
 import { authMessages, signInMessages } from '@/content/messages'
+import { useHydrated } from '@/hooks/useHydrated'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
@@ -30,8 +31,10 @@ export function LoginPage() {
   const email = useRef<HTMLInputElement>(null)
   const { key } = useLocation()
   /** The history entry on which the other form is shown: a link to this page leads back to the first one. */
-  const [forgottenOn, setForgottenOn] = useState<string | null>(null)
-  const isForgotten = forgottenOn === key
+  const [forgottenOn, setForgottenOn] = useState<string | null>()
+  // The prerendered page does not know the history state.
+  const isLedHere = useHydrated() && asksForLink(state)
+  const isForgotten = forgottenOn === key || (forgottenOn === undefined && isLedHere)
   /** Kept while the other form is shown. */
   const [typedEmail, setTypedEmail] = useState('')
   const cameBack = useRef(false)
@@ -88,7 +91,7 @@ export function LoginPage() {
               </Button>
               <div className={styles.switch}>
                 <p>{copy.question}</p>
-                <ButtonLink to={paths.signup + search} state={state} variant="line" icon="arrow" wide>
+                <ButtonLink to={paths.signup + search} state={state} replace variant="line" icon="arrow" wide>
                   {copy.link}
                 </ButtonLink>
               </div>
