@@ -1,106 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { SessionUser } from '@/data/auth'
 import { whenIdle } from '@/lib/dom'
 import { loadChunk } from '@/lib/loadChunk'
-import { REQUEST_TIMEOUT_MS, withTimeout } from '@/lib/withTimeout'
 import { importSignIn } from './callAuth'
+import { dropOldProfile } from './pendingProfile'
+import { forgetUser } from './personalData'
 import {
   beginSignOut,
   confirmSignOut,
-  hasSignedInBefore,
+  hintedUser,
+  hintUser,
   isSigningOut,
   SIGNED_IN_KEY,
-  setSignedInHint,
 } from './signedInHint'
 import { AuthContext, type AuthState } from './useAuth'
 import { useProfileUpload } from './useProfileUpload'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
   const [state, setState] = useState<AuthState>({ status: 'checking' })
+  const [departures, setDepartures] = useState(0)
+  /** Whose data this tab may contain. */
+  const shownUser = useRef<string>(null)
   const stopWatching = useRef<(() => void) | null>(null)
   useProfileUpload(state.status === 'in' ? state.user : null)
 
-  const check = useCallback(() => {
-    stopWatching.current ??= watchUser({
-      onChange(next) {
-        const isUnconfirmed = next.status === 'in' && isSigningOut(next.user)
-        if (isUnconfirmed) void signOutOfProvider()
-        const shown: AuthState = isUnconfirmed ? { status: 'out' } : next
-        setSignedInHint(shown.status === 'in')
-        setState(shown)
-      },
-      onFailure() {
+  const show = useCallback(
+    (user: SessionUser | null) => {
+      const uid = user?.uid ?? null
+      if (shownUser.current !== null && shownUser.current !== uid) {
+        forgetUser(client)
+        setDepartures((count) => count + 1)
+      }
+      shownUser.current = uid
+      hintUser(uid)
+      setState(user ? { status: 'in', user } : { status: 'out' })
+    },
+    [client],
+  )
+
+  const watch = useCallback(
+    (isLeaving: boolean) => {
+      stopWatching.current?.()
+      stopWatching.current = watchUser(isLeaving, show, () => {
         // The provider was not asked, so keep the hint and let the next check try again.
         stopWatching.current = null
         setState({ status: 'out' })
-      },
-    })
-  }, [])
+      })
+    },
+    [show],
+  )
+
+  const check = useCallback(() => {
+    if (!stopWatching.current) watch(false)
+  }, [watch])
+
+  const leave = useCallback(() => {
+    show(null)
+    watch(true)
+  }, [show, watch])
+
+  const signOut = useCallback(() => {
+    leave()
+    beginSignOut()
+  }, [leave])
 
   useEffect(() => {
+    shownUser.current = hintedUser()
+    dropOldProfile()
+    if (isSigningOut()) signOut()
     // Guests never download the sign-in code.
-    if (hasSignedInBefore()) return whenIdle(check)
-  }, [check])
+    else if (hintedUser()) return whenIdle(check)
+  }, [check, signOut])
 
   useEffect(() => {
-    const followOtherTabs = (event: StorageEvent) => event.key === SIGNED_IN_KEY && event.newValue && check()
-    const retry = () => hasSignedInBefore() && check()
+    function follow() {
+      if (isSigningOut()) signOut()
+      else if (hintedUser()) check()
+      else if (shownUser.current) leave()
+    }
+    const followOtherTabs = ({ key }: StorageEvent) => key === SIGNED_IN_KEY && follow()
     // A page in the back/forward cache gets no storage events.
-    const retryRestored = ({ persisted }: PageTransitionEvent) => persisted && retry()
+    const followRestored = ({ persisted }: PageTransitionEvent) => persisted && follow()
     addEventListener('storage', followOtherTabs)
-    addEventListener('online', retry)
-    addEventListener('pageshow', retryRestored)
+    addEventListener('online', follow)
+    addEventListener('pageshow', followRestored)
     return () => {
       removeEventListener('storage', followOtherTabs)
-      removeEventListener('online', retry)
-      removeEventListener('pageshow', retryRestored)
+      removeEventListener('online', follow)
+      removeEventListener('pageshow', followRestored)
       stopWatching.current?.()
       stopWatching.current = null
     }
-  }, [check])
+  }, [check, leave, signOut])
 
-  const user = state.status === 'in' ? state.user : null
-  const signOut = useCallback(async () => {
-    if (user) beginSignOut(user)
-    const isConfirmed = await signOutOfProvider()
-    setSignedInHint(false)
-    setState({ status: 'out' })
-    return isConfirmed
-  }, [user])
-
-  const auth = useMemo(() => ({ ...state, check, signOut }), [state, check, signOut])
+  const auth = useMemo(() => ({ ...state, check, signOut, departures }), [state, check, signOut, departures])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-async function signOutOfProvider(): Promise<boolean> {
-  // It may still succeed after the timeout.
-  const confirmed = loadChunk(importSignIn)
-    .then(({ signOut }) => signOut())
-    .then(confirmSignOut)
-  try {
-    await withTimeout(confirmed, REQUEST_TIMEOUT_MS)
-    return true
-  } catch (error) {
-    console.error('Could not sign out', error)
-    return false
-  }
-}
-
-type Handlers = { onChange: (state: AuthState) => void; onFailure: () => void }
-
-/** Follows the provider until the returned function is called. Fails only if its code cannot be loaded. */
-function watchUser({ onChange, onFailure }: Handlers): () => void {
+/**
+ * Follows the provider until the returned function is called, and finishes a sign-out before that. `isLeaving`: the user of
+ * this tab has signed out here or in another one.
+ */
+function watchUser(
+  isLeaving: boolean,
+  onChange: (user: SessionUser | null) => void,
+  onFailure: () => void,
+): () => void {
   let stopped = false
   let unsubscribe: (() => void) | undefined
-  loadChunk(importSignIn).then(
-    ({ onUserChanged }) => {
-      if (stopped) return
-      unsubscribe = onUserChanged((user) => onChange(user ? { status: 'in', user } : { status: 'out' }))
-    },
-    (error) => {
-      console.error('Could not load the sign-in code', error)
-      if (!stopped) onFailure()
-    },
-  )
+  async function start() {
+    const provider = await loadChunk(importSignIn)
+    // Not if someone has signed in meanwhile.
+    if (isSigningOut() || (isLeaving && !hintedUser())) {
+      await provider.signOut()
+      confirmSignOut()
+    }
+    if (stopped) return
+    unsubscribe = provider.onUserChanged((user) => {
+      // Another tab may sign out while this one starts.
+      if (!user || !isSigningOut()) onChange(user)
+    })
+  }
+  start().catch((error) => {
+    console.error('Could not reach the sign-in provider', error)
+    if (!stopped) onFailure()
+  })
   return () => {
     stopped = true
     unsubscribe?.()

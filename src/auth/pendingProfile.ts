@@ -1,28 +1,43 @@
 import { localStore } from '@/lib/storage'
 
 /**
- * What a visitor typed at sign-up, kept in this browser until it is stored with the account. The key is the e-mail
- * address, because a profile is saved before its account exists. It contains no password.
+ * What a visitor typed at sign-up, kept in this browser until it is stored with the account. It names its e-mail address,
+ * because a profile is saved before its account exists. It contains no password.
  */
 export type PendingProfile = { name: string; email: string; phone: string }
 
-const keyOf = (email: string) => `profile:${email.trim().toLowerCase()}`
+const KEY = 'profile'
+
+/** A sign-up that was not finished by then was given up. */
+const KEPT_MS = 24 * 3_600_000
 
 export function savePendingProfile({ name, email, phone }: PendingProfile) {
-  localStore.set(keyOf(email), JSON.stringify({ name, email, phone }))
+  localStore.set(KEY, JSON.stringify({ name, email, phone, savedAt: Date.now() }))
 }
 
+/** However the address was typed at sign-up: the provider has its own spelling. */
 export function pendingProfile(email: string): PendingProfile | null {
-  return parse(localStore.getJson(keyOf(email)))
+  const profile = keptProfile()
+  return profile && normalise(profile.email) === normalise(email) ? profile : null
 }
 
-export function clearPendingProfile(email: string) {
-  localStore.remove(keyOf(email))
+export function clearPendingProfile() {
+  localStore.remove(KEY)
 }
 
-function parse(value: unknown): PendingProfile | null {
+/** If nobody asks for it, it must not stay. */
+export function dropOldProfile() {
+  if (!keptProfile()) clearPendingProfile()
+}
+
+/** Null if it has expired or is damaged. */
+function keptProfile(): PendingProfile | null {
+  const value = localStore.getJson(KEY)
   if (typeof value !== 'object' || value === null) return null
-  const { name, email, phone } = value as Record<string, unknown>
+  const { name, email, phone, savedAt } = value as Record<string, unknown>
   const isComplete = typeof name === 'string' && typeof email === 'string' && typeof phone === 'string'
-  return isComplete ? { name, email, phone } : null
+  const isRecent = typeof savedAt === 'number' && Date.now() - savedAt < KEPT_MS
+  return isComplete && isRecent ? { name, email, phone } : null
 }
+
+const normalise = (email: string) => email.trim().toLowerCase()

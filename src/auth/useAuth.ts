@@ -7,8 +7,10 @@ export type AuthState = { status: 'checking' } | { status: 'out' } | { status: '
 export type Auth = AuthState & {
   /** Asks the provider who is signed in, unless it was asked before. */
   check: () => void
-  /** Signs out on this device in any case. True if the provider confirmed it. */
-  signOut: () => Promise<boolean>
+  /** Signs out on this device at once. The provider's SDK follows. */
+  signOut: () => void
+  /** Counts the users who have left. */
+  departures: number
 }
 
 export const AuthContext = createContext<Auth | null>(null)
@@ -18,3 +20,6 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth needs an <AuthProvider> above it')
   return auth
 }
+
+/** A key for a form that guests can fill in, too: it clears what a user typed when that user leaves. */
+export const useUserKey = () => use(AuthContext)?.departures

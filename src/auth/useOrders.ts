@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Order } from '@/data/orders'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
-import { useAccountCheck } from './useAccountCheck'
+import { reportAccountGone } from './accountGone'
+import { personalKey } from './personalData'
 import { useAuth } from './useAuth'
 
 export type Orders = {
@@ -20,7 +21,7 @@ const importOrders = () => import('@/data/orders')
 
 const ordersQuery = (uid: string) =>
   queryOptions({
-    queryKey: ['orders', uid],
+    queryKey: personalKey('orders', uid),
     queryFn: async () => (await loadChunk(importOrders)).listOrders(uid),
     // A plan may have been added in another tab.
     staleTime: 0,
@@ -31,16 +32,13 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
   const auth = useAuth()
   const uid = auth.status === 'in' ? auth.user.uid : ''
   const client = useQueryClient()
-  const accountExists = useAccountCheck()
   const query = ordersQuery(uid)
   const orders = useQuery({ ...query, enabled: enabled && uid !== '' })
 
   const add = useMutation({
     mutationKey: ['add a plan to the bag'],
-    mutationFn: async (plan: { id: string; title: string }) => {
-      if (!(await accountExists())) return 'signed out'
-      return (await loadChunk(importOrders)).addOrder(uid, plan)
-    },
+    mutationFn: async (plan: { id: string; title: string }) =>
+      (await loadChunk(importOrders)).addOrder(uid, plan),
     onSuccess: () => client.invalidateQueries(query),
   })
 
@@ -60,7 +58,8 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
     hasFailed: orders.isError || hasFailed(orders),
     isFetching: orders.isFetching,
     refetch: () => void orders.refetch({ cancelRefetch: false }),
-    add: (plan) => add.mutateAsync(plan).catch(() => 'failed' as const),
+    add: (plan) =>
+      add.mutateAsync(plan).catch((error) => (reportAccountGone(error) ? 'signed out' : 'failed')),
     remove: (id) =>
       remove.mutateAsync(id).then(
         () => true,

@@ -76,7 +76,6 @@ export const authMessages = {
   nameTooLong: 'Use at most 200 characters.',
   phoneTooLong: 'Use at most 40 characters.',
   accountGone: 'You are signed out, because this account was deleted or its password was changed.',
-  signedOutHere: 'You are signed out on this device, but the sign-in service did not respond.',
   linkSent:
     'If an account exists, we have sent a link. It can take a few minutes; check your spam folder, too.',
   inApp:

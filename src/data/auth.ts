@@ -17,8 +17,6 @@ export type SessionUser = {
   emailVerified: boolean
   /** False for accounts that only use Google. */
   hasPassword: boolean
-  /** Differs between two sign-ins of the same account. */
-  signedInAt?: string | undefined
 }
 
 // Without the popup resolver: with it, phones and Safari load Google's script at the start.
@@ -37,14 +35,13 @@ export function currentUser(): User {
 }
 
 export function sessionUser(user: User): SessionUser {
-  const { uid, email, displayName, emailVerified, providerData, metadata } = user
+  const { uid, email, displayName, emailVerified, providerData } = user
   return {
     uid,
     email: email ?? '',
     name: displayName ?? '',
     emailVerified,
     hasPassword: providerData.some(({ providerId }) => providerId === 'password'),
-    signedInAt: metadata.lastSignInTime,
   }
 }
 

@@ -7,7 +7,7 @@ import {
   EmailAuthProvider,
   signOut as firebaseSignOut,
   GoogleAuthProvider,
-  onAuthStateChanged,
+  onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   reload,
@@ -31,24 +31,10 @@ import {
 
 // The entry of a lazy chunk: guests on public pages never download it.
 
-type Report = (user: SessionUser | null) => void
-
-const watchers = new Set<Report>()
-
 /** Reports the signed-in user now and after every change, including changes in other tabs. */
-export function onUserChanged(report: Report): () => void {
-  watchers.add(report)
-  const stop = onAuthStateChanged(auth, (user) => report(user && sessionUser(user)))
-  return () => {
-    watchers.delete(report)
-    stop()
-  }
-}
-
-/** The provider reports no change of a name or of the e-mail's verification, so report it here. */
-export function notifyWatchers() {
-  const user = auth.currentUser && sessionUser(auth.currentUser)
-  for (const report of watchers) report(user)
+export function onUserChanged(report: (user: SessionUser | null) => void): () => void {
+  // Unlike `onAuthStateChanged`, it also reports a new name and the e-mail's verification.
+  return onIdTokenChanged(auth, (user) => report(user && sessionUser(user)))
 }
 
 export function signIn(email: string, password: string): Promise<AuthResult<SessionUser>> {
@@ -84,7 +70,6 @@ export async function completeAccount(name: string): Promise<AuthResult<Verifica
         : sent('send the verification e-mail', () => sendEmailVerification(user)),
       user.displayName || sent('set the display name', () => updateProfile(user, { displayName: name })),
     ])
-    notifyWatchers()
     return email
   })
 }
@@ -142,10 +127,7 @@ async function fromGoogle<T>(request: () => Promise<T>): Promise<AuthResult<T>> 
 }
 
 export function rename(name: string): Promise<AuthResult<void>> {
-  return requestAuth(async () => {
-    await updateProfile(currentUser(), { displayName: name })
-    notifyWatchers()
-  })
+  return requestAuth(() => updateProfile(currentUser(), { displayName: name }))
 }
 
 export function sendVerification(): Promise<AuthResult<void>> {
@@ -160,7 +142,6 @@ export function refreshUser(): Promise<AuthResult<void>> {
     await reload(user)
     // Security rules see the old token until it is refreshed.
     if (user.emailVerified !== wasVerified) await user.getIdToken(true)
-    notifyWatchers()
   })
 }
 

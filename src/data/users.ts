@@ -21,10 +21,11 @@ export async function readUser(uid: string): Promise<UserRecord | null> {
 export const writeUser = (uid: string, record: UserRecord) => write('users', uid, record)
 
 /** Fills in what the record does not contain yet. Existing values stay. */
-export async function completeUser(uid: string, record: UserRecord): Promise<void> {
+export async function completeUser(uid: string, record: UserRecord): Promise<UserRecord> {
   const known = (await readUser(uid)) ?? EMPTY_RECORD
   const completed = fillIn(known, record)
   if (!sameRecord(completed, known)) await write('users', uid, completed)
+  return completed
 }
 
 /** Deletes the record and all orders in one batch. */

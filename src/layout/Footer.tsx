@@ -1,4 +1,5 @@
 import { site } from 'virtual:content/site'
+import { useUserKey } from '@/auth/useAuth'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { Newsletter } from './Newsletter'
@@ -10,7 +11,7 @@ export function Footer() {
         <FooterStreams />
         <div className={styles.inside}>
           <div className="screen-only">
-            <Newsletter />
+            <Newsletter key={useUserKey()} />
           </div>
           <FooterColumns />
           <BrandName />

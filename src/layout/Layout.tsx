@@ -6,7 +6,6 @@ import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { PageNotice } from './PageNotice'
-import { WaitNotice } from './Progress'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
@@ -17,7 +16,7 @@ export type LayoutProps = { children: ReactNode }
 
 /** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
-  const { logout, isWaiting } = useLogout()
+  const logout = useLogout()
   const main = useRef<HTMLElement>(null)
   useNavigationScroll()
 
@@ -43,7 +42,6 @@ export function Layout({ children }: LayoutProps) {
       <Footer />
       <RouteAnnouncer />
       <Bag />
-      {isWaiting && <WaitNotice />}
       <Toasts />
     </BagProvider>
   )

@@ -1,6 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { navigationWords } from 'virtual:words/navigation'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
@@ -14,6 +15,7 @@ export function PageNotice() {
   const navigate = useNavigate()
   // The history state survives a reload and Back, which are not the redirect that the notice belongs to.
   const notice = useNavigationType() === NavigationType.Pop ? null : pageNotice(state)
+  const { status } = useAuth()
 
   function dismiss() {
     // The button disappears, so move the focus to the content below it.
@@ -21,7 +23,8 @@ export function PageNotice() {
     void navigate({ pathname, search, hash }, { replace: true, state: withNotice(state, undefined) })
   }
 
-  if (!notice) return null
+  // After sign-out, what concerns the account and names its address is over.
+  if (!notice || (notice.leadsToAccount && status === 'out')) return null
   return (
     <div className={`frame ${styles.notice}`}>
       <Icon name="check" className={styles.sign} />

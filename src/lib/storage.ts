@@ -1,6 +1,3 @@
-/** At least as long as any key with its value that matters when there is almost no room. */
-const PROBE = 'room-left'
-
 /**
  * Browsers can block storage, and it can be full. A value that cannot be stored lasts as long as the page, and nothing
  * here throws.
@@ -47,18 +44,7 @@ function safeStore(open: () => Storage) {
     }
   }
 
-  /** True if the browser has storage but no room left in it. */
-  function isFull(): boolean {
-    try {
-      open().setItem(PROBE, PROBE)
-      open().removeItem(PROBE)
-      return false
-    } catch (error) {
-      return error instanceof DOMException && error.name === 'QuotaExceededError'
-    }
-  }
-
-  return { get, set, remove, getJson, isFull }
+  return { get, set, remove, getJson }
 }
 
 export const localStore = safeStore(() => localStorage)

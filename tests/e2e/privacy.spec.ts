@@ -43,8 +43,5 @@ async function namesOfWhatIsKept() {
   const trial = 'validate-browser-context-for-indexeddb-analytics-module'
   const databases = (await indexedDB.databases()).filter(({ name }) => name !== trial)
   const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-  return [
-    ...keys.map((key) => key.replace(/^profile:.*/, 'profile:')),
-    ...databases.map(({ name }) => name ?? ''),
-  ]
+  return [...keys, ...databases.map(({ name }) => name ?? '')]
 }

@@ -121,9 +121,9 @@ function confirm({ hasPassword }: SessionUser, password: string) {
  * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
  * interruption. Returns an error message or null.
  */
-async function deleteEverything({ uid, email }: SessionUser): Promise<string | null> {
+async function deleteEverything({ uid }: SessionUser): Promise<string | null> {
   if (!(await deleteData(uid))) return accountMessages.dataNotDeleted
-  clearPendingProfile(email)
+  clearPendingProfile()
   const signIn = await callAuth(({ deleteSignIn }) => deleteSignIn())
   return signIn.ok ? null : accountMessages.accountNotDeleted
 }

@@ -1,10 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
+import { reportAccountGone } from '@/auth/accountGone'
 import { callAuth } from '@/auth/callAuth'
-import { clearPendingProfile, pendingProfile } from '@/auth/pendingProfile'
-import { useAccountCheck } from '@/auth/useAccountCheck'
-import { uploadProfile } from '@/auth/useProfileUpload'
+import { importUsers, recordQuery } from '@/auth/userRecord'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -17,8 +16,6 @@ import type { UserRecord } from '@/data/users'
 import { loadChunk } from '@/lib/loadChunk'
 import { AccountSection, FormFoot } from './AccountSection'
 import styles from './AccountSection.module.css'
-
-const importUsers = () => import('@/data/users')
 
 type DetailsSectionProps = { user: SessionUser }
 
@@ -47,9 +44,7 @@ const detailsSchema = (hasPhone: boolean) =>
 
 function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecord | null }) {
   const client = useQueryClient()
-  const accountExists = useAccountCheck()
-  // Until the pending profile is uploaded, it is the only record.
-  const known = record ?? pendingProfile(user.email) ?? { name: user.name, phone: '' }
+  const known = record ?? { name: user.name, phone: '' }
 
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: detailsSchema(known.phone !== ''),
@@ -57,7 +52,9 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
     mutationFn: async ({ input }) => (await accountExists()) && save(user, input),
     onSuccess(isSaved, { input }) {
       const saved: UserRecord = { ...input, email: user.email }
-      if (isSaved) client.setQueryData(recordQuery(user).queryKey, saved)
+      // Not after a sign-out, which has removed the record.
+      if (isSaved)
+        client.setQueryData(recordQuery(user).queryKey, (known) => (known === undefined ? undefined : saved))
     },
   })
   const saveFailed = mutation.isError || mutation.data === false
@@ -91,19 +88,17 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   )
 }
 
-/** Uploads a pending profile first, so that the record contains it. */
-const recordQuery = ({ uid, email }: SessionUser) =>
-  queryOptions({
-    queryKey: ['user record', uid],
-    queryFn: async (): Promise<UserRecord | null> => {
-      await uploadProfile(uid, email)
-      return (await loadChunk(importUsers)).readUser(uid)
-    },
-  })
+/**
+ * An account that was deleted in another tab keeps a token for up to an hour, and the rules would let it write its record
+ * again.
+ */
+async function accountExists() {
+  const answer = await callAuth(({ refreshUser }) => refreshUser())
+  return answer.ok || !reportAccountGone(answer.failure)
+}
 
 async function save({ uid, email }: SessionUser, { name, phone }: { name: string; phone: string }) {
   const { writeUser } = await loadChunk(importUsers)
   await writeUser(uid, { name, email, phone })
-  clearPendingProfile(email)
   return (await callAuth(({ rename }) => rename(name))).ok
 }

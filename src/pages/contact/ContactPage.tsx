@@ -1,5 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { useUserKey } from '@/auth/useAuth'
 import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -17,7 +18,7 @@ export function ContactPage() {
       <Section level={1} heading={page.heading} intro={page.intro} alone>
         <ContactWays />
         <div className={styles.columns}>
-          <ContactForm />
+          <ContactForm key={useUserKey()} />
           <Offices />
         </div>
       </Section>

@@ -3,6 +3,8 @@ import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { is, nullable, object, record, string } from 'valibot'
+import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
+import { hintedUser } from '@/auth/signedInHint'
 import { askAbout, inCurrency } from '@/content/forms'
 import { findService, serviceName } from '@/content/serviceCopy'
 import { randomKeyPart } from '@/data/guestKeys'
@@ -11,24 +13,26 @@ import { parameters } from '@/paths'
 
 export type Values = Partial<Record<string, string>>
 
-const KEY = 'contact-draft'
-
 const draftSchema = object({
   values: record(string(), string()),
   /** The last attempt: the message and the random part of its key, so that a retry uses the same key. */
   attempt: nullable(object({ text: string(), random: string() })),
+  /** Who was signed in. */
+  user: nullable(string()),
 })
 
 type Draft = { values: Values; attempt: { text: string; random: string } | null }
 
 function loadDraft(): Draft {
-  const draft = sessionStore.getJson(KEY)
-  return is(draftSchema, draft) ? draft : { values: {}, attempt: null }
+  const draft = sessionStore.getJson(CONTACT_DRAFT_KEY)
+  const isFound = is(draftSchema, draft) && (draft.user === null || draft.user === hintedUser())
+  return isFound ? draft : { values: {}, attempt: null }
 }
 
-function saveDraft(draft: Draft) {
-  if (Object.values(draft.values).some(Boolean)) sessionStore.set(KEY, JSON.stringify(draft))
-  else sessionStore.remove(KEY)
+function saveDraft({ values, attempt }: Draft) {
+  const draft = { values, attempt, user: hintedUser() }
+  if (Object.values(values).some(Boolean)) sessionStore.set(CONTACT_DRAFT_KEY, JSON.stringify(draft))
+  else sessionStore.remove(CONTACT_DRAFT_KEY)
 }
 
 /** Prefilled text is not a draft until the visitor edits it. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
 import { signInAddress, type WantedPlan, wantedPlan } from '@/auth/returnAddress'
-import { hasSignedInBefore } from '@/auth/signedInHint'
+import { hintedUser } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { planAdded } from '@/content/bagMessages'
@@ -47,7 +47,7 @@ export function useAddPlan() {
   function press(plan: Plan) {
     if (stateOf(plan) === 'inBag') bag.open()
     else if (status === 'in') void put(plan)
-    else if (status === 'out' || !hasSignedInBefore()) askToSignIn(plan)
+    else if (status === 'out' || !hintedUser()) askToSignIn(plan)
     else {
       setWaiting(plan)
       check()

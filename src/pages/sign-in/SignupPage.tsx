@@ -154,7 +154,7 @@ export async function signUp(account: NewAccount): Promise<AuthResult<Verificati
   savePendingProfile({ name, email, phone })
   const created = await callAuth(({ createAccount }) => createAccount(email, password))
   if (!created.ok) {
-    if (!UNDECIDED.includes(created.failure.code)) clearPendingProfile(email)
+    if (!UNDECIDED.includes(created.failure.code)) clearPendingProfile()
     return created
   }
   return callAuth(({ completeAccount }) => completeAccount(name))

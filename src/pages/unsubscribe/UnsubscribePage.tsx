@@ -1,6 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useUserKey } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
 import { Field } from '@/components/form/Field'
@@ -27,7 +28,7 @@ export function UnsubscribePage() {
     <>
       <PageSeo page={pages.unsubscribe} path={paths.unsubscribe} />
       {/* A link to this page starts again. */}
-      <UnsubscribeForm key={useLocation().key} />
+      <UnsubscribeForm key={`${useLocation().key} ${useUserKey()}`} />
     </>
   )
 }

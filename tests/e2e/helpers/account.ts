@@ -54,9 +54,9 @@ export async function startSignedIn(page: Page, { uid, email, name, tokens }: Ac
   )
   await page.goto('/blank')
   await page.evaluate((stored) => {
-    localStorage.setItem('firebase:authUser:local:[DEFAULT]', stored)
-    localStorage.setItem('member', '1')
-  }, JSON.stringify(user))
+    localStorage.setItem('firebase:authUser:local:[DEFAULT]', JSON.stringify(stored))
+    localStorage.setItem('member', stored.uid)
+  }, user)
 }
 
 async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {

@@ -100,6 +100,15 @@ test('of two plans that are removed, only the one that failed comes back, with a
   expect(bag.queryByText(bagMessages.notRemoved)).toBeNull()
 })
 
+test('a plan that was added in another tab is there when the bag opens again', async () => {
+  vi.mocked(data.listOrders).mockResolvedValueOnce(orders.slice(1))
+  const { user, bag } = await openBag()
+  await waitFor(() => expect(planIn(bag, second)).toBeTruthy())
+  await user.click(bag.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(planIn(bag, first)).toBeTruthy())
+})
+
 test('a failed refresh keeps the plans and says so, until a refresh succeeds', async () => {
   const { user, bag } = await openBag()
   await waitFor(() => expect(planIn(bag, first)).toBeTruthy())

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { accountForm, accountMessages, authReasons } from '@/content/account'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
@@ -80,13 +81,12 @@ it('a wrong current password is named at its field, which gets the focus, and ca
 
 describe('deleting an account', () => {
   const password = () => screen.findByLabelText<HTMLInputElement>(accountForm.deletePassword)
-  const PROFILE = `profile:${user.email}`
 
   beforeEach(() => {
     vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(ok)
     vi.spyOn(users, 'deleteUserData').mockResolvedValue()
     vi.spyOn(account, 'deleteSignIn').mockResolvedValue(ok)
-    localStorage.setItem(PROFILE, JSON.stringify({ name: 'Asha', email: user.email, phone: '1' }))
+    savePendingProfile({ name: 'Asha', email: user.email, phone: '1' })
   })
 
   async function confirm() {
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     await waitFor(() => expect(account.deleteSignIn).toHaveBeenCalledOnce())
     const [data = 0] = vi.mocked(users.deleteUserData).mock.invocationCallOrder
     expect(vi.mocked(account.deleteSignIn).mock.invocationCallOrder[0]).toBeGreaterThan(data)
-    await waitFor(() => expect(localStorage.getItem(PROFILE)).toBeNull())
+    await waitFor(() => expect(pendingProfile(user.email)).toBeNull())
   })
 
   it('keeps the sign-in while data is left', async () => {

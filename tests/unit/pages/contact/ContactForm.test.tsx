@@ -306,9 +306,12 @@ test.each([
   },
 )
 
-test.each(['null', '7', '{', '{"values":7}', '{"values":{"name":7},"attempt":[]}'])(
-  'a draft that was tampered with (%s) is none',
+const ofAsha = JSON.stringify({ values: { name: 'Asha' }, attempt: null, user: 'asha' })
+
+test.each(['null', '7', '{', '{"values":7}', '{"values":{"name":7},"attempt":[]}', ofAsha])(
+  'a draft that was tampered with or belongs to another user (%s) is none',
   (kept) => {
+    localStorage.setItem('member', 'ravi')
     sessionStorage.setItem('contact-draft', kept)
     open()
     expectValues(empty)

@@ -2,6 +2,7 @@ import { plans } from 'virtual:content/plans'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pendingProfile } from '@/auth/pendingProfile'
 import { AuthContext, type AuthState } from '@/auth/useAuth'
 import { authReasons } from '@/content/account'
 import { verificationNotSent, verificationSentTo } from '@/content/messages'
@@ -53,9 +54,6 @@ function open(path: InitialEntry) {
 const main = () => within(screen.getByRole('main'))
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const button = (name: string) => main().getByRole('button', { name })
-/** What the browser keeps of a sign-up until the account is stored. */
-const keptProfile = () => JSON.parse(localStorage.getItem(`profile:${user.email}`) ?? 'null')
-
 const profile = { Name: 'Asha Menon', Email: 'asha@example.com', Phone: '+91 98400 12345' }
 const account = { ...profile, Password: 'monsoons', 'Confirm password': 'monsoons' }
 
@@ -219,7 +217,7 @@ describe('sign-up', () => {
       await signUp(visitor)
       expect(await main().findByText(reason)).toBeTruthy()
       expect(Object.keys(account).map((label) => field(label).value)).toEqual(Object.values(account))
-      expect(keptProfile()).toEqual(kept)
+      expect(pendingProfile(user.email)).toEqual(kept)
       expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')
     },
   )

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { planLabels } from '@/content/labels'
+import { paths } from '@/paths'
+import { pages, plans } from '../content'
+import { type Account, createAccount, openBag, signIn, signOut } from './helpers/account'
+import { AUTH, addOrders } from './helpers/backend'
+import { readBrowserStorage } from './helpers/browserStorage'
+import { EMPTY, expectMessage, fillMessage, newMessage } from './helpers/contact'
+import {
+  button,
+  DESKTOP,
+  expectPage,
+  footer,
+  holdRequests,
+  main,
+  navigate,
+  PHONE,
+  visit,
+} from './helpers/page'
+import { homeHeading } from './helpers/pages'
+import { sample } from './helpers/published'
+import { expect, test } from './helpers/test'
+
+const plan = sample(plans)
+
+/** Neither in the page nor in what the browser keeps. */
+async function expectNoTrace(page: Page, { email, name }: Pick<Account, 'email' | 'name'>) {
+  const found = `${await page.content()} ${await readBrowserStorage(page)}`
+  for (const trace of [email, name]) expect(found).not.toContain(trace)
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('signing out in one tab signs out the other, and the next user sees nothing of the first in either', async ({
+      signedIn: { site, account },
+      context,
+    }) => {
+      const typed = newMessage({ name: account.name, email: account.email })
+      await addOrders(account.uid, [plan])
+      const other = await context.newPage()
+      await visit(other, paths.contact)
+      await fillMessage(other, typed)
+      await footer(other).getByRole('textbox', { name: 'Email' }).fill(account.email)
+      await visit(site, paths.contact)
+      await fillMessage(site, typed)
+      await navigate(site, paths.plans)
+      await expect(button(site, `${planLabels.inBag} ${plan.title}`)).toBeVisible()
+
+      await signOut(site)
+      await expectMessage(other, EMPTY)
+      await expect(footer(other).getByRole('textbox', { name: 'Email' })).toHaveValue('')
+      for (const tab of [site, other]) await expectNoTrace(tab, account)
+
+      const second = { ...(await createAccount()), name: 'Ravi Iyer' }
+      await signIn(site, second)
+      await expectPage(site, homeHeading)
+      await expect((await openBag(site)).getByText('Your Bag Is Empty')).toBeVisible()
+      await site.keyboard.press('Escape')
+      await navigate(site, paths.contact)
+      await expectMessage(site, EMPTY)
+      await navigate(other, paths.account)
+      await expect(main(other).getByText(second.email)).toBeVisible()
+      await navigate(other, paths.plans)
+      await expect(button(other, `${planLabels.add} ${plan.title}`)).toBeVisible()
+      for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('Logout before the sign-in code has loaded signs out this tab and a new one', async ({
+    signedIn: { site, account },
+    context,
+  }) => {
+    const release = await holdRequests(site, '**/assets/signInProvider-*.js')
+    await visit(site, paths.about)
+    await signOut(site)
+    await expectPage(site, pages.login.heading)
+    const other = await context.newPage()
+    await visit(other, paths.account)
+    await expect(other).toHaveURL('/login?next=%2Faccount')
+    release()
+    await visit(site, paths.account)
+    await expect(site).toHaveURL('/login?next=%2Faccount')
+    for (const tab of [site, other]) {
+      await expect.poll(() => readBrowserStorage(tab)).not.toContain(account.email)
+    }
+  })
+})
+
+test('Logout while the sign-in service is silent is immediate, and the next visit is signed out before it shows the account', async ({
+  signedIn: { site, account },
+  context,
+}) => {
+  await site.setViewportSize(PHONE)
+  await context.route(`${AUTH}/**`, () => {})
+  await visit(site, paths.about)
+  await signOut(site)
+  await site.close()
+
+  const next = await context.newPage()
+  await next.goto(paths.account)
+  await expect(next).toHaveURL('/login?next=%2Faccount')
+  await expect(next.getByText(account.email)).toHaveCount(0)
+  await context.unroute(`${AUTH}/**`)
+  await signIn(next, await createAccount())
+  await expectPage(next, pages.account.heading)
+  await expect(next.getByText(account.email)).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AuthContext } from '@/auth/useAuth'
+import { useOrders } from '@/auth/useOrders'
+import { authMessages } from '@/content/messages'
+import * as orders from '@/data/orders'
+import { createQueryClient } from '@/data/queryClient'
+import { notify } from '@/hooks/notify'
+import { memberUser, signedAs } from '../layout/renderLayout'
+
+const plan = { id: 'site-care', title: 'Site Care' }
+const client = createQueryClient()
+
+const open = (uid: string) =>
+  renderHook(() => useOrders({ enabled: true }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <AuthContext value={signedAs({ status: 'in', user: { ...memberUser, uid } })}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </AuthContext>
+    ),
+  })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(orders, 'listOrders').mockImplementation(async (uid) => [{ id: uid, plan: uid, dateOfOrder: 1 }])
+})
+
+it("a user never gets another user's bag, not even until their own is read", async () => {
+  const first = open('asha')
+  await waitFor(() => expect(first.result.current.items).toHaveLength(1))
+  const second = open('ravi')
+  expect(second.result.current.items).toBeUndefined()
+  await waitFor(() => expect(second.result.current.items?.map(({ id }) => id)).toEqual(['ravi']))
+})
+
+it('a plan for an account that no longer exists is not added, which is said', async () => {
+  vi.spyOn(orders, 'addOrder').mockRejectedValue({ code: 'auth/user-token-expired' })
+  vi.spyOn(notify, 'error')
+  const { result } = open('asha')
+  expect(await act(() => result.current.add(plan))).toBe('signed out')
+  expect(notify.error).toHaveBeenCalledWith(authMessages.accountGone, expect.anything())
+})
