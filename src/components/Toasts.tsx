@@ -71,6 +71,7 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
       className={styles.toast}
       data-practice={practices[shown.type] ?? 'technical'}
       data-type={shown.type}
+      aria-live={shown.ariaProps['aria-live'] === 'off' ? 'off' : undefined}
       inert={!shown.visible}
     >
       {/* A repeated text needs a new node, or screen readers stay silent. */}

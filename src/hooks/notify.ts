@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react'
-import { toast } from 'react-hot-toast/headless'
+import { type Toast, toast } from 'react-hot-toast/headless'
 
-type Options = { /** A later toast with the same id replaces the earlier one. */ id?: string }
+type Options = {
+  /** A later toast with the same id replaces the earlier one. */
+  id?: string
+  /** `aria-live: 'off'` if the page announces the same event. */
+  ariaProps?: Toast['ariaProps']
+}
 
 /**
  * Shows a toast. The durations are the library's: 2 s for a success, 4 s for the others, and a second until it is removed.

@@ -4,10 +4,10 @@ import { Button } from '@/components/Button'
 import { googleCopy, signInForm } from '@/content/forms'
 import { authMessages } from '@/content/messages'
 import type { AuthFailure, AuthResult, SessionUser } from '@/data/auth'
-import { notify } from '@/hooks/notify'
 import { useHydrated } from '@/hooks/useHydrated'
 import { preloadChunk } from '@/lib/loadChunk'
 import styles from './GoogleSignIn.module.css'
+import { notifyFailure } from './useSignInPage'
 
 /** Further clicks within this time after opening the window are ignored. */
 const GOOGLE_PAUSE_MS = 1000
@@ -66,7 +66,7 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
 
   function fail(failure: AuthFailure) {
     if (failure.code === UNSUPPORTED) setIsRefused(true)
-    notify.error(authMessages.failure, { id: 'sign-in' })
+    notifyFailure()
     onFailed(failure)
   }
 

@@ -12,15 +12,14 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signUpForm as copy } from '@/content/forms'
-import { authMessages, signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
+import { signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
 import type { AuthResult } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
-import { notify } from '@/hooks/notify'
 import type { PageNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
-import { useSignInPage } from './useSignInPage'
+import { notifyFailure, useSignInPage } from './useSignInPage'
 
 /** Further presses within this time are ignored, as specified. */
 const SIGN_UP_PAUSE_MS = 4000
@@ -47,7 +46,7 @@ export function SignupPage() {
       if (answer.ok) setCreated(verificationNotice(input.email, answer.value))
       setIsUnfinished(false)
       if (answer.ok) return
-      notify.error(authMessages.failure, { id: 'sign-in' })
+      notifyFailure()
       fail(answer.failure)
     },
     pauseMs: SIGN_UP_PAUSE_MS,
@@ -69,7 +68,7 @@ export function SignupPage() {
         foot={
           <div className={styles.switch}>
             <p>{copy.question}</p>
-            <ButtonLink to={paths.login + search} state={state} variant="line" icon="arrow" wide>
+            <ButtonLink to={paths.login + search} state={state} replace variant="line" icon="arrow" wide>
               {copy.link}
             </ButtonLink>
           </div>

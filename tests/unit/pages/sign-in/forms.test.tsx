@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
+import { wantedPlan } from '@/auth/returnAddress'
 import { AuthContext, type AuthState } from '@/auth/useAuth'
 import { authReasons } from '@/content/account'
 import { verificationNotSent, verificationSentTo } from '@/content/messages'
@@ -24,8 +25,8 @@ beforeEach(() => {
 })
 
 function Place() {
-  const { pathname, search } = useLocation()
-  return <p>{`at ${pathname}${search}`}</p>
+  const { pathname, search, state } = useLocation()
+  return <p>{`at ${pathname}${search}${wantedPlan(state) ?? ''}`}</p>
 }
 
 function Site({ state }: { state: AuthState }) {
@@ -216,6 +217,9 @@ describe('sign-up', () => {
       const { user: visitor } = open('/signup')
       await signUp(visitor)
       expect(await main().findByText(reason)).toBeTruthy()
+      // As specified, and announced only once, with its reason.
+      const said = screen.getByText('Opps!! , Something Went Wrong')
+      expect(said.closest('[role=alert], [aria-live]')?.getAttribute('aria-live')).toBe('off')
       expect(Object.keys(account).map((label) => field(label).value)).toEqual(Object.values(account))
       expect(pendingProfile(user.email)).toEqual(kept)
       expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')
@@ -249,6 +253,15 @@ test.each([
   unmount()
   open(`${page}?next=/account`)
   expect(screen.getByText(`${action} to see your account.`)).toBeTruthy()
+})
+
+test.each<[string, InitialEntry]>([
+  ['/login', { pathname: '/login', search: '?next=/plans', state: { wantedPlan: plans[0]?.id } }],
+  ['/signup', '/signup?next=/plans'],
+])('Back to %s, which has done its work, leads on without a greeting and without the plan', (_, path) => {
+  render(<Site state={member} />, { path })
+  expect(screen.getByText('at /plans')).toBeTruthy()
+  expect(screen.queryByText(/Successfully/)).toBeNull()
 })
 
 describe('the next page', () => {
