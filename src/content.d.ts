@@ -6,6 +6,7 @@ declare module 'virtual:content/*' {
   type Owner = import('../scripts/content/ownerData').OwnerData
   export const site: Owner['site']
   export const dates: Owner['dates']
+  export const countries: Owner['countries']
   export const emptyLists: Owner['emptyLists']
   export const founder: Owner['founder']
   export const headline: Owner['headline']

@@ -7,6 +7,7 @@ import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
 import { composeData } from './composeData.ts'
+import { listCountries } from './countries.ts'
 import { composeFilm } from './film.ts'
 import { hasFlag } from './frontMatter.ts'
 import { legalValues, readLegal } from './legal.ts'
@@ -16,7 +17,7 @@ import { type PlaceholderValues, placeholderValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { readServices, type ServiceFile } from './services.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
-import { dateTexts, localeOf } from './words/language.ts'
+import { dateTexts } from './words/language.ts'
 import { readWords } from './words/readWords.ts'
 import { readYamlFile } from './yamlFile.ts'
 
@@ -79,7 +80,11 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     ...pages,
     ...legal,
     words,
-    dates: dateTexts(localeOf(siteFile.language)),
+    dates: dateTexts(composed.site.locale),
+    countries: listCountries(
+      composed.site.locale,
+      composed.site.offices.map(({ address }) => address.countryCode),
+    ),
     film,
     emptyLists: emptyLists(folder),
     logo,

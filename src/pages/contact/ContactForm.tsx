@@ -1,4 +1,5 @@
 import { contactTexts } from 'virtual:content/contactTexts'
+import { countries } from 'virtual:content/countries'
 import { site } from 'virtual:content/site'
 import { type InputEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -8,7 +9,6 @@ import { Field, SelectField, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
-import { countries, countryLabel } from '@/content/countries'
 import { addToMessage, contactForm as copy } from '@/content/forms'
 import { contactMessages, countWrongFields } from '@/content/messages'
 import { notify } from '@/hooks/notify'
@@ -70,9 +70,9 @@ export function ContactForm() {
       />
       <SelectField label={copy.country} autoComplete="country" optional {...fieldProps('country')}>
         <option value="">{copy.noCountry}</option>
-        {countries.map((each) => (
-          <option key={each.region} value={each.region}>
-            {countryLabel(each)}
+        {countries.map(({ region, name, dialingCode }) => (
+          <option key={region} value={region}>
+            {`${name} +${dialingCode}`}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
+import { countries } from 'virtual:content/countries'
 import { check, forward, maxLength, nonEmpty, object, optional, pipe, string, transform } from 'valibot'
-import { dialingCodeOf } from '@/content/countries'
 import {
   EMAIL_MAX_CHARACTERS,
   MESSAGE_MAX_CHARACTERS,
@@ -61,7 +61,7 @@ function clean(value: string): string {
 const KEEP_ZERO = ['39', '378', '225', '242']
 
 function withDialingCode(phone: string, region: string): string {
-  const code = dialingCodeOf(region)
+  const code = countries.find((country) => country.region === region)?.dialingCode
   if (!code || phone.startsWith('+')) return phone
   if (phone.startsWith('00')) return `+${phone.slice(2).trimStart()}`
   return `+${code} ${KEEP_ZERO.includes(code) ? phone : phone.replace(/^0/, '')}`
