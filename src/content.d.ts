@@ -6,6 +6,7 @@ declare module 'virtual:content/*' {
   type Owner = import('../scripts/content/ownerData').OwnerData
   export const site: Owner['site']
   export const dates: Owner['dates']
+  export const clock: Owner['clock']
   export const countries: Owner['countries']
   export const emptyLists: Owner['emptyLists']
   export const founder: Owner['founder']
@@ -24,7 +25,6 @@ declare module 'virtual:content/*' {
   export const homeTexts: Owner['homeTexts']
   export const clientsTexts: Owner['clientsTexts']
   export const plansTexts: Owner['plansTexts']
-  export const planLink: Owner['planLink']
   export const bagTexts: Owner['bagTexts']
   export const insightsTexts: Owner['insightsTexts']
   export const articleTexts: Owner['articleTexts']
@@ -69,4 +69,6 @@ declare module 'virtual:words/*' {
   export const filmWords: Words['film']
   export const insightsWords: Words['insights']
   export const articleWords: Words['article']
+  export const officesWords: Words['offices']
+  export const planLinkWords: Words['planLink']
 }

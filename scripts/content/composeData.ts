@@ -1,10 +1,12 @@
-import { currencyNote, formatList, introducePlans } from '../../src/content/composed.ts'
 import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { createFormats } from '../../src/lib/formats.ts'
 import { formatPrice, type Owner } from './formatPrice.ts'
+import { composeOffice, officeTitle } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
 import { localeOf } from './words/language.ts'
+import type { Words } from './words/wordGroups.ts'
 
 type OfficeFile = SiteFile['offices'][number]
 
@@ -16,6 +18,7 @@ export function composeData(
   { sample, plans, questions }: PlansFile,
   serviceCount: number,
   showsSamples: boolean,
+  words: Words,
 ) {
   const showsPrices = showsSamples || !sample
   const owner = ownerOf(file)
@@ -42,20 +45,21 @@ export function composeData(
       author: file.author ?? file.name,
       contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
       offices: offices.map((office, index) => ({
-        ...withoutCountryInText(office),
-        id: officeId(offices, index),
-        title: officeTitle(offices, office),
+        ...composeOffice(office, officeTitle(offices, office, words), file, words),
+        id: officeId(offices, index, words),
       })),
       wordmark: composeWordmark(file.name),
       copyrightYear: yearFounded,
       headline: headline.join(' '),
       /** 'India and the USA' */
-      places: formatList([...new Set(offices.map(({ country, countryInText }) => countryInText ?? country))]),
+      places: createFormats(localeOf(file.language)).and([
+        ...new Set(offices.map(({ country, countryInText }) => countryInText ?? country)),
+      ]),
       /** Where a price is zero. */
-      currencyNote: currencyNote(currencies),
+      currencyNote: words.plansIntro.currencies({ currencies }),
       /** For the switch on the plans page. Empty if each plan has one price. */
       priceCurrencies: showsPrices && plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(plans.map(withShownPeriod), sample && showsPrices),
+      plansIntro: introducePlans(plans, sample && showsPrices, words),
     },
     founder,
     headline,
@@ -112,20 +116,25 @@ export function composePlans(plans: PlansFile['plans'], owner: Owner) {
   }))
 }
 
-function withoutCountryInText({ countryInText: _, ...office }: OfficeFile) {
-  return office
-}
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 
-/** Two offices in one country are told apart by their cities. */
-function officeTitle(offices: readonly OfficeFile[], { country, address }: OfficeFile): string {
-  const isOnly = offices.filter((other) => other.country === country).length === 1
-  return isOnly ? country : `${address.city}, ${country}`
+export function introducePlans(
+  plans: readonly { practice: Practice }[],
+  isSample: boolean,
+  { plansIntro }: Words,
+): string {
+  const [count = 0, ...others] = practiceIds.map(
+    (practice) => plans.filter((plan) => plan.practice === practice).length,
+  )
+  const number = others.every((other) => other === count) ? NUMBERS[count - 1] : undefined
+  const intro = plansIntro.plans({ number: number ?? 'any' })
+  return isSample ? `${intro} ${plansIntro.sample}` : intro
 }
 
 /** Part of anchors and of structured data. */
-function officeId(offices: readonly OfficeFile[], index: number): string {
+function officeId(offices: readonly OfficeFile[], index: number, words: Words): string {
   const slugs = offices.map((office) =>
-    officeTitle(offices, office)
+    officeTitle(offices, office, words)
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, ''),

@@ -17,8 +17,8 @@ import { type PlaceholderValues, placeholderValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { readServices, type ServiceFile } from './services.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
-import { dateTexts } from './words/language.ts'
-import { readWords } from './words/readWords.ts'
+import { clockTexts, dateTexts } from './words/language.ts'
+import { readWords, speak, speakWords } from './words/readWords.ts'
 import { readYamlFile } from './yamlFile.ts'
 
 /** What the app shows of `content/`, except the documents. */
@@ -39,7 +39,8 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
 /** What the texts in `content/` can name in braces. */
 export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
   const services = readServices(folder).map(({ service }) => service)
-  const composed = composeData(readSiteFile(folder), readPlansFile(folder), services.length, true)
+  const [site, plans] = [readSiteFile(folder), readPlansFile(folder)]
+  const composed = composeData(site, plans, services.length, true, speakWords(folder))
   return placeholderValues(composed, services)
 }
 
@@ -65,9 +66,12 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const logo = read(() => readLogo(folder))
   const serviceFiles = read(() => readServices(folder))
   const services = (serviceFiles ?? []).map(({ service }) => service)
-  // Texts name what these two files contain, so they are only read with them.
+  // Texts name what these files contain, so they are only read with them.
   const composed =
-    siteFile && plansFile && composeData(siteFile, plansFile, services.length, environment.showsSamples)
+    siteFile &&
+    plansFile &&
+    words &&
+    composeData(siteFile, plansFile, services.length, environment.showsSamples, speak(words))
   const values = composed && placeholderValues(composed, services)
   const pages = values && read(() => readPages(folder, values))
   const legal = values && read(() => readLegal(folder, legalValues(values, environment, film)))
@@ -81,6 +85,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     ...legal,
     words,
     dates: dateTexts(composed.site.locale),
+    clock: clockTexts(composed.site.locale),
     countries: listCountries(
       composed.site.locale,
       composed.site.offices.map(({ address }) => address.countryCode),

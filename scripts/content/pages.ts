@@ -26,13 +26,12 @@ export function readPages(folder: string, values: PlaceholderValues) {
   const { footer, service, ...named } = file
   const entries = Object.entries(named).map(([name, page]) => [name, textsOf(page, values.headline)])
   const { clients: clientsTexts, ...homeTexts } = sectionsOf(file.home)
-  const { link: planLink, bag: bagTexts, ...plansTexts } = sectionsOf(file.plans)
+  const { bag: bagTexts, ...plansTexts } = sectionsOf(file.plans)
   return {
     pages: Object.fromEntries(entries) as Record<PageName, PageTexts>,
     homeTexts,
     clientsTexts,
     plansTexts,
-    planLink,
     bagTexts,
     insightsTexts: sectionsOf(file.insights),
     articleTexts: sectionsOf(file.article),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formatList } from '../../src/content/composed.ts'
 import type { Practice } from '../../src/content/practices.ts'
+import { inEnglish } from '../lib/count.ts'
 import { issuePath, list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { group, textFields } from './textFields.ts'
@@ -24,7 +24,7 @@ export function pagesSchema(values: PlaceholderValues) {
   const metaKeywords = v.optional(keywords, [])
   const index = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
   const alwaysShown = v.optional(
-    v.literal(true, `true, or remove the line: only ${formatList(SWITCHABLE_PAGES)} can be switched off`),
+    v.literal(true, `true, or remove the line: only ${inEnglish(SWITCHABLE_PAGES)} can be switched off`),
     true,
   )
 
@@ -91,7 +91,6 @@ export function pagesSchema(values: PlaceholderValues) {
     ...switchable,
     intro: note(400, '{plansIntro}'),
     noCharge: text(80, 'You pay nothing now.'),
-    link: group({ from: link('Plans from'), all: link('Plans and prices') }),
     steps: group({
       heading: text(80, 'What happens next'),
       steps: v.optional(

@@ -1,5 +1,4 @@
-import { formatList } from '../../src/content/composed'
-import { count } from '../lib/count'
+import { count, inEnglish } from '../lib/count'
 import { readPlansFile, readSiteFile } from './ownerData'
 import { readServices } from './services'
 
@@ -57,7 +56,7 @@ export function describeLeftOut(
     ...counted.flatMap(([number, noun]) => (number > 0 ? [count(number, noun)] : [])),
   ]
   if (parts.length === 0) return []
-  return [`The live site leaves out what is marked "sample: true": ${formatList(parts)}.`]
+  return [`The live site leaves out what is marked "sample: true": ${inEnglish(parts)}.`]
 }
 
 /** The names on the privacy page and in the terms that are still placeholders. */

@@ -10,15 +10,16 @@ export const OTHER_BRAND = fromRoot('tests', 'fixtures', 'otherBrand', 'content'
 export const OTHER_FOLDER = fromRoot('dist-other')
 
 const MARKED = inCache('markedWords')
+/** The content that `OTHER_FOLDER` was built from. */
+export const MARKED_BRAND = join(MARKED, 'content')
 
 /** Copies the other brand, in a language whose words can be told from texts that the code contains. */
 export function writeMarkedBrand(): string {
   rmSync(MARKED, { recursive: true, force: true })
   cpSync(dirname(OTHER_BRAND), MARKED, { recursive: true })
-  const folder = join(MARKED, 'content')
   writeFileSync(
-    join(folder, 'words.yaml'),
+    join(MARKED_BRAND, 'words.yaml'),
     listWords('de', (text) => `⟦${text}⟧`),
   )
-  return folder
+  return MARKED_BRAND
 }

@@ -1,7 +1,8 @@
 import { lowestPrices } from 'virtual:content/lowestPrices'
-import { planLink } from 'virtual:content/planLink'
+import { planLinkWords } from 'virtual:words/planLink'
 import type { Practice } from '@/content/practices'
 import styles from './Prices.module.css'
+import { Sentence } from './Sentence'
 
 /**
  * All prices are in the HTML. CSS shows the one in the visitor's currency: see CurrencySwitch. Without scripts, that is the
@@ -20,10 +21,11 @@ export function Prices({ prices }: { prices: readonly string[] }) {
 /** What a link to the plans says: 'Plans from $95 a month'. */
 export function PlansFrom({ practice = 'all' }: { practice?: Practice | 'all' }) {
   const lowest = lowestPrices[practice]
-  if (!lowest) return planLink.all
+  if (!lowest) return planLinkWords.all
   return (
-    <>
-      {planLink.from} <Prices prices={lowest.prices} /> {lowest.period}
-    </>
+    <Sentence
+      of={planLinkWords.from}
+      links={{ price: <Prices prices={lowest.prices} />, period: lowest.period }}
+    />
   )
 }

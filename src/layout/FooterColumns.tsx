@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { footerLinks } from '@/content/navigation'
-import { formatLocality } from '@/content/officeCopy'
 import styles from './FooterColumns.module.css'
 
 export function FooterColumns() {
@@ -27,7 +26,7 @@ export function FooterColumns() {
         )}
       </div>
       {site.offices.map((office) => (
-        <Column key={office.id} heading={`${office.kind}, ${office.title}`}>
+        <Column key={office.id} heading={office.kindAndTitle}>
           <OfficeDetails office={office} />
         </Column>
       ))}
@@ -62,13 +61,13 @@ function Links({ links }: LinksProps) {
   )
 }
 
-function OfficeDetails({ office: { address, phone, email } }: { office: Office }) {
+function OfficeDetails({ office: { address, place, phone, email } }: { office: Office }) {
   return (
     <address>
       <p>
         {address.street}
         <br />
-        {formatLocality(address)}
+        {place}
       </p>
       {/* Phone and e-mail that equal the main contact are only listed under 'Talk to us'. */}
       {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { SAMPLE_NAME } from '../../scripts/content/findMistakes'
 import { readOwnerData } from '../../scripts/content/ownerData'
-import { OTHER_BRAND, OTHER_FOLDER } from '../../scripts/local/otherBrand'
+import { MARKED_BRAND, OTHER_FOLDER } from '../../scripts/local/otherBrand'
 import { site as sampleSite } from '../content'
 import { inspectPage } from './helpers/inspectPage'
 import { banner, DESKTOP, footer, PHONE } from './helpers/page'
@@ -15,7 +15,7 @@ import { createStrayFilter, listTexts } from './helpers/strayTexts'
 // tests.
 test.use({ javaScriptEnabled: false })
 
-const { site, pages: texts } = readOwnerData(OTHER_BRAND)
+const { site, pages: texts } = readOwnerData(MARKED_BRAND)
 const { name, offices } = site
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.svg': 'image/svg+xml' }
 const WIDTHS = [320, 480, 768, 1024, 1280, 1920, 2560]
@@ -97,7 +97,7 @@ for (const file of pages) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
     const texts = await page.evaluate(listTexts, wordsOf[file] ?? FRAME)
     expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(10)
-    expect(texts.filter(createStrayFilter(OTHER_BRAND))).toEqual([])
+    expect(texts.filter(createStrayFilter(MARKED_BRAND))).toEqual([])
   })
 }
 

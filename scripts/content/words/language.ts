@@ -48,6 +48,33 @@ export function dateTexts(locale: string) {
       .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
       .join(''),
   )
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)
-  return { months, digits: [...digits].toReversed() }
+  return { months, digits: digitsOf(locale) }
+}
+
+const digitsOf = (locale: string) =>
+  [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)].toReversed()
+
+/** The times of each hour, and the days of the week from Sunday, in the build for the same reason. */
+export function clockTexts(locale: string) {
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const isOfTwelve = time.resolvedOptions().hour12
+  const number = new Intl.NumberFormat(locale)
+  const hours = Array.from({ length: 24 }, (_, hour) =>
+    time
+      .formatToParts(Date.UTC(2026, 0, 1, hour))
+      .map(({ type, value }) => {
+        if (type === 'minute') return '{minute}'
+        // Without a zero before it, as in opening hours on a door.
+        return type === 'hour' && !isOfTwelve ? number.format(hour) : value
+      })
+      .join(''),
+  )
+  return { hours, digits: digitsOf(locale), weekdays: weekdayNames(locale, 'short') }
+}
+
+/** From Sunday. */
+export function weekdayNames(locale: string, weekday: 'short' | 'long'): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  // 4 January 2026 is a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 4 + day)))
 }

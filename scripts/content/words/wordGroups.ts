@@ -1,12 +1,19 @@
 import { articleGroups } from './articleGroups.ts'
 import { frameGroups } from './frameGroups.ts'
 import type { Spoken, Word } from './message.ts'
+import { officeGroups } from './officeGroups.ts'
+import { planGroups } from './planGroups.ts'
 
 /**
  * Every word of the site that no other file in content/ has, by where it shows, with its values and its English text. The
  * code gets each group as a module, such as `virtual:words/footer`.
  */
-export const wordGroups = { ...frameGroups, ...articleGroups } satisfies Record<string, Record<string, Word>>
+export const wordGroups = {
+  ...frameGroups,
+  ...articleGroups,
+  ...officeGroups,
+  ...planGroups,
+} satisfies Record<string, Record<string, Word>>
 
 type Groups = typeof wordGroups
 

@@ -39,7 +39,7 @@ function officeThing(office: Office): Thing {
   return {
     '@type': 'ProfessionalService',
     '@id': siteAddress(`/#office-${office.id}`),
-    name: `${site.name}, ${office.kind}, ${office.country}`,
+    name: office.business,
     url: siteAddress(paths.contact),
     image: siteAddress('/icon-512.png'),
     telephone: office.phone,

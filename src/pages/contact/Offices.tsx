@@ -1,10 +1,13 @@
+import { clock as clockTexts } from 'virtual:content/clock'
 import { type Office, site } from 'virtual:content/site'
+import { officesWords } from 'virtual:words/offices'
 import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { formatClosed, formatHours, formatLocality, officeCopy, shortDay } from '@/content/officeCopy'
+import { type Weekday, weekdays } from '@/content/weekdays'
 import { useNearViewport } from '@/hooks/useNearViewport'
+import { clockTime, minutesOf } from '@/lib/clockTime'
 import styles from './Offices.module.css'
-import { clockTime, type LocalTime, localTime, minutesOf, openState } from './openingHours'
+import { type LocalTime, localTime, openState } from './openingHours'
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +22,7 @@ export function Offices() {
 }
 
 function OfficeCell({ office }: { office: Office }) {
-  const { title, kind, address, hours, phone, email, timeZone } = office
+  const { title, kind, streetAndPlace, hoursInWords, phone, email, timeZone } = office
   const clock = useRef<HTMLParagraphElement>(null)
   // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
   const isShown = useDeferredValue(useNearViewport(clock, { margin: 0 }))
@@ -31,23 +34,20 @@ function OfficeCell({ office }: { office: Office }) {
         {title}
       </h2>
       <p ref={clock} className={styles.clock} data-live>
-        <span>{officeCopy.localTime}</span>
+        <span>{officesWords.localTime}</span>
         {now && (
           <b>
-            {shortDay(now.weekday)} <time>{clockTime(now.minutes).padStart('00:00'.length, '0')}</time>
+            {shortDay(now.weekday)}{' '}
+            <time>{clockTime(now.minutes, clockTexts).padStart('00:00'.length, '0')}</time>
           </b>
         )}
         <span className={styles.state}>{now && formatState(office, now)}</span>
       </p>
       <div className={`${styles.details} muted`}>
         <p>{kind}</p>
-        <address>
-          {address.street}, {formatLocality(address)}
-        </address>
-        {hours.map((each) => (
-          <p key={each.from + each.opens}>
-            {formatHours(each, clockTime(minutesOf(each.opens)), clockTime(minutesOf(each.closes)))}
-          </p>
+        <address>{streetAndPlace}</address>
+        {hoursInWords.map((hours) => (
+          <p key={hours}>{hours}</p>
         ))}
         <p className={`${styles.ways} links`}>
           <PhoneLink className="target" number={phone} />
@@ -60,9 +60,14 @@ function OfficeCell({ office }: { office: Office }) {
 
 function formatState({ hours }: Office, now: LocalTime): string {
   const state = openState(hours, now)
-  if (state.isOpen) return officeCopy.open
-  return formatClosed(state.opens && { ...state.opens, at: clockTime(minutesOf(state.opens.at)) })
+  if (state.isOpen) return officesWords.open
+  if (!state.opens) return officesWords.closed
+  const { at, weekday, inDays } = state.opens
+  const time = clockTime(minutesOf(at), clockTexts)
+  return inDays === 0 ? officesWords.opens({ time }) : officesWords.opensOn({ day: shortDay(weekday), time })
 }
+
+const shortDay = (day: Weekday) => clockTexts.weekdays[weekdays.indexOf(day)] ?? day
 
 /** The current time to the minute, in milliseconds. Null in the prerendered page. */
 function useMinute(): number | null {

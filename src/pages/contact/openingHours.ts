@@ -1,5 +1,6 @@
 import type { OpeningHours } from 'virtual:content/site'
 import { type Weekday, weekdays } from '@/content/weekdays'
+import { minutesOf } from '@/lib/clockTime'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
 
@@ -50,16 +51,6 @@ function hoursOn(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
   return hours
     .filter(({ from, to }) => daysFrom(from, day) <= daysFrom(from, to))
     .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))
-}
-
-export function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * MINUTES_OF_HOUR + minute
-}
-
-/** '9:30' */
-export function clockTime(minutes: number): string {
-  return `${Math.floor(minutes / MINUTES_OF_HOUR)}:${String(minutes % MINUTES_OF_HOUR).padStart(2, '0')}`
 }
 
 function daysFrom(from: Weekday, to: Weekday): number {

@@ -1,8 +1,8 @@
 import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
+import { officesWords } from 'virtual:words/offices'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { officeCopy } from '@/content/officeCopy'
 import { ContactPage } from '@/pages/contact/ContactPage'
 import { render } from '../../../render'
 import { reportSight } from '../../../testDoubles'
@@ -30,7 +30,7 @@ it('shows the local time of each office in view and whether it is open, and foll
   render(<ContactPage />, { path: '/contact' })
   expect(screen.queryByRole('time')).toBeNull()
   act(() => {
-    for (const label of screen.getAllByText(officeCopy.localTime)) {
+    for (const label of screen.getAllByText(officesWords.localTime)) {
       if (label.parentElement) reportSight(label.parentElement, true)
     }
   })
@@ -38,7 +38,7 @@ it('shows the local time of each office in view and whether it is open, and foll
   const format = (timeZone: string, utc: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(utc))
   expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:12:00Z')))
-  expect(screen.getAllByText(officeCopy.open)).toHaveLength(1)
+  expect(screen.getAllByText(officesWords.open)).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:13:00Z')))
 })

@@ -1,0 +1,60 @@
+import { type Weekday, weekdays } from '../../src/content/weekdays.ts'
+import { clockTime, minutesOf } from '../../src/lib/clockTime.ts'
+import type { SiteFile } from './siteSchema.ts'
+import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
+import type { Words } from './words/wordGroups.ts'
+
+type OfficeFile = SiteFile['offices'][number]
+
+/** An office with what pages say about it. */
+export function composeOffice(
+  { countryInText: _, ...office }: OfficeFile,
+  title: string,
+  { name, language }: Pick<SiteFile, 'name' | 'language'>,
+  { addresses }: Words,
+) {
+  const { kind, country, address, hours } = office
+  const place = formatPlace(address, addresses)
+  const locale = localeOf(language)
+  const [days, clock] = [weekdayNames(locale, 'long'), clockTexts(locale)]
+  const dayName = (day: Weekday) => days[weekdays.indexOf(day)] ?? day
+  return {
+    ...office,
+    title,
+    /** 'Head office, India' */
+    kindAndTitle: addresses.kind({ kind, office: title }),
+    /** For search engines. */
+    business: addresses.business({ name, kind, country }),
+    /** 'Edison, New Jersey 08817' */
+    place,
+    streetAndPlace: addresses.street({ street: address.street, place }),
+    /** 'Monday to Saturday, 9:30 to 18:30' */
+    hoursInWords: hours.map(({ from, to, ...times }) => {
+      const opens = clockTime(minutesOf(times.opens), clock)
+      const closes = clockTime(minutesOf(times.closes), clock)
+      return from === to
+        ? addresses.hoursOfDay({ day: dayName(from), opens, closes })
+        : addresses.hours({ from: dayName(from), to: dayName(to), opens, closes })
+    }),
+  }
+}
+
+/** Two offices in one country are told apart by their cities. */
+export function officeTitle(
+  offices: readonly OfficeFile[],
+  { country, address }: OfficeFile,
+  { addresses }: Words,
+): string {
+  const isOnly = offices.filter((other) => other.country === country).length === 1
+  return isOnly ? country : addresses.office({ city: address.city, country })
+}
+
+/** Not every country has regions or postal codes. */
+export function formatPlace(
+  { city, region, postalCode }: Pick<OfficeFile['address'], 'city' | 'region' | 'postalCode'>,
+  addresses: Words['addresses'],
+): string {
+  if (region && postalCode) return addresses.place({ city, region, postalCode })
+  if (postalCode) return addresses.placeWithoutRegion({ city, postalCode })
+  return region ? addresses.placeWithoutPostalCode({ city, region }) : city
+}

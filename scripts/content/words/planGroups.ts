@@ -1,0 +1,27 @@
+import { type Message, word } from './message.ts'
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const fromEachPractice = NUMBERS.map((number): [string, Message] => [
+  number,
+  `${capital(number)} ${number === 'one' ? 'plan' : 'plans'} from each practice, side by side.`,
+])
+
+export const planGroups = {
+  planLink: {
+    from: word({ price: 'text', period: 'text' }, 'Plans from {price} {period}'),
+    all: 'Plans and prices',
+  },
+  /** {plansIntro} in pages.yaml. The number of plans of each practice, or `any` if it differs. */
+  plansIntro: {
+    plans: word(
+      { number: [...NUMBERS, 'any'] },
+      { number: { ...Object.fromEntries(fromEachPractice), any: 'All plans, side by side.' } },
+    ),
+    sample: 'These are sample prices.',
+    /** After a price of zero. */
+    currencies: word({ currencies: 'or' }, 'in {currencies}'),
+  },
+}

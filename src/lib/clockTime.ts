@@ -1,0 +1,17 @@
+/** The times of a language, by hour: '{minute}' follows the hour in most of them. */
+export type ClockTexts = { hours: readonly string[]; digits: readonly string[] }
+
+const MINUTES_OF_HOUR = 60
+
+/** Since midnight. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * MINUTES_OF_HOUR + minute
+}
+
+/** '9:30' */
+export function clockTime(minutes: number, { hours, digits }: ClockTexts): string {
+  const minute = String(minutes % MINUTES_OF_HOUR).padStart(2, '0')
+  const written = minute.replace(/\d/g, (digit) => digits[+digit] ?? digit)
+  return (hours[Math.floor(minutes / MINUTES_OF_HOUR)] ?? '').replace('{minute}', written)
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { clockTime } from '@/lib/clockTime'
+import { introducePlans } from '../../../../scripts/content/composeData'
+import { formatPlace } from '../../../../scripts/content/offices'
+import { readOwnerData } from '../../../../scripts/content/ownerData'
+import { clockTexts } from '../../../../scripts/content/words/language'
+import { speakWords } from '../../../../scripts/content/words/readWords'
+
+const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const words = speakWords(SAMPLE)
+
+it('describes any number of plans', () => {
+  const plansOf = (practice: 'technical' | 'digital' | 'ca', count: number) =>
+    Array.from({ length: count }, () => ({ practice }))
+  const three = [...plansOf('technical', 3), ...plansOf('digital', 3), ...plansOf('ca', 3)]
+  expect(introducePlans(three, true, words)).toBe(
+    'Three plans from each practice, side by side. These are sample prices.',
+  )
+  expect(introducePlans(plansOf('technical', 2), false, words)).toBe('All plans, side by side.')
+})
+
+it.each([
+  [{ city: 'Edison', region: 'New Jersey', postalCode: '08817' }, 'Edison, New Jersey\u00a008817'],
+  [{ city: 'Reykjavík', region: '', postalCode: '101' }, 'Reykjavík\u00a0101'],
+  [{ city: 'Dubai', region: 'Dubai', postalCode: '' }, 'Dubai, Dubai'],
+  [{ city: 'Doha', region: '', postalCode: '' }, 'Doha'],
+])('writes %o as %s', (address, place) => {
+  expect(formatPlace(address, words.addresses)).toBe(place)
+})
+
+it('writes opening hours in words', () => {
+  expect(readOwnerData(SAMPLE).site.offices[0]?.hoursInWords).toEqual(['Monday to Saturday, 9:30 to 18:30'])
+})
+
+it.each([
+  ['en-GB', '0:05', '9:30', '18:30', 'Mon'],
+  ['de-AT', '0:05', '9:30', '18:30', 'Mo'],
+  ['en-US', '12:05\u202fAM', '9:30\u202fAM', '6:30\u202fPM', 'Mon'],
+  ['fa', '۰:۰۵', '۹:۳۰', '۱۸:۳۰', 'دوشنبه'],
+])('writes times in %s', (locale, night, morning, evening, monday) => {
+  const texts = clockTexts(locale)
+  expect([5, 570, 1110].map((minutes) => clockTime(minutes, texts))).toEqual([night, morning, evening])
+  expect(texts.weekdays[1]).toBe(monday)
+})
