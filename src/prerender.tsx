@@ -2,17 +2,24 @@ import { pages } from 'virtual:content/pages'
 import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
-import { type DehydratedState, dehydrate, hashKey } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
-import { splitArticles } from '@/data/buildData'
 import { ScriptNotice } from './components/ScriptNotice'
+import { practiceName } from './content/practiceName'
 import { practiceOf } from './content/practices'
-import { type Article, articleQuery } from './data/articleQueries'
-import { inListOrder, type StoredArticle } from './data/articles'
-import { type BuildData, type Content, loadBuildData, neighbourData, type QueryData } from './data/buildData'
+import {
+  type BuildData,
+  type BuildEntry,
+  type Content,
+  loadBuildData,
+  type QueryData,
+} from './data/buildData'
+import { collections } from './data/collections'
+import { articles, type ListedArticle } from './data/collections/articles'
+import { shellOf } from './data/collections/pages'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
 import { createQueryClient } from './data/queryClient'
 import { createSanitiser } from './data/sanitise'
@@ -22,6 +29,7 @@ import { Providers } from './Providers'
 import { serviceQuery } from './pages/services/ServicePage'
 import { paths } from './paths'
 import { type PageHandle, pagePaths, routes } from './routes'
+import { isShown } from './shownPages'
 
 export { UnreadableListError } from './data/buildData'
 
@@ -35,9 +43,8 @@ export type PrerenderedPage = {
 
 /** The data of the build, and its sanitiser. */
 export type Source = BuildData & {
-  /** The articles that get a page, by its path. */
-  byPath: Map<string, StoredArticle>
-  neighbours: Map<string, QueryData>
+  /** The documents that get a page, by its path. */
+  byPath: Map<string, BuildEntry>
   prepare: (html: string) => PreparedBody
 }
 
@@ -45,11 +52,15 @@ type WindowLike = Parameters<typeof createSanitiser>[0] & { document: Document }
 
 export const NOT_FOUND_PATH = paths.notFound
 
-/** The article page without an article. Hosting serves it for articles that have no page. */
-export const ARTICLE_SHELL_PATH = paths.article('-')
+/** The pages without content that Hosting serves for documents that have none, by the name of their file. */
+export const shells = new Map(
+  collections.flatMap(({ folder, pages }) =>
+    pages?.hasShell && isShown(pages.path('-')) ? [[shellOf(folder), pages.path('-')]] : [],
+  ),
+)
+const shellPaths = new Set(shells.values())
 
-/** Whether the site has articles. */
-export const showsArticles = pages.insights.show
+export const hasFeed = pages.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
 export async function openSource(
@@ -62,16 +73,16 @@ export async function openSource(
 
 /** A build without data: every page in its loading state. */
 export function openEmptySource(window: WindowLike): Source {
-  return sourceOf({ lists: {}, articles: [], isStored: false }, window)
+  return sourceOf({ lists: {}, entries: [], isStored: false }, window)
 }
 
 function sourceOf(data: BuildData, window: WindowLike): Source {
-  const { rendered } = splitArticles(data.articles)
+  const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {
     ...data,
-    byPath: new Map(rendered.map((article) => [paths.article(article.id), article])),
-    neighbours: neighbourData(data.articles),
+    entries,
+    byPath: new Map(entries.flatMap((entry) => (entry.read ? [[entry.path, entry]] : []))),
     prepare: (html) =>
       prepareBody(html, (text) => {
         const fragment = sanitise(text)
@@ -83,20 +94,23 @@ function sourceOf(data: BuildData, window: WindowLike): Source {
 
 export function publicPaths({ byPath }: Source): string[] {
   const fixed = pagePaths.filter((path) => !path.includes(':'))
-  const articlePaths = pages.insights.show ? byPath.keys() : []
-  return [...fixed, ...services.map(({ slug }) => paths.service(slug)), ...articlePaths]
+  return [...fixed, ...services.map(({ slug }) => paths.service(slug)), ...byPath.keys()]
 }
 
-/** Articles without a page, for the sitemap. */
-export function articlesWithoutPage({ articles }: Source) {
-  if (!pages.insights.show) return []
-  return splitArticles(articles)
-    .tooOld.filter(({ archive }) => !archive)
-    .map(({ id, date }) => ({
-      canonicalUrl: siteAddress(paths.article(id)),
-      publishedAt: date === null ? null : new Date(date).toISOString(),
+/** Documents without a page, for the sitemap. */
+export function listedWithoutPage({ entries }: Source) {
+  return entries
+    .filter(
+      ({ read, collection, description }) =>
+        !read && collection.pages?.hasShell && description.index !== false,
+    )
+    .map(({ path, description }) => ({
+      canonicalUrl: siteAddress(path),
+      publishedAt: isoTime(description.publication?.date),
     }))
 }
+
+const isoTime = (date: number | null | undefined) => (date ? new Date(date).toISOString() : null)
 
 const { query, dataRoutes } = createStaticHandler(routes)
 
@@ -104,7 +118,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const context = await query(new Request(new URL(path, siteAddress('/'))))
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const router = createStaticRouter(dataRoutes, context)
-  const client = clientWith({ ...source.lists, ...articlePageData(path, source) })
+  const client = clientWith({ ...source.lists, ...source.byPath.get(path)?.read?.(source.prepare) })
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) await client.prefetchQuery(serviceQuery(service.slug))
   const { prelude } = await prerender(
@@ -125,8 +139,8 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   return {
     html: await new Response(prelude).text(),
     start: {
-      // The shell is returned for many paths.
-      ...(path !== ARTICLE_SHELL_PATH && { path }),
+      // A shell is returned for many paths.
+      ...(!shellPaths.has(path) && { path }),
       queries: withoutTimes(dehydrate(client)),
     },
     componentName: (await pageComponent(path))?.name,
@@ -161,11 +175,12 @@ async function pageComponent(path: string): Promise<ComponentType | undefined> {
 
 /** Text of the page's social image. */
 export function socialCard(path: string, { byPath }: Source) {
-  const article = byPath.get(path)
-  if (article) {
-    const { blogTitle, domain, writerName, date } = article
-    const note = [domain, writerName, date === null ? '' : formatDate(date)].filter(Boolean).join('      ')
-    return { title: blogTitle, note, practice: practiceOf(domain) }
+  const description = byPath.get(path)?.description
+  if (description) {
+    const { title, practice = '', note, publication } = description
+    const date = publication?.date
+    const notes = [practiceName(practice), note, date ? formatDate(date) : '']
+    return { title, note: notes.filter(Boolean).join('      '), practice: practiceOf(practice) }
   }
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) {
@@ -184,30 +199,23 @@ export const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
 /** Enough for feed readers that fetch once a month. */
 const FEED_ARTICLES = 20
 
-export function feedOf({ articles }: Source) {
+export function feedOf({ entries }: Source) {
+  const newest = entries.filter(
+    ({ collection, description }) =>
+      collection.name === articles.name && description.index && description.publication?.date,
+  )
   return {
     title: `${site.name} ${pages.insights.title}`,
     description: pages.insights.description,
     language: site.language,
     link: siteAddress(paths.insights),
-    items: inListOrder(articles)
-      .slice(0, FEED_ARTICLES)
-      .map(({ id, blogTitle, blogDesc, desc, date, writerName, domain }) => ({
-        title: blogTitle,
-        description: blogDesc || desc,
-        link: siteAddress(paths.article(id)),
-        date: date ?? 0,
-        author: writerName,
-        category: domain,
-      })),
+    items: newest.slice(0, FEED_ARTICLES).map(({ path, description, listed }) => ({
+      title: description.title,
+      description: (listed as ListedArticle).blogDesc || description.description,
+      link: siteAddress(path),
+      date: description.publication?.date ?? 0,
+      author: description.publication?.author ?? '',
+      category: practiceName(description.practice ?? ''),
+    })),
   }
-}
-
-/** The data of an article's own page. */
-function articlePageData(path: string, { byPath, neighbours, prepare }: Source): QueryData {
-  const found = byPath.get(path)
-  if (!found) return {}
-  const { blogContent, ...fields } = found
-  const article: Article = { ...fields, body: prepare(blogContent), isPrerendered: true }
-  return { ...neighbours.get(found.id), [hashKey(articleQuery(found.id).queryKey)]: article }
 }

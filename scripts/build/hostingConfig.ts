@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { collections } from '@/data/collections'
+import { shellOf } from '@/data/collections/pages'
+import { paths } from '@/paths'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'
 import { writeRules } from '../firestore/rules'
@@ -47,9 +50,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     hosting: {
       ...base.hosting,
       public: publicFolder,
-      rewrites: base.hosting.rewrites.filter(({ destination }: { destination: string }) =>
-        files.includes(destination.slice(1)),
-      ),
+      ...shellRules(files),
       headers: [
         ...base.hosting.headers,
         ...cacheRules(files),
@@ -61,6 +62,22 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
   }
   await writeFile(fromRoot(file), `${JSON.stringify(config, null, 2)}\n`)
   return fromRoot(file)
+}
+
+/** A shell is served at the addresses of documents without a page, and leads to their list at its own. */
+export function shellRules(files: string[]) {
+  const shells = collections.flatMap(({ folder, pages }) => {
+    const name = shellOf(folder)
+    return pages?.hasShell && files.includes(`${name}.html`) ? [{ name, pages }] : []
+  })
+  return {
+    redirects: shells.map(({ name, pages }) => ({
+      source: `/${name}`,
+      destination: paths[pages.parent],
+      type: 301,
+    })),
+    rewrites: shells.map(({ name, pages }) => ({ source: pages.path('*'), destination: `/${name}.html` })),
+  }
 }
 
 /**

@@ -75,12 +75,11 @@ async function main() {
     indexed.push({ path, canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
   }
   await write('404.html', composePage(await app.renderPage(app.NOT_FOUND_PATH, source)))
-  if (app.showsArticles) {
-    await write('article-shell.html', composePage(await app.renderPage(app.ARTICLE_SHELL_PATH, source)))
-    await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
-  }
+  for (const [name, path] of app.shells)
+    await write(`${name}.html`, composePage(await app.renderPage(path, source)))
+  if (app.hasFeed) await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
 
-  const listed = [...indexed, ...app.articlesWithoutPage(source)]
+  const listed = [...indexed, ...app.listedWithoutPage(source)]
   await write('sitemap.xml', await sitemap(listed))
   await write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(await drawIcons())) await write(file, content)
@@ -94,7 +93,9 @@ async function main() {
   // Not for visitors: the manifest names every source file.
   await rm(join(outputFolder, '.vite'), { recursive: true })
   await rm(serverFolder, { recursive: true })
-  console.log(`${paths.length + 2} pages and ${cards.length} social images in ${outputFolder}`)
+  console.log(
+    `${paths.length + 1 + app.shells.size} pages and ${cards.length} social images in ${outputFolder}`,
+  )
   if (backend.kind === 'live' && !source.isStored) {
     console.warn('Firestore is empty: the pages show the content of the files in content/.')
   }

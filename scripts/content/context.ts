@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
+import { type Collection, collections } from '../../src/data/collections/index.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { parseYaml } from './yamlFile.ts'
 
@@ -10,20 +11,25 @@ export type Context = {
   /** Contains `content/` and `public/`. */
   root: string
   imageHost: string | null
-  /** The ids of all articles. */
-  articles: ReadonlySet<string>
+  /** The files of the entries that have pages, by the addresses of these. */
+  entryPages: ReadonlyMap<string, string>
   /** The lower-case names in the row of client logos. */
   clientLogos: ReadonlySet<string>
 }
 
 export function contextOf(root: string): Context {
-  const files = listFiles(join(root, 'content', 'articles'))
   return {
     root,
     imageHost: readImageHost(root),
-    articles: new Set(files.map((file) => basename(file, '.md'))),
+    entryPages: new Map(collections.flatMap((collection) => pagesOf(root, collection))),
     clientLogos: new Set(readClientLogos(root).map(({ name }) => name.toLowerCase())),
   }
+}
+
+function pagesOf(root: string, { folder, pages }: Collection): [address: string, file: string][] {
+  if (!pages) return []
+  const files = listFiles(join(root, 'content', folder)).filter((file) => file.endsWith('.md'))
+  return files.map((file) => [pages.path(basename(file, '.md')), `content/${folder}/${file}`])
 }
 
 const namedLogos = v.object({ clientLogos: v.object({ logos: v.array(v.object({ name: v.string() })) }) })

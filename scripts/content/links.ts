@@ -12,12 +12,13 @@ const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink({ root, articles }: Context, address: string) {
+export function checkLink({ root, entryPages }: Context, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   const id = basename(path).replace(/\.md$/i, '')
   if (/\.md$/i.test(path)) {
-    const page = paths.article(articles.has(id) ? id : 'name-of-the-file')
+    const [page = paths.article('name-of-the-file')] =
+      [...entryPages].find(([, file]) => file.endsWith(`/${id}.md`)) ?? []
     throw new UserError(`${address} is a file, not a page: write the address of its page, such as ${page}.`)
   }
   if (!path.startsWith('/')) {
@@ -32,7 +33,7 @@ export function checkLink({ root, articles }: Context, address: string) {
       `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
     )
   }
-  if ([...PAGES, ...BUILT_FILES].includes(page) || (page === paths.article(id) && articles.has(id))) return
+  if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return
   if (page === paths.service(id) && serviceSlugs(folder).includes(id)) return
   const file = fileInPublic(root, page)
   if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { paths } from '../../src/paths.ts'
+import { collections } from '../../src/data/collections/index.ts'
 import { readEnvironment } from '../build/environment.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
@@ -91,7 +91,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
       composed.site.offices.map(({ address }) => address.countryCode),
     ),
     film,
-    emptyLists: emptyLists(folder),
+    emptyLists: emptyLists(folder, environment.showsSamples),
     logo,
     services,
     /** By slug. A service without one has its practice's. */
@@ -100,15 +100,15 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   }
 }
 
-/** The pages of lists without a published entry. */
-function emptyLists(folder: string): string[] {
-  const lists = { innovations: paths.innovations, articles: paths.insights }
-  return Object.entries(lists).flatMap(([name, path]) => (hasEntries(join(folder, name)) ? [] : [path]))
-}
-
-function hasEntries(folder: string): boolean {
-  const files = listFiles(folder).filter((file) => file.endsWith('.md'))
-  return files.some((file) => !hasFlag(readFileSync(join(folder, file), 'utf8'), 'draft'))
+/** The pages of lists without an entry that the site shows. */
+function emptyLists(folder: string, showsSamples: boolean): string[] {
+  return collections.flatMap(({ folder: name, listPage, leavesOutSamples }) => {
+    const isLeftOut = (source: string) =>
+      hasFlag(source, 'draft') || (leavesOutSamples && !showsSamples && hasFlag(source, 'sample'))
+    const files = listFiles(join(folder, name)).filter((file) => file.endsWith('.md'))
+    const isEmpty = files.every((file) => isLeftOut(readFileSync(join(folder, name, file), 'utf8')))
+    return listPage && isEmpty ? [listPage] : []
+  })
 }
 
 const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>

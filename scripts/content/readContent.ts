@@ -58,11 +58,11 @@ async function readDocuments(root: string): Promise<Document[]> {
     }),
   )
   const all = contextOf(root)
-  const drafts = sources.flatMap(({ file, isDraft }) => (isDraft ? [basename(file, '.md')] : []))
-  // A published article must not link to a draft.
+  const drafts = new Set(sources.flatMap(({ file, isDraft }) => (isDraft ? [file] : [])))
+  // A published entry must not link to a draft.
   const published: Context = {
     ...all,
-    articles: new Set([...all.articles].filter((id) => !drafts.includes(id))),
+    entryPages: new Map([...all.entryPages].filter(([, file]) => !drafts.has(file))),
   }
   return sources.map(({ file, source, isDraft }): Document => {
     const id = basename(file, '.md')

@@ -1,3 +1,4 @@
+import { collections } from '@/data/collections'
 import { count, inEnglish } from '../lib/count'
 import { readPlansFile, readSiteFile } from './ownerData'
 import { readServices } from './services'
@@ -47,10 +48,15 @@ export function describeLeftOut(
   { samples }: Content,
   { site = readSiteFile(), plans = readPlansFile() }: Files = {},
 ): string[] {
-  const counted = [
+  const counted: [number, string][] = [
     [site.credentials.filter(({ sample }) => sample).length, 'credential'],
-    [samples.filter((file) => file.startsWith('content/testimonials/')).length, 'testimonial'],
-  ] as const
+    ...collections
+      .filter(({ leavesOutSamples }) => leavesOutSamples)
+      .map(({ folder, itemLabel }) => {
+        const files = samples.filter((file) => file.startsWith(`content/${folder}/`))
+        return [files.length, itemLabel] as [number, string]
+      }),
+  ]
   const parts = [
     ...(plans.sample ? ['the prices'] : []),
     ...counted.flatMap(([number, noun]) => (number > 0 ? [count(number, noun)] : [])),

@@ -1,27 +1,29 @@
 import { hashKey } from '@tanstack/react-query'
 import { LIST_LIMIT } from '@/content/limits'
 import { type CollectionName, collections } from '@/data/collections'
-import { articles as articleCollection } from '@/data/collections/articles'
-import { neighboursQuery, newestArticles } from './articleQueries'
-import {
-  type ArticleCursor,
-  type ArticleListPage,
-  byDateDescending,
-  FIRST_PAGE,
-  inListOrder,
-  isDue,
-  type ListedArticle,
-  listArticles,
-  listedArticle,
-  readArticlesAfter,
-  type StoredArticle,
-  storedArticle,
-} from './articles'
 import type { PublicCollection } from './collections/defineCollection'
-import { isDenied, parseDocuments, readCollection } from './documents'
+import { byDateDescending, type EntryDescription, inListOrder, isDue } from './collections/pages'
+import { isDenied, parseDocuments, readAll } from './documents'
+import {
+  type ArchiveCollection,
+  type ArchivePosition,
+  type Entry,
+  type PageCollection,
+  readPublishedAfter,
+  toEntry,
+} from './entries'
+import { archiveKey, entryKey, neighboursKey } from './entryQueries'
+import type { PreparedBody } from './prepareBody'
 import { collectionKey } from './queries'
 
-type ListedCollection = PublicCollection<CollectionName, unknown>
+/** A collection, without the types of its fields. */
+type AnyCollection = PublicCollection<CollectionName, Stored, Stored> & {
+  pages?: PageCollection<CollectionName, Stored, Stored>['pages'] | undefined
+  archive?: ArchiveCollection<CollectionName, Stored, Stored>['archive'] | undefined
+}
+
+/** `date` is that of an archive's documents. */
+type Stored = { id: string; date?: number | null }
 
 /** The documents of the content files, by collection. */
 export type Content = Record<CollectionName, { id: string }[]>
@@ -29,53 +31,65 @@ export type Content = Record<CollectionName, { id: string }[]>
 /** The data of queries at the time of the build, by the hash of the query's key. */
 export type QueryData = Record<string, unknown>
 
-/** All data that the build renders pages from. `lists` has what is not about a single article. */
-export type BuildData = { lists: QueryData; articles: StoredArticle[]; isStored: boolean }
+/** A document with a page. */
+export type BuildEntry = {
+  id: string
+  path: string
+  collection: AnyCollection
+  listed: Stored
+  description: EntryDescription
+  /** The data of its page's queries. Null for one of which Hosting serves the shell. */
+  read: ((prepare: (html: string) => PreparedBody) => QueryData) | null
+}
+
+/** All data that the build renders pages from. */
+export type BuildData = { lists: QueryData; entries: BuildEntry[]; isStored: boolean }
 
 /** A list could not be read. The message tells the owner what to do. */
 export class UnreadableListError extends Error {
   override name = 'UnreadableListError'
 }
 
-const listed: readonly ListedCollection[] = collections.filter(
-  (collection) => collection !== articleCollection,
-)
+const all: readonly AnyCollection[] = collections
 
 /** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
 export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
-  const stored = isReachable ? await readFirestore() : null
-  return stored && !isEmpty(stored) ? stored : readFiles(content)
+  const stored = isReachable ? await Promise.all(all.map(readStored)) : []
+  const isStored = stored.some(({ length }) => length > 0)
+  const parts = all.map((collection, index) => {
+    const documents = isStored ? (stored[index] ?? []) : readFiles(collection, content)
+    return dataOf(collection, documents.filter(collection.isPublic))
+  })
+  return {
+    lists: Object.assign({}, ...parts.map(({ list }) => list)),
+    entries: parts.flatMap(({ entries }) => entries),
+    isStored,
+  }
 }
 
-async function readFirestore(): Promise<BuildData> {
-  const [lists, newest, articles] = await Promise.all([
-    Promise.all(
-      listed.map(
-        async (collection) =>
-          [collection.name, await withRetries(collection.name, () => readCollection(collection))] as const,
-      ),
-    ),
-    withRetries(articleCollection.name, () => listArticles(null)),
-    readAllArticles(),
-  ])
-  return { lists: listData(Object.fromEntries(lists), newest), articles, isStored: true }
+function readStored(collection: AnyCollection): Promise<Stored[]> {
+  const { name, schema, archive } = collection
+  return archive ? readArchive(collection) : withRetries(name, () => readAll(name, schema))
 }
 
-async function readAllArticles(): Promise<StoredArticle[]> {
-  const articles: StoredArticle[] = []
-  let after: ArticleCursor | null = null
+async function readArchive(collection: AnyCollection): Promise<Stored[]> {
+  const documents: Stored[] = []
+  let after: ArchivePosition | null = null
   do {
-    const page: ArticlePage = await withRetries(articleCollection.name, () =>
-      readArticlesAfter(after, LIST_LIMIT),
+    const part: Awaited<ReturnType<typeof readPublishedAfter<Stored, Stored>>> = await withRetries(
+      collection.name,
+      () => readPublishedAfter(collection, after, LIST_LIMIT),
     )
-    articles.push(...page.items)
-    dropTextWithoutPage(articles)
-    after = page.next
+    documents.push(...part.items)
+    after = part.next
   } while (after)
-  return articles
+  return documents
 }
 
-type ArticlePage = Awaited<ReturnType<typeof readArticlesAfter>>
+function readFiles({ name, schema, archive }: AnyCollection, content: Content): Stored[] {
+  const documents = parseDocuments(name, schema, content[name])
+  return archive ? documents.filter(isDue) : documents
+}
 
 const MAX_ATTEMPTS = 3
 
@@ -98,83 +112,67 @@ const deniedMessage = (name: string) =>
 const failedMessage = (name: string, error: unknown) =>
   `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`
 
-function readFiles(content: Content): BuildData {
-  const articles = parseDocuments(
-    articleCollection.name,
-    storedArticle,
-    content[articleCollection.name],
-  ).filter(isDue)
-  const newest = inListOrder(
-    parseDocuments(articleCollection.name, listedArticle, content[articleCollection.name]).filter(isDue),
-  )
-  const lists = Object.fromEntries(
-    listed.map((collection) => [collection.name, listFromFiles(collection, content)]),
-  )
-  return { lists: listData(lists, firstPage(newest, articles)), articles, isStored: false }
+/** The list of a collection, and the pages of its documents. */
+function dataOf(collection: AnyCollection, documents: Stored[]): { list: QueryData; entries: BuildEntry[] } {
+  const { name, list, archive } = collection
+  if (!archive) {
+    return {
+      list: { [hashKey(collectionKey(name))]: list(documents) },
+      entries: entriesOf(collection, documents, () => ({})),
+    }
+  }
+  const order = inListOrder(documents, archive).map(collection.toListed)
+  const items = order.slice(0, archive.sizes.first)
+  const next = order.length > items.length ? positionOf(items.at(-1)) : null
+  return {
+    list: { [hashKey(archiveKey(name, null))]: { pages: [{ items, next }], pageParams: [null] } },
+    entries: entriesOf(collection, documents.toSorted(byDateDescending), neighboursIn(name, order)),
+  }
 }
 
-function listFromFiles({ name, schema, show }: ListedCollection, content: Content) {
-  return show(parseDocuments(name, schema, content[name]))
-}
-
-function listData(lists: Record<string, unknown>, newest: ArticleListPage): QueryData {
-  const collectionData = listed.map(({ name }) => [hashKey(collectionKey(name)), lists[name]])
-  const articleData = { pages: [newest], pageParams: [null] }
-  return { ...Object.fromEntries(collectionData), [hashKey(newestArticles.queryKey)]: articleData }
-}
-
-function firstPage(newest: ListedArticle[], articles: StoredArticle[]): ArticleListPage {
-  const items = newest.slice(0, FIRST_PAGE)
-  const last = articles.find(({ id }) => id === items.at(-1)?.id)
-  return { items, next: newest.length > FIRST_PAGE ? (last?.place ?? null) : null }
-}
-
-/** Each article's neighbours, as its page's query would return them, by the article's id. */
-export function neighbourData(articles: StoredArticle[]): Map<string, QueryData> {
-  const order = inListOrder(articles)
-  const position = new Map(order.map(({ id }, index) => [id, index]))
-  return new Map(
-    articles.map(({ id, place }) => {
-      const at = position.get(id)
-      const neighbours = {
-        newer: at === undefined ? null : asCard(order[at - 1]),
-        older: at === undefined ? null : asCard(order[at + 1]),
-      }
-      const key = neighboursQuery(id, place).queryKey
-      return [id, { [hashKey(key)]: neighbours }]
-    }),
-  )
-}
-
-function asCard(one: StoredArticle | undefined): ListedArticle | null {
-  if (!one) return null
-  const { blogContent, desc, metaTags, focusKeywords, place, ...card } = one
-  return card
-}
-
-function isEmpty({ lists, articles }: BuildData): boolean {
-  const listsRead = Object.values(lists).filter(Array.isArray)
-  return articles.length === 0 && listsRead.every((list) => list.length === 0)
-}
+const positionOf = (item: Stored | undefined) => (item ? { id: item.id, date: item.date ?? null } : null)
 
 /**
- * With its social image, a page takes the build about 0.1 s. For older articles, as for those published after the build,
- * Hosting serves the article shell.
+ * With its social image, a page takes the build about 0.1 s. For older documents, as for those written after the build,
+ * Hosting serves the shell.
  */
-const MAX_ARTICLE_PAGES = 1_000
+const MAX_PAGES = 1_000
 
-/** The articles that the build renders, which are the newest ones, and those that are too old. */
-export function splitArticles<A extends { id: string; date: number | null }>(
-  articles: A[],
-  maxPages = MAX_ARTICLE_PAGES,
-) {
-  const sorted = articles.filter(({ id }) => canBeFile(id)).toSorted(byDateDescending)
-  return { rendered: sorted.slice(0, maxPages), tooOld: sorted.slice(maxPages) }
+/** `documents` are in the order in which they get pages, `furtherData` is for other queries of a document's page. */
+export function entriesOf(
+  collection: AnyCollection,
+  documents: Stored[],
+  furtherData: (id: string) => QueryData,
+  maxPages = MAX_PAGES,
+): BuildEntry[] {
+  const { name, pages } = collection
+  if (!pages) return []
+  return documents
+    .filter(({ id }) => canBeFile(id))
+    .map((document, index) => {
+      const { id } = document
+      const read: BuildEntry['read'] = (prepare) => {
+        const entry: Entry<Stored> = {
+          ...toEntry({ ...collection, pages }, document, prepare),
+          isPrerendered: true,
+        }
+        return { [hashKey(entryKey(name, id))]: entry, ...furtherData(id) }
+      }
+      const isRendered = index < maxPages
+      const description = pages.describe(document)
+      const listed = collection.toListed(document)
+      return { id, path: pages.path(id), collection, listed, description, read: isRendered ? read : null }
+    })
 }
 
-/** Only articles with a page need their text, and that of a large archive would fill the memory. */
-export function dropTextWithoutPage(articles: StoredArticle[], maxPages = MAX_ARTICLE_PAGES) {
-  for (const article of splitArticles(articles, maxPages).tooOld) article.blogContent = ''
+/** The neighbours of a document, as its page's query would return them. */
+function neighboursIn(name: string, order: Stored[]) {
+  const position = new Map(order.map(({ id }, index) => [id, index]))
+  return (id: string): QueryData => {
+    const at = position.get(id)
+    const neighbour = (step: number) => (at === undefined ? null : (order[at + step] ?? null))
+    return { [hashKey(neighboursKey(name, id))]: { newer: neighbour(-1), older: neighbour(1) } }
+  }
 }
 
 /** Ids that are not valid file names get no file. Hosting serves the shell for them. */

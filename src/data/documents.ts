@@ -48,8 +48,12 @@ export type DocumentSchema<T> = GenericSchema<unknown, T>
 export type StoredDocument = DocumentData & { id: string }
 
 /** What the site shows of a collection. */
-export async function readCollection<Item>({ name, schema, show }: PublicCollection<string, Item>) {
-  return show(await readAll(name, schema))
+export async function readCollection<Document, Listed>({
+  name,
+  schema,
+  list,
+}: PublicCollection<string, Document, Listed>) {
+  return list(await readAll(name, schema))
 }
 
 export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<T[]> {

@@ -17,9 +17,9 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
 export const collectionKey = (name: string) => [name]
 
 /** All that the site shows of a public collection. Its schema, as Firestore, is downloaded with the first request. */
-export const collectionQuery = <Name extends string, Item>(
+export const collectionQuery = <Name extends string, Document, Listed>(
   name: Name,
-  importCollection: () => Promise<PublicCollection<Name, Item>>,
+  importCollection: () => Promise<PublicCollection<Name, Document, Listed>>,
 ) =>
   queryOptions({
     queryKey: collectionKey(name),

@@ -13,3 +13,14 @@ export function headingSlug(text: string): string {
   const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return words.slice(0, 60) || 'section'
 }
+
+const WORDS_PER_MINUTE = 220
+
+/** How long a text in HTML takes to read. */
+export function readingMinutes(html: string): number {
+  const words = html
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+}

@@ -76,7 +76,7 @@ test('pages for one visitor or one moment are not indexed', async ({ request }) 
 test('other spellings of an address, and the shell of articles, lead to a page', async ({ request }) => {
   for (const [path, target] of [
     ['/services/', '/services'],
-    ['/article-shell', '/insight'],
+    ['/articles-shell', '/insight'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(301)

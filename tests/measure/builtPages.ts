@@ -1,7 +1,7 @@
 import { listFiles } from '../../scripts/lib/listFiles'
 
 /** Served instead of other pages, never at its own URL. */
-const ARTICLE_SHELL = '/article-shell'
+const SHELL = /-shell$/
 
 /** The paths of the pages in a built folder. Of pages that differ only in their content, only the first. */
 export function builtPages(folder: string): string[] {
@@ -9,7 +9,7 @@ export function builtPages(folder: string): string[] {
   const paths = files.map(pathOf).toSorted()
   const seen = new Set<string>()
   return paths.filter((path) => {
-    if (path === ARTICLE_SHELL) return false
+    if (SHELL.test(path)) return false
     const parent = path.slice(0, path.lastIndexOf('/'))
     if (parent === '' || parent === '/auth') return true
     const isFirst = !seen.has(parent)

@@ -100,6 +100,7 @@ export const frameGroups = {
   },
   errors: {
     goBack: 'Go Back',
+    pageNotLoaded: 'This page could not be loaded.',
     chunk: word(
       { reason: ['missing', 'timeout', 'error'] },
       {

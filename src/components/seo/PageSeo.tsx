@@ -1,3 +1,4 @@
+import { emptyLists } from 'virtual:content/emptyLists'
 import type { PageTexts } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
@@ -17,7 +18,7 @@ export function PageSeo({ page, path, things = [] }: PageSeoProps) {
       author={site.author}
       path={path}
       keywords={keywords}
-      index={index}
+      index={index && !emptyLists.includes(path)}
       things={[...way, ...things]}
     />
   )

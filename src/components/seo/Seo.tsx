@@ -21,8 +21,8 @@ export type SeoProps = {
   keywords?: readonly string[]
   focusKeywords?: readonly string[]
   index?: boolean
-  /** Set for articles. */
-  article?: { date: number | null; domain: string; tags: readonly string[] }
+  /** Set for something to read. */
+  article?: { date: number | null; section: string; tags: readonly string[] }
   /** The page whose social image is used, for pages that have no image themselves. */
   imagePath?: string
   /** Structured data about the page. */
@@ -81,11 +81,11 @@ export function Seo(props: SeoProps) {
 }
 
 /** A list, because Helmet accepts no components and drops the `meta` elements of a fragment that is next to others. */
-function articleTags({ date, domain, tags }: NonNullable<SeoProps['article']>) {
+function articleTags({ date, section, tags }: NonNullable<SeoProps['article']>) {
   const published = date === null ? [] : [['published_time', new Date(date).toISOString()]]
-  const section = domain ? [['section', domain]] : []
+  const sections = section ? [['section', section]] : []
   const uniqueTags = [...new Set(tags)].map((tag) => ['tag', tag])
-  return [...published, ...section, ...uniqueTags].map(([name, content]) => (
+  return [...published, ...sections, ...uniqueTags].map(([name, content]) => (
     <meta key={`${name} ${content}`} property={`article:${name}`} content={content} />
   ))
 }

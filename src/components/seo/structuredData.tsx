@@ -2,8 +2,9 @@ import { practices } from 'virtual:content/practices'
 import type { Service } from 'virtual:content/services'
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
+import { practiceName } from '@/content/practiceName'
 import { weekdays } from '@/content/weekdays'
-import type { Article } from '@/data/articleQueries'
+import type { EntryDescription } from '@/data/collections/pages'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
 
@@ -84,21 +85,22 @@ export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
 }
 
 /** `imagePath` is the path of the page whose social image it has. */
-export function articleThing(article: Article, imagePath: string): Thing {
-  const { id, blogTitle, desc, blogDesc, date, domain, writerName, metaTags } = article
+export function entryThing(description: EntryDescription, path: string, imagePath: string): Thing {
+  const { title, description: summary, publication, practice, thing } = description
+  const common = { description: summary, url: siteAddress(path), image: socialImage(imagePath) }
+  if (!publication) return { name: title, ...common, ...thing }
+  const { author, date, tags } = publication
   return {
-    '@type': 'BlogPosting',
-    headline: blogTitle,
-    description: desc || blogDesc,
-    url: siteAddress(paths.article(id)),
-    mainEntityOfPage: siteAddress(paths.article(id)),
-    image: socialImage(imagePath),
+    headline: title,
+    ...common,
+    mainEntityOfPage: siteAddress(path),
     ...(date !== null && { datePublished: new Date(date).toISOString() }),
-    ...(domain && { articleSection: domain }),
-    ...(metaTags.length > 0 && { keywords: metaTags.join(', ') }),
-    author: writerName ? { '@type': 'Person', name: writerName } : { '@id': organizationId },
+    ...(practice && { articleSection: practiceName(practice) }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId },
     publisher: { '@id': organizationId },
     inLanguage: site.language,
+    ...thing,
   }
 }
 

@@ -1,6 +1,7 @@
-import { domains } from '@/content/practices'
-import { defineCollection } from './defineCollection'
-import { body, choice, date, flag, list, text } from './fields'
+import { domains } from '#src/content/practices.ts'
+import { paths } from '#src/paths.ts'
+import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
+import { body, choice, date, flag, list, text } from './fields.ts'
 
 export const articles = defineCollection({
   // The only place with this name, besides firestore.rules and firestore.indexes.json.
@@ -9,6 +10,7 @@ export const articles = defineCollection({
   label: 'Articles',
   itemLabel: 'article',
   titleField: 'blogTitle',
+  listPage: paths.insights,
   fields: {
     blogTitle: text({ label: 'Title', max: 200, essential: true }),
     blogDesc: text({
@@ -33,4 +35,42 @@ export const articles = defineCollection({
     focusKeywords: list({ label: 'Focus keywords', max: 10 }),
     blogContent: body({ label: 'Text', format: 'html' }),
   },
+  pages: {
+    path: paths.article,
+    parent: 'insights',
+    listed: ['blogTitle', 'blogDesc', 'date', 'domain', 'archive', 'writerName'],
+    body: 'blogContent',
+    describe: ({
+      blogTitle,
+      blogDesc,
+      desc,
+      date,
+      domain,
+      archive,
+      writerName,
+      metaTags,
+      focusKeywords,
+    }) => ({
+      title: blogTitle,
+      description: desc || blogDesc,
+      practice: domain,
+      note: writerName,
+      publication: { author: writerName, date, tags: metaTags },
+      keywords: metaTags,
+      focusKeywords,
+      index: !archive,
+      thing: { '@type': 'BlogPosting' },
+    }),
+    hasShell: true,
+  },
+  archive: {
+    where: { archive: false },
+    filter: 'domain',
+    // First the large card, the six rows of the ticker that are in view, and the six under 'More Blogs'. The ticker always
+    // shows the newest of all practices.
+    sizes: { first: 13, filtered: 7, next: 9 },
+  },
 })
+
+export type StoredArticle = DocumentOf<typeof articles>
+export type ListedArticle = ListedOf<typeof articles>

@@ -1,5 +1,5 @@
-import { type DocumentOf, defineCollection } from './defineCollection'
-import { image, text, url } from './fields'
+import { type DocumentOf, defineCollection } from './defineCollection.ts'
+import { image, text, url } from './fields.ts'
 
 export const clients = defineCollection({
   name: 'clients',

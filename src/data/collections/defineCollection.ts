@@ -1,7 +1,9 @@
 import { type GenericSchema, type InferOutput, type ObjectEntries, object, string } from 'valibot'
-import { type FieldInfo, readFieldInfo } from './fields'
+import { readingMinutes } from '#src/lib/text.ts'
+import { type FieldInfo, readFieldInfo } from './fields.ts'
+import type { Archive, EntryPages } from './pages.ts'
 
-type Options<Name extends string, Fields extends ObjectEntries> = {
+type Options<Name extends string, Fields extends ObjectEntries, Listed, Filter> = {
   /** The collection's name in Firestore. */
   name: Name
   /** Its folder in `content/`. */
@@ -13,8 +15,16 @@ type Options<Name extends string, Fields extends ObjectEntries> = {
   titleField: keyof Fields & string
   /** In the order of a form. */
   fields: Fields
+  /** The page that shows only this list. While the list is empty, menus, the footer and search engines leave it out. */
+  listPage?: string
+  /** The live site leaves out documents with `sample: true`. */
+  leavesOutSamples?: boolean
   /** Filters and sorts what the site shows. Without it, the site shows all documents in the order of their ids. */
   show?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
+  /** Declared if each document has a page. */
+  pages?: EntryPages<DocumentWith<Fields>, Listed>
+  /** Declared if the list is read in parts, newest first, instead of as a whole. */
+  archive?: Archive<DocumentWith<Fields>, Filter>
 }
 
 type DocumentWith<Fields extends ObjectEntries> = InferOutput<ReturnType<typeof documentSchema<Fields>>>
@@ -22,21 +32,65 @@ type DocumentWith<Fields extends ObjectEntries> = InferOutput<ReturnType<typeof 
 /** A document of a collection, as the site reads it. */
 export type DocumentOf<Collection extends { schema: GenericSchema }> = InferOutput<Collection['schema']>
 
+/** What a list carries of a document. */
+export type ListedOf<Collection extends { toListed: (document: never) => unknown }> = ReturnType<
+  Collection['toListed']
+>
+
 /** What reading a collection needs of it. */
-export type PublicCollection<Name extends string, Item> = {
+export type PublicCollection<Name extends string, Document, Listed> = {
   name: Name
-  schema: GenericSchema<unknown, Item>
-  // A method: TypeScript would not accept a function of one collection in a list of several.
-  show(documents: Item[]): Item[]
+  schema: GenericSchema<unknown, Document>
+  // Methods: TypeScript would not accept a function of one collection in a list of several.
+  list(documents: Document[]): Listed[]
+  toListed(document: Document): Listed
+  isPublic(document: Document): boolean
 }
 
+/** Only what is declared: a collection without pages lists whole documents. */
+type IfDeclared<Key, Value, Else = undefined> = [Key] extends [never] ? Else : Value
+
 /** Declares a public collection. The site, the content commands, the studio and the tests read this one declaration. */
-export function defineCollection<const Name extends string, Fields extends ObjectEntries>({
+export function defineCollection<
+  const Name extends string,
+  Fields extends ObjectEntries,
+  Listed extends keyof Fields = never,
+  Filter extends keyof Fields = never,
+>({
   fields,
+  leavesOutSamples = false,
   show = (documents) => documents,
+  pages,
+  archive,
   ...names
-}: Options<Name, Fields>) {
-  return { ...names, schema: documentSchema(fields), show }
+}: Options<Name, Fields, Listed, Filter>) {
+  type Document = DocumentWith<Fields>
+  const toListed = (document: Document) =>
+    (pages ? listedFields(document, pages) : document) as IfDeclared<
+      Listed,
+      Pick<Document, Listed | 'id'> & { minutes: number },
+      Document
+    >
+  /** False for a sample that the live site leaves out. */
+  const isPublic = (document: Document) =>
+    !leavesOutSamples || __ENVIRONMENT__.showsSamples || !('sample' in document && document.sample)
+  return {
+    ...names,
+    leavesOutSamples,
+    pages: pages as IfDeclared<Listed, EntryPages<Document, Listed>>,
+    archive: archive as IfDeclared<Filter, Archive<Document, Filter>>,
+    schema: documentSchema(fields),
+    isPublic,
+    toListed,
+    /** What the site shows as a list. */
+    list: (documents: Document[]) => show(documents.filter(isPublic)).map(toListed),
+  }
+}
+
+function listedFields(document: object, { listed, body }: { listed: readonly PropertyKey[]; body: string }) {
+  const kept = Object.entries(document).filter(([name]) => name === 'id' || listed.includes(name))
+  const text = Object.entries(document).find(([name]) => name === body)?.[1]
+  return { ...Object.fromEntries(kept), minutes: readingMinutes(String(text)) }
 }
 
 function documentSchema<Fields extends ObjectEntries>(fields: Fields) {

@@ -7,7 +7,7 @@ import {
   type ObjectEntries,
   pipe,
 } from 'valibot'
-import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '@/data/lenient'
+import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '#src/data/lenient.ts'
 
 /** What one field of a collection is for: the content check, the studio and the tests read it. */
 export type FieldInfo = {

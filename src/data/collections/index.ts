@@ -1,10 +1,10 @@
-import { articles } from './articles'
-import { clients } from './clients'
-import { innovations } from './innovations'
-import { team } from './team'
-import { testimonials } from './testimonials'
+import { articles } from './articles.ts'
+import { clients } from './clients.ts'
+import { innovations } from './innovations.ts'
+import { team } from './team.ts'
+import { testimonials } from './testimonials.ts'
 
-export { bodyOf, fieldsOf } from './defineCollection'
+export { bodyOf, fieldsOf } from './defineCollection.ts'
 
 /** Every public collection. */
 export const collections = [innovations, articles, team, clients, testimonials] as const

@@ -1,5 +1,6 @@
-import { type DocumentOf, defineCollection } from './defineCollection'
-import { body, image, text, url } from './fields'
+import { paths } from '#src/paths.ts'
+import { type DocumentOf, defineCollection } from './defineCollection.ts'
+import { body, image, text, url } from './fields.ts'
 
 export const innovations = defineCollection({
   name: 'innovations',
@@ -7,6 +8,7 @@ export const innovations = defineCollection({
   label: 'Innovations',
   itemLabel: 'innovation',
   titleField: 'title',
+  listPage: paths.innovations,
   fields: {
     title: text({ label: 'Title', max: 120, essential: true }),
     subtitle: text({ label: 'Subtitle', max: 200, required: true, hint: 'One line below the title.' }),

@@ -1,5 +1,5 @@
-import { type DocumentOf, defineCollection } from './defineCollection'
-import { body, email, image, number, text, url } from './fields'
+import { type DocumentOf, defineCollection } from './defineCollection.ts'
+import { body, email, image, number, text, url } from './fields.ts'
 
 export const team = defineCollection({
   name: 'team',

@@ -1,5 +1,5 @@
-import { type DocumentOf, defineCollection } from './defineCollection'
-import { body, flag, image, text } from './fields'
+import { type DocumentOf, defineCollection } from './defineCollection.ts'
+import { body, flag, image, text } from './fields.ts'
 
 export const testimonials = defineCollection({
   name: 'testimonials',
@@ -15,8 +15,8 @@ export const testimonials = defineCollection({
     sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real client’s opinion.' }),
     quote: body({ label: 'Quote', format: 'text' }),
   },
-  show: (documents) =>
-    documents.filter(({ quote, sample }) => quote && (__ENVIRONMENT__.showsSamples || !sample)),
+  leavesOutSamples: true,
+  show: (documents) => documents.filter(({ quote }) => quote),
 })
 
 export type Testimonial = DocumentOf<typeof testimonials>

@@ -9,20 +9,21 @@ import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
 import { practiceOf } from '@/content/practices'
-import { type Article, neighboursQuery, newestArticles } from '@/data/articleQueries'
-import type { ListedArticle, Neighbours } from '@/data/articles'
+import { type Article, articleNeighboursQuery, newestArticles } from '@/data/articleQueries'
+import type { ListedArticle } from '@/data/collections/articles'
+import type { Neighbours } from '@/data/entries'
 import { AS_KNOWN } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths, servicesOf } from '@/paths'
 import styles from './AfterArticle.module.css'
 
-type AfterArticleProps = { article: Pick<Article, 'id' | 'place' | 'domain'> }
+type AfterArticleProps = { article: Pick<Article, 'id' | 'date' | 'domain'> }
 
 /** What follows the text costs extra reads, so it loads when it is near the viewport. */
 export function AfterArticle({ article }: AfterArticleProps) {
   const end = useRef<HTMLDivElement>(null)
   const enabled = useNearViewport(end)
-  const neighbours = useQuery({ ...neighboursQuery(article.id, article.place), ...AS_KNOWN, enabled })
+  const neighbours = useQuery({ ...articleNeighboursQuery(article), ...AS_KNOWN, enabled })
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN, enabled })
 
   const linked = [article, neighbours.data?.newer, neighbours.data?.older].map((one) => one?.id)
@@ -61,7 +62,7 @@ function RelatedPractice({ domain }: { domain: string }) {
   )
 }
 
-function NeighbourLinks({ newer, older }: Neighbours) {
+function NeighbourLinks({ newer, older }: Neighbours<ListedArticle>) {
   if (!newer && !older) return null
   return (
     <nav className={`frame ${styles.neighbours}`} aria-label={articleWords.neighbours}>

@@ -9,7 +9,8 @@ import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import { type Domain, practiceOf } from '@/content/practices'
 import { articlesQuery } from '@/data/articleQueries'
-import type { ArticleListPage, ListedArticle } from '@/data/articles'
+import type { ListedArticle } from '@/data/collections/articles'
+import type { ArchivePart } from '@/data/entries'
 import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
@@ -120,7 +121,7 @@ function useMoreArticles(domain: Domain | null) {
 }
 
 /** All but the first article, which is on the large card. */
-function cellsOf(pages: ArticleListPage[]) {
+function cellsOf(pages: ArchivePart<ListedArticle>[]) {
   return pages.flatMap(({ items }) => items).slice(1)
 }
 

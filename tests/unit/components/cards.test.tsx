@@ -10,7 +10,7 @@ import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { InnovationCard } from '@/components/InnovationGrid'
 import { domains, practiceIds } from '@/content/practices'
-import { type ListedArticle, listedArticle } from '@/data/articles'
+import { articles, type ListedArticle } from '@/data/collections/articles'
 import type { Client } from '@/data/collections/clients'
 import type { Innovation } from '@/data/collections/innovations'
 import { type TeamMember, team } from '@/data/collections/team'
@@ -32,7 +32,7 @@ describe('an article', () => {
     'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
   // At both ends of a day: the date is the same in every time zone.
   const [article, late] = [Date.UTC(2026, 10, 6), Date.UTC(2026, 10, 6, 23, 59)].map((date) =>
-    parse(listedArticle, { id: 'dates', blogTitle: title, date }),
+    articles.toListed(parse(articles.schema, { id: 'dates', blogTitle: title, date })),
   ) as [ListedArticle, ListedArticle]
 
   it.each<[string, ReactElement]>([

@@ -1,5 +1,7 @@
+import { parse } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { type Content, loadBuildData } from '@/data/buildData'
+import { type Content, entriesOf, loadBuildData } from '@/data/buildData'
+import { articles } from '@/data/collections/articles'
 import { denied, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
 const article = { id: 'from-a-file', blogTitle: 'From a file', date: '2026-01-01' }
@@ -41,7 +43,7 @@ describe('the data of a build', () => {
   it('is that of the database, also after two failures', async () => {
     const requests = stubCollection('clients', () => [stored])
     requests.mockImplementationOnce(fail).mockImplementationOnce(fail)
-    expect(await load()).toMatchObject({ isStored: true, articles: [] })
+    expect(await load()).toMatchObject({ isStored: true, entries: [] })
   })
 
   it.each([
@@ -50,6 +52,27 @@ describe('the data of a build', () => {
   ])('is that of the files if %s', async (_, isReachable) => {
     stubFirestore(isReachable ? () => [] : fail)
     const data = await loadBuildData(content, isReachable)
-    expect(data).toMatchObject({ isStored: false, articles: [{ id: article.id }] })
+    expect(data).toMatchObject({ isStored: false, entries: [{ id: article.id }] })
   })
+})
+
+const pathsOf = (ids: string[], maxPages?: number) =>
+  entriesOf(
+    articles,
+    ids.map((id) => parse(articles.schema, { id, blogTitle: id })),
+    () => ({}),
+    maxPages,
+  ).map(({ path, read }) => `${path} ${read ? 'a page' : 'the shell'}`)
+
+it('the first documents of a collection get a page, the others the shell', () => {
+  expect(pathsOf(['new', 'last', 'old'], 2)).toEqual([
+    '/insight/new a page',
+    '/insight/last a page',
+    '/insight/old the shell',
+  ])
+})
+
+it('a document whose id cannot be the name of a file gets no page', () => {
+  const ids = ['good', 'index', 'ends.', '-first', '../up', 'x'.repeat(121), 'über-uns']
+  expect(pathsOf(ids)).toEqual(['/insight/good a page', '/insight/%C3%BCber-uns a page'])
 })

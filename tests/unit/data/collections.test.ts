@@ -41,7 +41,7 @@ describe('the team that is shown', () => {
 
   it('is sorted by rank, members without one last', () => {
     const members = [{ id: 'c', rank: 'x' }, { id: 'b', rank: 2 }, {}]
-    const shown = team.show(members.map((fields) => parse(team.schema, { ...member, ...fields })))
+    const shown = team.list(members.map((fields) => parse(team.schema, { ...member, ...fields })))
     expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
 import { authReasons } from '@/content/account'
-import { listArticles, readArticle } from '@/data/articles'
+import { articles } from '@/data/collections/articles'
+import { readArchive, readEntry } from '@/data/entries'
 import { sendMessage } from '@/data/guestWrites'
 import { signIn } from '@/data/signInProvider'
 import { completeUser } from '@/data/users'
@@ -16,8 +17,8 @@ const respond = (body: string, type: string) => () =>
 const message = { name: 'Asha', email: 'asha@example.com', phone: '98400 12345', msg: 'One set of books.' }
 
 const requests: Record<string, () => Promise<unknown>> = {
-  'a list': () => listArticles(null),
-  'an article': () => readArticle('gst'),
+  'a list': () => readArchive(articles, null),
+  'an article': () => readEntry(articles, 'gst', () => ({ html: '', headings: [] })),
   'a message': () => sendMessage(message, 'AbCdEfGhIjKlMnOpQrSt'),
   'a user record': () => completeUser('asha', { name: 'Asha', email: 'asha@example.com', phone: '' }),
 }

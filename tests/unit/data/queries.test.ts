@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIST_LIMIT } from '@/content/limits'
-import { listArticles, readArticlesAfter, readNeighbours } from '@/data/articles'
 import { collections } from '@/data/collections'
+import { articles } from '@/data/collections/articles'
 import { readCollection } from '@/data/documents'
+import { readArchive, readNeighbours, readPublishedAfter } from '@/data/entries'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
 // The emulator answers any query, Firestore itself only those that an index serves.
@@ -34,15 +35,15 @@ let queries: StructuredQuery[] = []
 
 beforeAll(async () => {
   const requests = stubFirestore(() => [])
-  const place = { id: 'a', date: [1, 0] as [number, number] }
-  await listArticles(null)
-  await listArticles('Digital')
-  await listArticles(null, place)
-  await listArticles('Digital', place)
-  await readNeighbours(place)
-  await readArticlesAfter(null, LIST_LIMIT)
-  await readArticlesAfter(place, LIST_LIMIT)
-  for (const collection of collections) await readCollection<unknown>(collection)
+  const place = { id: 'a', date: 1 }
+  await readArchive(articles, null)
+  await readArchive(articles, 'Digital')
+  await readArchive(articles, null, place)
+  await readArchive(articles, 'Digital', place)
+  await readNeighbours(articles, place)
+  await readPublishedAfter(articles, null, LIST_LIMIT)
+  await readPublishedAfter(articles, place, LIST_LIMIT)
+  for (const collection of collections) await readCollection<unknown, unknown>(collection)
   queries = requests.mock.calls.map(([query]) => query)
   vi.unstubAllGlobals()
 })

@@ -11,11 +11,12 @@ import { CardGrid } from '@/components/Card'
 import { Testimonials } from '@/components/Clients'
 import { InnovationCard } from '@/components/InnovationGrid'
 import { practiceIds } from '@/content/practices'
-import { listedArticle, storedArticle } from '@/data/articles'
+import { articles } from '@/data/collections/articles'
 import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
+import { toEntry } from '@/data/entries'
 import { createQueryClient } from '@/data/queryClient'
 import { prepareInBrowser } from '@/data/sanitise'
 import { MemberCard } from '@/pages/about/TeamGrid'
@@ -73,19 +74,18 @@ function Preview({ folder, document: fields }: PreviewMessage) {
 }
 
 function ArticlePreview({ fields }: { fields: unknown }) {
-  const page = safeParse(storedArticle, fields)
-  const card = safeParse(listedArticle, fields)
-  if (!page.success || !card.success) return <Incomplete />
-  const { blogContent, ...fieldsShown } = page.output
+  const { success, output: article } = safeParse(articles.schema, fields)
+  if (!success) return <Incomplete />
+  const card = articles.toListed(article)
   return (
     <main>
-      <ArticleView article={{ ...fieldsShown, body: prepareInBrowser(blogContent) }} />
+      <ArticleView article={toEntry(articles, article, prepareInBrowser)} />
       <div className="frame">
         <section className={articleGrid.more}>
           <h2 className={articleGrid.heading}>In lists</h2>
-          <BigCard article={card.output} />
+          <BigCard article={card} />
           <ul className={articleGrid.grid}>
-            <ArticleCell article={card.output} />
+            <ArticleCell article={card} />
           </ul>
         </section>
       </div>

@@ -23,7 +23,7 @@ it('a page is noindex if it asks for it', () => {
 
 it('an article has its date, domain and tags in addition', () => {
   const date = Date.parse('2026-11-21T12:00:00Z')
-  render(<Seo {...given} article={{ date, domain: 'Digital', tags: ['a', 'b', 'a'] }} />)
+  render(<Seo {...given} article={{ date, section: 'Digital', tags: ['a', 'b', 'a'] }} />)
   const tags = [...document.head.querySelectorAll('meta[property^="article:"]')]
   expect(tags.map((tag) => `${tag.getAttribute('property')} ${tag.getAttribute('content')}`)).toEqual([
     'article:published_time 2026-11-21T12:00:00.000Z',

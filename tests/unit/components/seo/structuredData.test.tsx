@@ -3,9 +3,9 @@ import { site } from 'virtual:content/site'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { articleThing, breadcrumbs, JsonLd, serviceThing, siteThings } from '@/components/seo/structuredData'
+import { breadcrumbs, entryThing, JsonLd, serviceThing, siteThings } from '@/components/seo/structuredData'
 import { weekdays } from '@/content/weekdays'
-import { storedArticle } from '@/data/articles'
+import { articles } from '@/data/collections/articles'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
 it('the site names the organisation and each office with its phone and hours', () => {
@@ -31,8 +31,8 @@ it.each([
   ],
   [{}, { author: { '@id': 'https://site.example/#organization' } }],
 ])('an article names its author and date if they are known: %j', (fields, expected) => {
-  const article = parse(storedArticle, { id: 'a b', blogTitle: 'A', ...fields })
-  const thing = articleThing({ ...article, body: { html: '', headings: [] } }, '/insight')
+  const article = parse(articles.schema, { id: 'a b', blogTitle: 'A', ...fields })
+  const thing = entryThing(articles.pages.describe(article), '/insight/a%20b', '/insight')
   expect(thing).toMatchObject({
     headline: 'A',
     url: 'https://site.example/insight/a%20b',

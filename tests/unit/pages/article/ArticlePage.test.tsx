@@ -4,7 +4,8 @@ import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import * as articles from '@/data/articles'
+import { articles } from '@/data/collections/articles'
+import * as server from '@/data/entries'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
 import { paths } from '@/paths'
@@ -13,7 +14,7 @@ import { render } from '../../../render'
 it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
   'reads the article “%s” by its id',
   async (id) => {
-    const readArticle = vi.spyOn(articles, 'readArticle').mockResolvedValue(null)
+    const readEntry = vi.spyOn(server, 'readEntry').mockResolvedValue(null)
     render(
       <Routes>
         <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
@@ -21,7 +22,7 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
       { path: paths.article(id) },
     )
     expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
-    expect(readArticle).toHaveBeenLastCalledWith(id)
+    expect(readEntry).toHaveBeenLastCalledWith(articles, id, expect.any(Function))
   },
 )
 
@@ -29,7 +30,7 @@ it.each([
   ['Accountancy', ['/services?category=ca', '/contact']],
   ['Gardening', []],
 ])('the end of an article of the domain %s leads to %j', (domain, expected) => {
-  render(<AfterArticle article={{ id: 'a', place: null, domain }} />)
+  render(<AfterArticle article={{ id: 'a', date: null, domain }} />)
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)
 })
 
@@ -47,7 +48,7 @@ it.each([
       ['related', 'Digital'],
       ['linked', 'Digital'],
     ].map(([id, domain]) =>
-      parse(articles.listedArticle, { id, domain, blogTitle: id, date: Date.UTC(2026) }),
+      articles.toListed(parse(articles.schema, { id, domain, blogTitle: id, date: Date.UTC(2026) })),
     )
     render(<ReadNext domain="Digital" newest={newest} linked={linked} />)
     expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { parse } from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
-import type { ArticleListPage } from '@/data/articles'
-import * as server from '@/data/articles'
+import { articles, type ListedArticle } from '@/data/collections/articles'
+import * as server from '@/data/entries'
 import { createQueryClient } from '@/data/queryClient'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
 import { render } from '../../../render'
@@ -14,21 +14,23 @@ const downFrom = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index)
 
 /** A page of the articles from 'newest' down, as the server returns it. Article 1 is the oldest. */
-function page(newest: number, size: number): ArticleListPage {
+function page(newest: number, size: number): server.ArchivePart<ListedArticle> {
   const numbers = downFrom(newest, Math.min(size, newest))
   const items = numbers.map((number) =>
-    parse(server.listedArticle, {
-      id: `a${number}`,
-      blogTitle: `Article ${number}.`,
-      date: number * 86_400_000,
-    }),
+    articles.toListed(
+      parse(articles.schema, {
+        id: `a${number}`,
+        blogTitle: `Article ${number}.`,
+        date: number * 86_400_000,
+      }),
+    ),
   )
-  return { items, next: newest > size ? { id: `a${numbers.at(-1)}`, date: [0, 0] } : null }
+  return { items, next: newest > size ? { id: `a${numbers.at(-1)}`, date: 0 } : null }
 }
 
 let published = 0
 beforeEach(() => {
-  vi.spyOn(server, 'listArticles').mockImplementation(async (_, after) =>
+  vi.spyOn(server, 'readArchive').mockImplementation(async (_collection, _filter, after) =>
     after ? page(Number(after.id.slice(1)) - 1, NEXT) : page(published, FIRST),
   )
 })

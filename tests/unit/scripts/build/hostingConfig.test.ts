@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheRules } from '../../../../scripts/build/hostingConfig'
+import { cacheRules, shellRules } from '../../../../scripts/build/hostingConfig'
 
 const lifetimeOf = (rules: ReturnType<typeof cacheRules>) =>
   Object.fromEntries(rules.map(({ source, headers }) => [source, headers[0]?.value]))
@@ -19,4 +19,12 @@ it('only files that exist are cached, because Hosting sends the headers with its
 it('many files are split into short rules', () => {
   const rules = cacheRules(Array.from({ length: 250 }, (_, index) => `articles/${index}.jpg`))
   expect(rules.map(({ source }) => source.split('|').length)).toEqual([100, 100, 50])
+})
+
+it('a shell is served below its list, and only if the build has it', () => {
+  expect(shellRules(['articles-shell.html'])).toEqual({
+    redirects: [{ source: '/articles-shell', destination: '/insight', type: 301 }],
+    rewrites: [{ source: '/insight/*', destination: '/articles-shell.html' }],
+  })
+  expect(shellRules([])).toEqual({ redirects: [], rewrites: [] })
 })

@@ -1,25 +1,22 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { articles, type ListedArticle } from '@/data/collections/articles'
+import { inListOrder, isDue } from '@/data/collections/pages'
 import {
-  type ArticleCursor,
-  cursorOf,
-  inListOrder,
-  isDue,
-  type ListedArticle,
-  listArticles,
-  listedArticle,
-  readArticle,
+  type ArchivePart,
+  type ArchivePosition,
+  readArchive,
+  readEntry,
   readNeighbours,
-  storedArticle,
-} from '@/data/articles'
+} from '@/data/entries'
 import { stubFirestore } from '../../stubFirestore'
 
 const HOUR = 3_600_000 // ms
 const bare = { id: 'a', blogTitle: 'A' }
-const listed = (fields: object) => parse(listedArticle, { ...bare, ...fields })
+const listed = (fields: object) => articles.toListed(parse(articles.schema, { ...bare, ...fields }))
 
 it('the list is newest first, then by id, without archived articles and those without a date', () => {
-  const articles = [
+  const documents = [
     ['a', '2026-11-02'],
     ['c', '2026-11-10'],
     ['d', '2026-11-10'],
@@ -27,7 +24,7 @@ it('the list is newest first, then by id, without archived articles and those wi
     ['archived', '2026-12-01'],
     ['undated', 'some day'],
   ].map(([id, date]) => listed({ id, date, archive: id === 'archived' }))
-  expect(inListOrder(articles).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b'])
+  expect(inListOrder(documents, articles.archive).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b'])
 })
 
 describe('documents that another program wrote', () => {
@@ -45,7 +42,6 @@ describe('documents that another program wrote', () => {
     'are read without a date if theirs is %s',
     (date) => {
       expect(listed({ date }).date).toBeNull()
-      expect(cursorOf({ id: 'a', date })).toBeNull()
     },
   )
 
@@ -65,11 +61,11 @@ describe('documents that another program wrote', () => {
     [undefined, []],
     [7, []],
   ])('have tags as a list or as text with commas: %j', (metaTags, expected) => {
-    expect(parse(storedArticle, { ...bare, metaTags }).metaTags).toEqual(expected)
+    expect(parse(articles.schema, { ...bare, metaTags }).metaTags).toEqual(expected)
   })
 
   it.each([undefined, '', '  ', 7])('are not shown with the title %j', (blogTitle) => {
-    expect(safeParse(listedArticle, { id: 'a', blogTitle }).success).toBe(false)
+    expect(safeParse(articles.schema, { id: 'a', blogTitle }).success).toBe(false)
   })
 })
 
@@ -80,13 +76,6 @@ it.each([
   const card = listed({ blogContent })
   expect(card.minutes).toBe(minutes)
   expect(card).not.toHaveProperty('blogContent')
-})
-
-it('keeps the position in the order exact to the nanosecond', () => {
-  const date = { seconds: 1, nanoseconds: 123_456_789, toMillis: () => 1123 }
-  expect(cursorOf({ id: 'a', date })).toEqual({ id: 'a', date: [1, 123_456_789] })
-  const seconds = Date.UTC(2026, 10, 14) / 1000
-  expect(cursorOf({ id: 'a', date: '14 Nov 2026' })).toEqual({ id: 'a', date: [seconds, 0] })
 })
 
 describe('a stored list', () => {
@@ -115,9 +104,9 @@ describe('a stored list', () => {
   it('is read to its end, although nothing on one of its later pages can be parsed', async () => {
     store(34, (day) => day > 5 && day < 22)
     const items: ListedArticle[] = []
-    let after: ArticleCursor | null = null
+    let after: ArchivePosition | null = null
     do {
-      const page = await listArticles(null, after)
+      const page: ArchivePart<ListedArticle> = await readArchive(articles, null, after)
       items.push(...page.items)
       after = page.next
     } while (after)
@@ -129,14 +118,14 @@ describe('a stored list', () => {
     [8, true],
   ])('of %i articles in one domain has a next page: %s', async (count, expected) => {
     store(count)
-    const { items, next } = await listArticles('Digital')
+    const { items, next } = await readArchive(articles, 'Digital')
     expect(items).toHaveLength(7)
     expect(next !== null).toBe(expected)
   })
 
   it('is a failed load if nothing on its first page can be parsed, so that it does not replace good articles', async () => {
     store(31, () => true)
-    await expect(listArticles('Digital')).rejects.toThrow()
+    await expect(readArchive(articles, 'Digital')).rejects.toThrow()
   })
 
   it.each([
@@ -144,7 +133,7 @@ describe('a stored list', () => {
     [5, undefined, '04'],
   ])('gives article %i its newer neighbour %s and its older neighbour %s', async (day, newer, older) => {
     store(5)
-    const neighbours = await readNeighbours(cursorOf({ id: idOf(day), date: Date.UTC(2026, 0, day) }))
+    const neighbours = await readNeighbours(articles, { id: idOf(day), date: Date.UTC(2026, 0, day) })
     expect([neighbours.newer?.id, neighbours.older?.id]).toEqual([newer, older])
   })
 })
@@ -152,7 +141,7 @@ describe('a stored list', () => {
 it.each(['', '.', '..', 'a/b', '__x__', 'ü'.repeat(751)])(
   'the impossible id %j is not found, without a request',
   async (id) => {
-    expect(await readArticle(id)).toBeNull()
+    expect(await readEntry(articles, id, () => expect.fail())).toBeNull()
   },
 )
 

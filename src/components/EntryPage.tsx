@@ -1,0 +1,92 @@
+import { type PageTexts, pages } from 'virtual:content/pages'
+import { errorsWords } from 'virtual:words/errors'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { EntryPages } from '@/data/collections/pages'
+import type { Entry } from '@/data/entries'
+import { hasFailed } from '@/data/queries'
+import { paths } from '@/paths'
+import { ButtonLink } from './Button'
+import { EmptyNotice } from './EmptyNotice'
+import { NotFoundMessage } from './NotFoundMessage'
+import { Section } from './Section'
+import { Skeleton, SkeletonGroup } from './Skeleton'
+import { EntrySeo } from './seo/EntrySeo'
+import { PageSeo } from './seo/PageSeo'
+
+/** The id in the URL. Not `useParams`: the router reads '%2F' in an id as a slash. */
+export function useEntryId(path: (id: string) => string): string {
+  const segment = useLocation().pathname.slice(path('').length).replace(/\/+$/, '')
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+type EntryPageProps<Document> = {
+  entry: UseQueryResult<Entry<Document> | null>
+  path: string
+  parent: EntryPages<never, never>['parent']
+  /** Where there is no document yet, and where there is none. */
+  texts?: { page: PageTexts; missing: PageTexts; notLoaded: string }
+  /** Shows the document. It also gets a new identity with each. */
+  children: (entry: Entry<Document>) => ReactNode
+}
+
+/** The page of a document, with its metadata, or what stands there while it is loading, has failed or does not exist. */
+export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
+  const { entry, path, parent, children } = props
+  const { page, missing, notLoaded } = props.texts ?? {
+    page: pages[parent],
+    missing: pages.notFound,
+    notLoaded: errorsWords.pageNotLoaded,
+  }
+  // Without a document, the page is also the shell for those written after the build, so it names none.
+  const above = paths[parent]
+
+  if (hasFailed(entry)) {
+    return (
+      <>
+        <PageSeo page={{ ...page, index: false }} path={above} />
+        <Section level={1} heading={page.heading}>
+          <EmptyNotice retry={entry}>{notLoaded}</EmptyNotice>
+        </Section>
+      </>
+    )
+  }
+  if (entry.isPending) {
+    return (
+      <>
+        <PageSeo page={page} path={above} />
+        <Section level={1} heading={page.heading} pending>
+          <SkeletonGroup>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton length="long" />
+          </SkeletonGroup>
+        </Section>
+      </>
+    )
+  }
+  if (!entry.data) {
+    return (
+      <>
+        <PageSeo page={{ ...missing, index: false }} path={above} />
+        <NotFoundMessage heading={missing.heading} intro={missing.intro}>
+          <ButtonLink to={above} icon="arrow">
+            {pages[parent].heading}
+          </ButtonLink>
+        </NotFoundMessage>
+      </>
+    )
+  }
+  const { id, description, isPrerendered } = entry.data
+  return (
+    <>
+      <EntrySeo {...{ path, parent, description, isPrerendered }} />
+      <Fragment key={id}>{children(entry.data)}</Fragment>
+    </>
+  )
+}

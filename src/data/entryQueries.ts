@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { loadChunk } from '@/lib/loadChunk'
+import type { ArchiveCollection, ArchivePosition, PageCollection } from './entries'
+
+// Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
+const importEntries = () => import('./entries')
+
+// The build's data has these keys.
+export const entryKey = (name: string, id: string) => [name, 'entry', id]
+export const archiveKey = (name: string, filter: string | null) => [name, 'list', filter]
+export const neighboursKey = (name: string, id: string) => [name, 'neighbours', id]
+
+/** A document, as its page shows it. */
+export const entryQuery = <Name extends string, Document extends { id: string }, Listed>(
+  name: Name,
+  importCollection: () => Promise<PageCollection<Name, Document, Listed>>,
+  id: string,
+) =>
+  queryOptions({
+    queryKey: entryKey(name, id),
+    queryFn: async () => {
+      const [{ readEntry }, collection, { prepareInBrowser }] = await Promise.all([
+        loadChunk(importEntries),
+        loadChunk(importCollection),
+        // Prerendered pages do not need the sanitiser.
+        loadChunk(() => import('./sanitise')),
+      ])
+      return readEntry(collection, id, prepareInBrowser)
+    },
+  })
+
+/** The newest documents of an archive, all or those with a value in the field by which it is filtered, part by part. */
+export const archiveQuery = <Name extends string, Document, Listed>(
+  name: Name,
+  importCollection: () => Promise<ArchiveCollection<Name, Document, Listed>>,
+  filter: string | null,
+) =>
+  infiniteQueryOptions({
+    queryKey: archiveKey(name, filter),
+    queryFn: async ({ pageParam }) => {
+      const [{ readArchive }, collection] = await Promise.all([
+        loadChunk(importEntries),
+        loadChunk(importCollection),
+      ])
+      return readArchive(collection, filter, pageParam)
+    },
+    initialPageParam: null as ArchivePosition | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+export const neighboursQuery = <Name extends string, Document, Listed>(
+  name: Name,
+  importCollection: () => Promise<ArchiveCollection<Name, Document, Listed>>,
+  position: ArchivePosition,
+) =>
+  queryOptions({
+    queryKey: neighboursKey(name, position.id),
+    queryFn: async () => {
+      const [{ readNeighbours }, collection] = await Promise.all([
+        loadChunk(importEntries),
+        loadChunk(importCollection),
+      ])
+      return readNeighbours(collection, position)
+    },
+  })
