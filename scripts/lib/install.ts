@@ -11,7 +11,7 @@ export const EMULATORS: Target = {
   flags: ['--omit=optional', '--ignore-scripts'],
 }
 
-/** The CMS is one ready-made script, and sharp comes with its libraries. */
+/** The CMS is one ready-made script. */
 export const STUDIO: Target = { title: 'the studio', folder: 'tools/studio', flags: ['--ignore-scripts'] }
 
 /** Needed only to publish with --notifier: firebase-tools loads the function to find out what triggers it. */

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 
 /** A mistake in a drawing that its owner can correct. */
@@ -84,7 +83,7 @@ export function readShapes(source: string | Uint8Array, idPrefix: string): Drawi
 /** Throws unless there are shapes, which many pages can contain. */
 export function requireSmallShapes(shapes: string, maxKilobytes: number) {
   if (!/<[celpr]/.test(shapes)) throw new SvgError('It has no shapes: draw it with paths.')
-  const kilobytes = Buffer.byteLength(shapes) / 1000
+  const kilobytes = new TextEncoder().encode(shapes).length / 1000
   if (kilobytes <= maxKilobytes) return
   throw new SvgError(
     `The shapes are ${kilobytes.toFixed(1)} kB; the limit is ${maxKilobytes} kB. Simplify the paths, and export them with fewer decimals.`,
@@ -154,8 +153,11 @@ function rebuild(source: string | Uint8Array, rules: Rules) {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (!isUtf8(bytes)) throw new SvgError('The file is not in UTF-8: export it as SVG in UTF-8.')
-  return new TextDecoder().decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new SvgError('The file is not in UTF-8: export it as SVG in UTF-8.')
+  }
 }
 
 /** Other encodings hide tags from this parser. A document type can add attributes and text to every element. */

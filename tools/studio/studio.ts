@@ -9,8 +9,6 @@ import { claimBackend, startLocalBackend } from '../../scripts/local/backend'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/freePorts'
 import { selectBackend } from '../../scripts/local/selectBackend'
 import { startSite } from '../../scripts/start'
-import { listEntries } from './server/entries'
-import { folderForms } from './server/forms'
 import { startPageServer } from './server/pageServer'
 import { createStudio, type StudioOptions } from './server/server'
 
@@ -18,14 +16,14 @@ import { createStudio, type StudioOptions } from './server/server'
 export async function main(): Promise<never> {
   const port = LOCAL_PORTS.studio
   await requireFreePorts({ studio: port })
-  const { siteUrl, backend } = await loadEnvironment()
+  const { backend } = await loadEnvironment()
   const projectId = backend.kind === 'live' ? backend.projectId : null
   // Before the local backend replaces them.
   const projectVariables = Object.fromEntries(
     Object.keys(LIVE_VARIABLES).map((name) => [name, process.env[name]]),
   )
   const [{ failed }] = await Promise.all([startBackend(), install(STUDIO)])
-  await step('Starting the studio', () => startStudio(port, { siteUrl, projectId, projectVariables }))
+  await step('Starting the studio', () => startStudio(port, { projectId, projectVariables }))
 
   log()
   log(`Open ${localUrl(port)} to edit the content.`)
@@ -49,7 +47,7 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
   return local
 }
 
-type Named = Pick<StudioOptions, 'siteUrl' | 'projectId' | 'projectVariables'>
+type Named = Pick<StudioOptions, 'projectId' | 'projectVariables'>
 
 async function startStudio(port: number, named: Named) {
   const { page, refresh } = await startPageServer()
@@ -61,7 +59,5 @@ async function startStudio(port: number, named: Named) {
     page,
     onChange: refresh,
   })
-  // The first list would otherwise wait until every file has been parsed.
-  await Promise.all(folderForms.map(({ folder }) => listEntries(contentRoot(), folder)))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 }

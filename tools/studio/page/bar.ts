@@ -1,5 +1,6 @@
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
+import { renameEntry as renameFile } from './filesBackend'
 import { entryAddress, showPublishing } from './publishDialog'
 
 type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; difference: string }
@@ -44,7 +45,7 @@ async function renameEntry() {
   if (!name || name === entry.name) return
   const dialog = openDialog('Rename')
   await dialog.attempt(async () => {
-    const { path } = await call<{ path: string }>('rename', { path: entry.path, name })
+    const path = await renameFile(entry.path, name)
     location.hash = entryAddress(path) ?? ''
     location.reload()
   })

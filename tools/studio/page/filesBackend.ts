@@ -1,7 +1,19 @@
+import { SvgError } from '../../../scripts/lib/svg'
+import { readNames } from '../forms/cmsConfig'
+import { drawingPath, findEntry } from '../forms/contentPaths'
+import {
+  changesOf,
+  describeConflict,
+  type FileChange,
+  placeInList,
+  type Stored,
+  valuesInList,
+  valuesOf,
+  versionOf,
+} from '../forms/entries'
+import { splitPath } from '../forms/forms'
+import type { FormGroup } from '../forms/formValues'
 import { call, callAndBlock, StudioError } from './api'
-
-type Values = Record<string, unknown>
-type Entry = { path: string; values: Values; version: string }
 
 /** The version of the file that an entry was read from. It stays with the entry, also in the browser's backup of it. */
 const VERSION = 'studioVersion'
@@ -9,7 +21,7 @@ const VERSION = 'studioVersion'
 /** The preview shows what was saved. */
 export const SAVED = 'studio-saved'
 
-/** Decap's backend: it exchanges values with the studio's server, which reads and writes the files. */
+/** Decap's backend: it translates between the values of the forms and the files, which the studio's server stores. */
 export class FilesBackend implements CmsBackend {
   private created = ''
 
@@ -22,8 +34,16 @@ export class FilesBackend implements CmsBackend {
   getToken = async () => ''
 
   async entriesByFolder(folder: string) {
-    const entries = await call<Entry[]>('list', { folder: folder.replace('content/', '') })
-    return entries.map(toCmsEntry)
+    const files = await call<{ path: string; text: string }[]>('list', { folder })
+    const { practices } = readNames('/')
+    const entries = files.map(({ path, text }) => ({ path, values: valuesInList(path, text) }))
+    return entries
+      .toSorted((a, b) => placeInList(a.values) - placeInList(b.values))
+      .map(({ path, values }) => {
+        // Lists show the owner's names of the practices.
+        const practice = practices[String(values.practice)]
+        return toCmsEntry(path, { ...values, ...(practice && { practice }) })
+      })
   }
 
   entriesByFiles(files: { path: string; label: string }[]) {
@@ -40,8 +60,11 @@ export class FilesBackend implements CmsBackend {
    * from a new entry to the saved one at once, and would then ask whether to leave unsaved text.
    */
   async getEntry(path: string) {
-    if (path === this.created) return toCmsEntry(await call<Entry>('read', { path }))
-    return toCmsEntry(callAndBlock<Entry>('read', { path }))
+    const paths = pathsOf(path)
+    const stored = toStored(
+      path === this.created ? await call('read', { paths }) : callAndBlock('read', { paths }),
+    )
+    return toCmsEntry(path, { ...valuesOf(path, stored), [VERSION]: versionOf(path, stored) })
   }
 
   async persistEntry(
@@ -49,16 +72,22 @@ export class FilesBackend implements CmsBackend {
     { newEntry = false }: { newEntry?: boolean },
   ) {
     for (const { path, raw } of dataFiles) {
-      const { [VERSION]: version = null, ...values }: Values = JSON.parse(raw)
-      const save = { path, values, isNew: newEntry, known: [version, lastSaved(path)] }
-      rememberSaved(path, await saveOrAsk(save))
+      const { [VERSION]: version = null, ...values }: FormGroup = JSON.parse(raw)
+      await saveEntry(path, values, [String(version), lastSaved(path)], newEntry)
       if (newEntry) this.created = path
     }
     dispatchEvent(new Event(SAVED))
   }
 
   async deleteFiles(paths: string[]) {
-    for (const path of paths) await call('delete', { path })
+    for (const path of paths) {
+      const { text, drawing } = await readStored(path)
+      const [file = '', drawn = ''] = pathsOf(path)
+      await store([
+        { path: file, before: text, text: null },
+        ...(drawing === null ? [] : [{ path: drawn, before: drawing, text: null }]),
+      ])
+    }
   }
 
   getMedia = async () => []
@@ -69,25 +98,72 @@ export class FilesBackend implements CmsBackend {
   getNotes = async () => []
 }
 
-function toCmsEntry({ path, values, version }: Entry): CmsEntry {
-  return { data: JSON.stringify({ ...values, [VERSION]: version }), file: { path, id: version } }
+const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
+  data: JSON.stringify(values),
+  file: { path, id: null },
+})
+
+/** The file of an entry and that of its drawing. */
+const pathsOf = (path: string) => [splitPath(path).file, drawingPath(path)].filter((one) => one !== null)
+const toStored = ([text = null, drawing = null]: (string | null)[]): Stored => ({ text, drawing })
+const readStored = async (path: string) => toStored(await call('read', { paths: pathsOf(path) }))
+const store = (files: FileChange[], isReplacing = false) => call('save', { files, isReplacing })
+
+/**
+ * Another window may have saved the entry since this one read it in a version that it knows. Nothing is lost: the server
+ * keeps a copy of what is replaced, and refuses a save if a file has changed since `readStored`.
+ */
+async function saveEntry(path: string, values: FormGroup, known: (string | null)[], isNew: boolean) {
+  for (;;) {
+    const stored = await readStored(path)
+    const version = versionOf(path, stored)
+    const isKnown = version === null ? isNew : known.includes(version)
+    if (!isKnown) ask(describeConflict(path, values, stored, isNew))
+    try {
+      const changes = changesOf(path, values, stored)
+      await store(changes, !isKnown)
+      const [text = null, drawing = stored.drawing] = changes.map((change) => change.text)
+      return rememberSaved(path, String(versionOf(path, { text, drawing })))
+    } catch (error) {
+      if (error instanceof SvgError)
+        throw new StudioError(422, `This drawing cannot be used. Line ${error.line}: ${error.message}`)
+      if (!(error instanceof StudioError) || error.status !== 409) throw error
+    }
+  }
 }
 
-type Saved = { version: string }
+function ask(problem: string) {
+  const question = `${problem}\n\nReplace it with your text? The other text is kept in .local/studio. Press Cancel to keep both: your text stays in this window.`
+  if (!confirm(question)) throw new StudioError(409, problem)
+}
 
-/** Another window may have saved the entry. Nothing is lost: the server keeps a copy of what is replaced. */
-async function saveOrAsk(save: object): Promise<string> {
-  try {
-    return (await call<Saved>('save', save)).version
-  } catch (error) {
-    if (!(error instanceof StudioError) || error.status !== 409) throw error
-    const question = `${error.message}\n\nReplace it with your text? The other text is kept in .local/studio. Press Cancel to keep both: your text stays in this window.`
-    if (!confirm(question)) throw error
-    return (await call<Saved>('save', { ...save, isReplacing: true })).version
-  }
+/** Gives an entry and its drawing another file name. Returns the new path. */
+export async function renameEntry(path: string, name: string): Promise<string> {
+  const target = path.replace(/[^/]+$/, `${name}.md`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !findEntry(target))
+    throw new StudioError(
+      422,
+      'A file name has only lower-case letters, digits and hyphens, as in web-development.',
+    )
+  const { text, drawing } = await readStored(path)
+  const taken = await readStored(target)
+  if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} exists already.`)
+  const texts = [text, drawing]
+  const [before, after] = [pathsOf(path), pathsOf(target)]
+  await store(
+    after.flatMap((to, index) => {
+      const moved = texts[index] ?? null
+      if (moved === null) return []
+      return [
+        { path: to, before: null, text: moved },
+        { path: before[index] ?? '', before: moved, text: null },
+      ]
+    }),
+  )
+  return target
 }
 
 // Decap does not load an entry again after it was saved, so the window notes which version it has written.
 const keyOf = (path: string) => `saved:${path}`
-const lastSaved = (path: string) => sessionStorage.getItem(keyOf(path)) ?? null
+const lastSaved = (path: string) => sessionStorage.getItem(keyOf(path))
 const rememberSaved = (path: string, version: string) => sessionStorage.setItem(keyOf(path), version)

@@ -1,5 +1,8 @@
-import { call } from './api'
+import './node/process'
+import { env } from '@/env'
+import { cmsConfig, readNames } from '../forms/cmsConfig'
 import { addBar, isEntryOpen } from './bar'
+import { refreshSiteFiles } from './check'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
@@ -12,8 +15,6 @@ localStorage.setItem(
   'decap-cms-user',
   JSON.stringify({ backendName: 'files', name: 'Owner', login: 'owner' }),
 )
-
-type Config = { collections: { name: string; files?: { name: string }[] }[] }
 
 /** Decap calls saving "publish". Here an entry is saved into its file, and published from the studio's own bar. */
 const WORDS: Record<string, string> = {
@@ -32,7 +33,8 @@ const WORDS: Record<string, string> = {
 }
 
 const { CMS } = window
-const config = await call<Config>('config')
+await refreshSiteFiles()
+const config = cmsConfig(env.siteUrl, readNames('/'))
 CMS.registerBackend('files', FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
@@ -54,6 +56,6 @@ function withOwnWords(words: object): object {
 }
 
 /** Decap knows the template of a file by the name of the file, not of its collection. */
-function previewNames({ collections }: Config): string[] {
-  return collections.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name])
+function previewNames({ collections }: ReturnType<typeof cmsConfig>): string[] {
+  return collections.flatMap((one) => ('files' in one ? one.files.map(({ name }) => name) : [one.name]))
 }

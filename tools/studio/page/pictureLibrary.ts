@@ -1,5 +1,8 @@
-import { call, upload } from './api'
+import { upload } from './api'
+import { refreshSiteFiles } from './check'
+import { convertPicture } from './convertPicture'
 import { button, element, openDialog } from './dialog'
+import { listPictures, siteFiles } from './siteFiles'
 
 /** Decap's picture dialog: drop a picture, or choose one that the site has. */
 export const pictureLibrary = {
@@ -26,14 +29,17 @@ async function choosePicture(folder: string, insert: (address: string) => void) 
     if (!added) return
     status.textContent = `Saving ${added.name} …`
     try {
-      choose(await upload(folder, added))
+      const picture = await convertPicture(added)
+      const address = await upload(folder, picture)
+      siteFiles.set(`/public${address}`, new Uint8Array(await picture.arrayBuffer()))
+      choose(address)
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error)
     }
     file.value = ''
   })
   const drop = element('label', { className: 'studio-drop' })
-  const formats = 'A photo is resized and converted. JPEG, PNG, WebP, AVIF, TIFF or SVG.'
+  const formats = 'A photo is resized and converted. JPEG, PNG, WebP, AVIF or SVG.'
   drop.append(
     'Drop a picture here, or press to choose a file',
     element('small', { textContent: formats }),
@@ -49,7 +55,8 @@ async function choosePicture(folder: string, insert: (address: string) => void) 
     drop.closest('dialog')?.addEventListener(name, (event) => {
       if (event.target !== file) event.preventDefault()
     })
-  const addresses = await call<string[]>('pictures')
+  await refreshSiteFiles()
+  const addresses = listPictures()
   const show = () => {
     const found = addresses.filter((address) => address.includes(search.value.trim().toLowerCase()))
     list.replaceChildren(...found.map((address) => pictureItem(address, choose)))

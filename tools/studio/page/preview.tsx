@@ -43,8 +43,8 @@ if (!container) throw new Error('The page has no #root element')
 const root = createRoot(container)
 const client = createQueryClient()
 
-addEventListener('message', ({ origin, data }: MessageEvent<PreviewMessage>) => {
-  if (origin !== location.origin) return
+addEventListener('message', ({ source, data }: MessageEvent<PreviewMessage>) => {
+  if (source !== window.top) return
   document.documentElement.dataset.theme = data.theme
   root.render(
     <HelmetProvider>

@@ -1,15 +1,16 @@
-import { call, StudioError } from './api'
+import type { FormGroup } from '../forms/formValues'
+import { StudioError } from './api'
+import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
 import type { PreviewMessage } from './preview'
 
-/** The server reads the whole entry, so it is not asked for each letter. */
+/** The check reads the whole entry, so it does not run for each letter. */
 const DEBOUNCE = 300 // ms
 const WIDTHS = { phone: 390, desktop: 1280 } // pixels
 
-type FieldMistake = { field: string; message: string; isMissing: boolean }
 type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS; note: string }
 type Props = { entry: CmsMap; collection: CmsMap }
-type Checked = Pick<PreviewMessage, 'document' | 'page'> & { mistakes: FieldMistake[] }
+type Checked = Awaited<ReturnType<typeof checkEntry>>
 /** What `createClass` makes of the object below. */
 type Pane = {
   props: Props
@@ -33,6 +34,8 @@ export function createPreviewPane() {
     componentDidMount() {
       addEventListener(SAVED, this.reload)
       this.check()
+      // In this order, so that the mistakes show at once.
+      void refreshSiteFiles().then(() => this.check())
     },
     /** The modules of the page are new after a save. */
     reload() {
@@ -51,8 +54,8 @@ export function createPreviewPane() {
     async check() {
       const { entry } = this.props
       try {
-        const values = (entry.get('data') as CmsMap).toJS()
-        this.checked = await call<Checked>('check', { path: pathOf(this.props), values })
+        const values = (entry.get('data') as CmsMap).toJS() as FormGroup
+        this.checked = await checkEntry(pathOf(this.props), values)
         if (entry !== this.props.entry) return
         // Nothing has been forgotten in a form that was just opened. Saving it names the fields that are still empty.
         const isNew = entry.get('newRecord') === true
@@ -114,7 +117,7 @@ function pathOf({ entry, collection }: Props): string {
 }
 
 /** Shows each mistake below its field. Decap names the label of a field after the field. */
-function showMistakes(mistakes: FieldMistake[]) {
+function showMistakes(mistakes: Checked['mistakes']) {
   for (const old of document.querySelectorAll('.studio-mistake')) old.remove()
   for (const { field, message } of mistakes) {
     const label = document.querySelector(`label[for^="${CSS.escape(field)}-field-"]`)

@@ -1,5 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../../../scripts/lib/jsonFile'
+import { listFiles } from '../../../scripts/lib/listFiles'
+import { findEntry, isServiceDrawing, Refused } from '../forms/contentPaths'
+import { usableDrawing } from '../forms/drawings'
+import type { FileChange } from '../forms/entries'
+import { folderForms } from '../forms/forms'
+import { editableFile } from './safeFiles'
 
 /** Null if there is no such file. */
 export async function readText(file: string): Promise<string | null> {
@@ -7,6 +14,64 @@ export async function readText(file: string): Promise<string | null> {
     if (error.code === 'ENOENT') return null
     throw error
   })
+}
+
+const CHECKED_TEXT = /\.(md|yaml|svg|vtt)$/
+/** Their entries are read one by one. Only their names matter to other files. */
+const collectionFolders = folderForms.flatMap(({ folder, collection }) => (collection ? [folder] : []))
+
+/** What the check in the browser needs to know: the names and sizes of all files, and the texts that it reads. */
+export async function listSite(root: string) {
+  const files = ['content', 'public'].flatMap((top) =>
+    listFiles(join(root, top)).map((file) => `${top}/${file}`),
+  )
+  return Promise.all(
+    files.map(async (path) => {
+      const isRead =
+        path.startsWith('content/') &&
+        CHECKED_TEXT.test(path) &&
+        !collectionFolders.some((folder) => path.startsWith(`content/${folder}/`))
+      const { size } = await stat(join(root, path))
+      return { path, size, ...(isRead && { text: await readFile(join(root, path), 'utf8') }) }
+    }),
+  )
+}
+
+/** The entries of a folder such as `content/team`. */
+export async function listEntries(root: string, folder: string) {
+  if (!folderForms.some((form) => `content/${form.folder}` === folder))
+    throw new Refused(404, `There is no folder ${folder}.`)
+  const paths = listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
+  return Promise.all(
+    paths
+      .filter(findEntry)
+      .map(async (path) => ({ path, text: await readFile(editableFile(root, path), 'utf8') })),
+  )
+}
+
+export const readTexts = (root: string, paths: string[]) =>
+  Promise.all(paths.map((path) => readText(editableFile(root, path))))
+
+/** Saves several files, or none of them if one has changed since the page read it. */
+export async function saveFiles(root: string, keptIn: string, changes: FileChange[], isReplacing: boolean) {
+  const checked = await Promise.all(
+    changes.map(async ({ path, before, text }) => {
+      const file = editableFile(root, path)
+      if (text === null && !findEntry(path) && !isServiceDrawing(path))
+        throw new Refused(403, `${path} cannot be deleted.`)
+      const now = await readText(file)
+      if (now !== before) throw new Refused(409, `${path} has changed since it was read.`)
+      // It becomes part of pages, so the file is safe whatever has sent it.
+      const safe = text !== null && path.endsWith('.svg') ? usableDrawing(path, text) : text
+      return { path, file, now, text: safe }
+    }),
+  )
+  for (const { path, file, now, text } of checked) {
+    if (now !== null && now !== text && (isReplacing || text === null || path.endsWith('.svg')))
+      await keep(keptIn, path, now)
+    if (text === null) await rm(file, { force: true })
+    else if (text !== now) writeWhole(file, text)
+  }
 }
 
 /** Keeps a copy of a file that is replaced or deleted. The copies are not part of the content. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { Refused } from './contentPaths'
+import { Refused } from '../forms/contentPaths'
 
 /** Every request of the studio's page carries it. Other sites cannot add a header without a preflight request. */
 const STUDIO_HEADER = 'x-studio'
 
 const MAX_JSON = 8_000_000 // bytes
-export const MAX_PICTURE = 60_000_000 // bytes
+/** The page makes each picture smaller than 500 kB. */
+export const MAX_PICTURE = 1_000_000 // bytes
 
 /**
  * Refuses requests that another site could cause. The Host check stops DNS rebinding: a foreign name that resolves to

@@ -1,6 +1,7 @@
 import { git } from '../../../scripts/publish/git'
-import { editableFile, isEditable, isPicture, Refused } from './contentPaths'
+import { isEditable, isPicture, Refused } from '../forms/contentPaths'
 import { keep, readText } from './files'
+import { editableFile } from './safeFiles'
 
 export type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; difference: string }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { contentFolder } from '../../../scripts/lib/contentFolder'
 import { fromRoot } from '../../../scripts/lib/paths'
 
@@ -8,6 +8,7 @@ export async function startPageServer() {
   // The rest is in vite.config.ts.
   const vite = await createServer({
     root: fromRoot(),
+    plugins: [nodeInBrowser()],
     cacheDir: fromRoot('.cache', 'studio', 'vite'),
     publicDir: false,
     appType: 'mpa',
@@ -20,9 +21,14 @@ export async function startPageServer() {
       // The owner's first preview would otherwise wait until all components have been compiled.
       warmup: { clientFiles: ['tools/studio/page/main.ts', 'tools/studio/page/preview.tsx'] },
       fs: {
-        allow: ['src', 'tools/studio/page', 'node_modules', '.cache/studio'].map((folder) =>
-          fromRoot(folder),
-        ),
+        allow: [
+          'src',
+          'scripts',
+          'tools/studio/forms',
+          'tools/studio/page',
+          'node_modules',
+          '.cache/studio',
+        ].map((folder) => fromRoot(folder)),
       },
     },
   })
@@ -30,5 +36,23 @@ export async function startPageServer() {
     page: vite.middlewares,
     /** The watcher notices a change only later, but the preview reloads at once. */
     refresh: () => void vite.watcher.emit('all', 'change', join(contentFolder(), 'site.yaml')),
+  }
+}
+
+const STAND_INS: Record<string, string> = {
+  'node:fs': 'fs',
+  'node:fs/promises': 'fs',
+  'node:path': 'path',
+  'node:buffer': 'util',
+  'node:util': 'util',
+}
+
+/** The content check runs in the browser, on the files that the page knows. */
+function nodeInBrowser(): Plugin {
+  return {
+    name: 'node-in-browser',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => (STAND_INS[id] ? fromRoot('tools/studio/page/node', `${STAND_INS[id]}.ts`) : null),
   }
 }

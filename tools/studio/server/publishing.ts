@@ -1,7 +1,7 @@
 import { fromRoot } from '../../../scripts/lib/paths'
 import { runChild } from '../../../scripts/local/child'
 import { findContentMistakes, planPublish } from '../../../scripts/publish/plan'
-import { Refused } from './contentPaths'
+import { Refused } from '../forms/contentPaths'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
 type Destination = 'local' | 'project'

@@ -6,15 +6,13 @@ import * as v from 'valibot'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { SvgError } from '../../../scripts/lib/svg'
 import { describeError, UserError } from '../../../scripts/lib/userError'
-import { checkForm } from './checkForm'
-import { cmsConfig, type Names, readNames } from './cmsConfig'
-import { findPicture, Refused } from './contentPaths'
-import { deleteEntry, type Entry, listEntries, readEntry, renameEntry, saveEntry } from './entries'
-import type { FormGroup } from './formValues'
+import { Refused } from '../forms/contentPaths'
+import { listEntries, listSite, readTexts, saveFiles } from './files'
 import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
-import { addPicture, deletePicture, listPictures, listUnusedPictures } from './pictures'
+import { addPicture, deletePicture, listUnusedPictures } from './pictures'
 import { createPublisher, planPublishing } from './publishing'
+import { findPicture } from './safeFiles'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -25,7 +23,6 @@ export type StudioOptions = {
   keptIn: string
   /** Decap's ready-made script and its chunks. */
   cmsFolder: string
-  siteUrl: string
   /** The project that .env names. The studio publishes to no other. */
   projectId: string | null
   /** What .env says about that project. The studio itself uses the local backend. */
@@ -37,13 +34,11 @@ export type StudioOptions = {
 }
 
 const text = v.parser(v.string())
-const group = v.custom<FormGroup>((values) => v.is(v.record(v.string(), v.unknown()), values))
+const nullableText = v.nullable(v.string())
 const save = v.object({
-  path: v.string(),
-  values: group,
-  isNew: v.optional(v.boolean(), false),
-  known: v.array(v.nullable(v.string())),
-  isReplacing: v.optional(v.boolean(), false),
+  files: v.array(v.object({ path: v.string(), before: nullableText, text: nullableText })),
+  /** The owner has seen that a file changed, and replaces it. */
+  isReplacing: v.boolean(),
 })
 const destination = v.picklist(['local', 'project'])
 const publication = v.object({ to: destination, key: v.string(), message: v.string() })
@@ -98,7 +93,7 @@ export function createStudio(options: StudioOptions): Server {
 }
 
 function actionsOf(options: StudioOptions): Actions {
-  const { root, keptIn, siteUrl, projectId, projectVariables, onChange = () => {} } = options
+  const { root, keptIn, projectId, projectVariables, onChange = () => {} } = options
   const publisher = createPublisher(projectId, projectVariables)
   let last: Promise<unknown> = Promise.resolve()
   /** Changes run one after the other, so that none of them changes what another has just read. */
@@ -113,16 +108,15 @@ function actionsOf(options: StudioOptions): Actions {
     return result
   }
   return {
-    config: async () => cmsConfig(siteUrl, readNames(root)),
-    list: async ({ folder }) => withPracticeNames(await listEntries(root, text(folder)), readNames(root)),
-    read: ({ path }) => readEntry(root, text(path)),
-    save: changing(async (body) => ({ version: await saveEntry(root, keptIn, v.parse(save, body)) })),
-    delete: changing(({ path }) => deleteEntry(root, keptIn, text(path))),
-    rename: changing(async ({ path, name }) => ({ path: await renameEntry(root, text(path), text(name)) })),
-    pictures: async () => listPictures(root),
+    files: () => listSite(root),
+    list: ({ folder }) => listEntries(root, text(folder)),
+    read: ({ paths }) => readTexts(root, v.parse(v.array(v.string()), paths)),
+    save: changing((body) => {
+      const { files, isReplacing } = v.parse(save, body)
+      return saveFiles(root, keptIn, files, isReplacing)
+    }),
     unusedPictures: async () => listUnusedPictures(root),
     deletePicture: changing(({ address }) => deletePicture(root, keptIn, text(address))),
-    check: ({ path, values }) => checkForm(root, text(path), v.parse(group, values)),
     changes: () => listChanges(root),
     restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),
     destinations: async () => ({ project: projectId }),
@@ -130,14 +124,6 @@ function actionsOf(options: StudioOptions): Actions {
     publish: async (body) => publisher.start(v.parse(publication, body)),
     progress: async () => publisher.progress(),
   }
-}
-
-/** Lists show the owner's names of the practices. */
-function withPracticeNames(entries: Entry[], { practices }: Names): Entry[] {
-  return entries.map((entry) => {
-    const practice = practices[String(entry.values.practice)]
-    return practice ? { ...entry, values: { ...entry.values, practice } } : entry
-  })
 }
 
 function decode(part: string): string {

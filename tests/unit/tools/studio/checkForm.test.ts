@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
-import { checkForm } from '../../../../tools/studio/server/checkForm'
-import { readForm } from '../../../../tools/studio/server/entryFile'
-import type { FormGroup } from '../../../../tools/studio/server/formValues'
+import { checkForm } from '../../../../tools/studio/forms/checkForm'
+import { readForm } from '../../../../tools/studio/forms/entryFile'
+import type { FormGroup } from '../../../../tools/studio/forms/formValues'
 
 const ARTICLE = {
   blogTitle: 'Title',

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
-import { readForm, writeForm } from '../../../../tools/studio/server/entryFile'
-import { fileForms, splitPath } from '../../../../tools/studio/server/forms'
-import type { FormGroup } from '../../../../tools/studio/server/formValues'
+import { readForm, writeForm } from '../../../../tools/studio/forms/entryFile'
+import { fileForms, splitPath } from '../../../../tools/studio/forms/forms'
+import type { FormGroup } from '../../../../tools/studio/forms/formValues'
 
 const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file))

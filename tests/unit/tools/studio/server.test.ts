@@ -27,7 +27,6 @@ beforeAll(async () => {
     root,
     keptIn: join(root, 'kept'),
     cmsFolder: join(root, 'public'),
-    siteUrl: 'https://site.example',
     projectId: null,
     projectVariables: {},
     page: (_, response) => response.end('the page'),
@@ -75,27 +74,26 @@ function call(action: string, body: object, headers: IncomingHttpHeaders = {}) {
   return send(`/api/${action}`, options)
 }
 
-const read = async (path: string) => {
-  const { status, text } = await call('read', { path })
-  return { status, ...JSON.parse(text) }
-}
+/** The texts of files, null for those that do not exist. */
+const read = async (...paths: string[]) => JSON.parse((await call('read', { paths })).text)
+
+type Change = { path: string; before?: string | null; text: string | null }
+const save = (files: Change[], isReplacing = false) =>
+  call('save', { files: files.map((file) => ({ before: null, ...file })), isReplacing })
 
 const ACME = 'content/clients/acme.md'
 
 describe('the server of the studio', () => {
   it('listens to requests of its own page', async () => {
     expect(await send('/')).toEqual({ status: 200, text: 'the page' })
-    expect(await read(ACME)).toMatchObject({
-      status: 200,
-      values: { name: 'Acme', logo: '/clients/acme.svg' },
-    })
+    expect(await read(ACME)).toEqual([CLIENT])
   })
 
   it.each(['evil.example', 'evil.example:80', '127.0.0.1', '127.0.0.1.evil.example', '0.0.0.0'])(
     'refuses the host %s, as a rebound name would send it',
     async (host) => {
       expect((await send('/', { headers: { host } })).status).toBe(403)
-      expect((await call('read', { path: ACME }, { host })).status).toBe(403)
+      expect((await call('read', { paths: [ACME] }, { host })).status).toBe(403)
     },
   )
 
@@ -106,7 +104,7 @@ describe('the server of the studio', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('refuses a request from another site: %j', async (headers) => {
-    expect((await call('read', { path: ACME }, headers)).status).toBe(403)
+    expect((await call('read', { paths: [ACME] }, headers)).status).toBe(403)
     expect((await send('/api/config', { headers })).status).toBe(403)
   })
 
@@ -131,7 +129,7 @@ describe('the server of the studio', () => {
 
   it('refuses a body that is too large, whether or not it says so', async () => {
     const body = 'x'.repeat(9_000_000)
-    expect((await call('save', { path: ACME, values: { name: body } })).status).toBe(413)
+    expect((await call('save', { files: [{ path: ACME, before: CLIENT, text: body }] })).status).toBe(413)
     const headers = { ...ownHeaders(), 'transfer-encoding': 'chunked' }
     expect((await send('/api/save', { method: 'POST', headers, body })).status).toBe(413)
   })
@@ -150,9 +148,8 @@ describe('the server of the studio', () => {
     'content/clients/link.md',
     'content/team/secret.md',
   ])('neither reads, writes nor deletes %j', async (path) => {
-    for (const action of ['read', 'delete']) expect((await call(action, { path })).status).toBe(403)
-    const save = { path, values: { name: 'x' }, known: [null], isReplacing: true }
-    expect((await call('save', save)).status).toBe(403)
+    expect((await call('read', { paths: [ACME, path] })).status).toBe(403)
+    for (const text of ['x', null]) expect((await save([{ path, text }], true)).status).toBe(403)
     expect(await readFile(join(root, 'secret.md'), 'utf8')).toContain(SECRET)
   })
 
@@ -182,19 +179,39 @@ describe('the server of the studio', () => {
   )
 })
 
-describe('a drawing', () => {
-  const add = (name: string, drawing: string | Buffer) =>
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+describe('an added picture', () => {
+  const add = (name: string, picture: string | Buffer) =>
     send(`/api/addPicture?${new URLSearchParams({ folder: 'clients', name })}`, {
       method: 'POST',
       headers: ownHeaders(),
-      body: drawing,
+      body: picture,
     })
-  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-  it('is saved under a free name with hyphens', async () => {
-    const name = '../Été & Söhne (2).SVG'
-    expect(JSON.parse((await add(name, SVG)).text)).toEqual({ address: '/clients/ete-sohne-2.svg' })
-    expect(JSON.parse((await add(name, SVG)).text)).toEqual({ address: '/clients/ete-sohne-2-2.svg' })
+  it('is saved under a free name', async () => {
+    expect(JSON.parse((await add('soehne.svg', SVG)).text)).toEqual({ address: '/clients/soehne.svg' })
+    expect(JSON.parse((await add('soehne.svg', SVG)).text)).toEqual({ address: '/clients/soehne-2.svg' })
+  })
+
+  it.each(['../a.svg', 'a/b.svg', 'A.svg', 'a.html', 'a.svg.webp', '.svg', 'a b.webp'])(
+    'has a name that the page has made, not %j',
+    async (name) => expect((await add(name, SVG)).status).toBe(400),
+  )
+
+  it.each(['a.webp', 'a.jpg'])('is a picture, if it is called %s', async (name) => {
+    expect((await add(name, SVG)).status).toBe(422)
+    expect((await add(name, 'no picture')).status).toBe(422)
+  })
+
+  it('is a drawing without scripts, and without the parts that are not drawn', async () => {
+    await add('part.svg', SVG.replace('/>', '><title>A</title><g srcdoc="x"/></svg>'))
+    expect(await readFile(join(root, 'public/clients/part.svg'), 'utf8')).toBe(
+      `${SVG.replace('/>', '><g/></svg>')}\n`,
+    )
+    const { status, text } = await add('bad.svg', SVG.replace('/>', '>\n<script/></svg>'))
+    expect(status).toBe(422)
+    expect(text).toContain('Line 2: <script> is not allowed: scripts never run in a drawing: delete it.')
   })
 
   it('runs no script if it is opened by its own address', async () => {
@@ -202,108 +219,80 @@ describe('a drawing', () => {
     const response = await fetch(`http://127.0.0.1:${port}/clients/script.svg`)
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/)
   })
-
-  it('is stored without the parts that are not drawn', async () => {
-    await add('part.svg', SVG.replace('/>', '><title>A</title><g srcdoc="x"/></svg>'))
-    expect(await readFile(join(root, 'public/clients/part.svg'), 'utf8')).toBe(
-      `${SVG.replace('/>', '><g/></svg>')}\n`,
-    )
-  })
-
-  it('is refused with the reason and its line', async () => {
-    const { status, text } = await add('bad.svg', SVG.replace('/>', '>\n<script/></svg>'))
-    expect(status).toBe(422)
-    expect(text).toContain('Line 2: <script> is not allowed: scripts never run in a drawing: delete it.')
-  })
 })
 
-async function save(path: string, values: object, known: (string | null)[], more: object = {}) {
-  const { status, text } = await call('save', { path, values, known, ...more })
-  return { status, ...JSON.parse(text) }
-}
-
 describe('saves', () => {
-  it('at once: one of those with the same version is accepted, and the others are asked', async () => {
-    const path = 'content/clients/at-once.md'
-    const { version } = await save(path, { name: 'First', logo: '/a.svg' }, [null], { isNew: true })
-    const names = ['a', 'b', 'c', 'd', 'e']
-    const answers = await Promise.all(names.map((name) => save(path, { name, logo: '/a.svg' }, [version])))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.error).toContain('Different now: Name')
-    const winner = answers.findIndex(({ status }) => status === 200)
-    expect((await read(path)).values.name).toBe(names[winner])
+  const FIRST = '---\nname: First\n---\n'
 
-    // The window that has saved can save again, although it still shows what it had read before.
-    const again = await save(path, { name: 'Again' }, [version, answers[winner]?.version])
-    expect(again.status).toBe(200)
-    expect((await save(path, { name: 'Asked' }, [version], { isReplacing: true })).status).toBe(200)
-    const kept = await readdir(join(root, 'kept'))
-    expect(await readFile(join(root, 'kept', kept.at(-1) ?? ''), 'utf8')).toContain('Again')
+  it('at once: one of those that read the same text is accepted, and no file is ever half written', async () => {
+    const path = 'content/clients/at-once.md'
+    await save([{ path, text: FIRST }])
+    const texts = Array.from({ length: 200 }, (_, index) => `---\nname: Client ${index}\n---\n`)
+    const answers = await Promise.all(texts.map((text) => save([{ path, before: FIRST, text }])))
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect(await read(path)).toEqual([texts[winner]])
   })
 
-  it('at once: all of those that edit different pages are accepted', async () => {
-    await writeFile(join(root, 'content/pages.yaml'), 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
-    const paths = ['content/pages.yaml#cart', 'content/pages.yaml#login']
-    const opened = await Promise.all(paths.map(async (path) => ({ path, ...(await read(path)) })))
-    await Promise.all(
-      opened.map(({ path, values, version }) => save(path, { ...values, title: 'New' }, [version])),
-    )
-    expect(await readFile(join(root, 'content/pages.yaml'), 'utf8')).toBe(
-      'cart:\n  title: New\nlogin:\n  title: New\n',
-    )
+  it('replace a text that the owner has seen, and keep a copy of it', async () => {
+    const path = 'content/clients/replaced.md'
+    await save([{ path, text: FIRST }])
+    await save([{ path, before: FIRST, text: CLIENT }], true)
+    const kept = (await readdir(join(root, 'kept'))).find((name) => name.includes('replaced.md'))
+    expect(await readFile(join(root, 'kept', kept ?? ''), 'utf8')).toBe(FIRST)
   })
 
   it('of a new entry whose name is taken are refused', async () => {
-    expect((await save(ACME, { name: 'Other' }, [null], { isNew: true })).status).toBe(409)
-    expect(await readFile(join(root, ACME), 'utf8')).toBe(CLIENT)
+    expect((await save([{ path: ACME, text: FIRST }])).status).toBe(409)
+    expect(await read(ACME)).toEqual([CLIENT])
+  })
+
+  it('delete entries, but no other files', async () => {
+    const path = 'content/clients/deleted.md'
+    await save([{ path, text: FIRST }])
+    expect((await save([{ path, before: FIRST, text: null }])).status).toBe(200)
+    expect(await read(path)).toEqual([null])
+    await writeFile(join(root, 'content/site.yaml'), 'name: A\n')
+    for (const [file, before] of [
+      ['content/site.yaml', 'name: A\n'],
+      ['content/logo.svg', null],
+    ] as const)
+      expect((await save([{ path: file, before, text: null }])).status).toBe(403)
   })
 })
 
 describe('a service', () => {
   const path = 'content/services/web-shops.md'
+  const drawing = 'content/services/web-shops.svg'
+  const TEXT = '---\ntitle: Web shops\n---\n'
   const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
-  const create = (at: string, values: object) => save(at, values, [null], { isNew: true })
 
-  it('is saved, renamed and deleted with its drawing', async () => {
-    expect((await create(path, { title: 'Web shops', drawing: DRAWN })).status).toBe(200)
-    expect((await read(path)).values).toEqual({ title: 'Web shops', drawing: `${DRAWN}\n` })
-
-    const renamed = await call('rename', { path, name: 'shops' })
-    expect(JSON.parse(renamed.text)).toEqual({ path: 'content/services/shops.md' })
-    expect((await read(path)).status).toBe(404)
-    expect((await read('content/services/shops.md')).values.drawing).toContain('M0 0h9')
-
-    await call('delete', { path: 'content/services/shops.md' })
-    await expect(readFile(join(root, 'content/services/shops.svg'))).rejects.toThrow('ENOENT')
-  })
-
-  it('loses its drawing if the form has none', async () => {
-    const { version } = await create(path, { title: 'Web shops', drawing: DRAWN })
-    await save(path, { title: 'Web shops' }, [version])
-    expect((await read(path)).values).toEqual({ title: 'Web shops' })
+  it('is saved and deleted with its drawing', async () => {
+    const files = [
+      { path, text: TEXT },
+      { path: drawing, text: DRAWN },
+    ]
+    expect((await save(files)).status).toBe(200)
+    expect(await read(path, drawing)).toEqual([TEXT, `${DRAWN}\n`])
+    const deleted = [
+      { path, before: TEXT, text: null },
+      { path: drawing, before: `${DRAWN}\n`, text: null },
+    ]
+    expect((await save(deleted)).status).toBe(200)
+    expect(await read(path, drawing)).toEqual([null, null])
   })
 
   it.each([
     ['<script/><path', '<script> is not allowed'],
     // The page leaves the class out, and the stored file would keep it.
     ['<path class="\\"', 'class has a value that is not allowed'],
-  ])('is not saved with the drawing %s', async (path, error) => {
-    const hostile = { title: 'A', drawing: DRAWN.replace('<path', path) }
-    expect(await create('content/services/a.md', hostile)).toEqual({
-      status: 422,
-      error: expect.stringContaining(error),
-    })
-    expect((await read('content/services/a.md')).status).toBe(404)
-  })
-
-  it.each(['', 'A', '../a', 'a/b', 'a.md'])('is not renamed to %j', async (name) => {
-    expect((await call('rename', { path, name })).status).toBe(422)
-  })
-
-  it('does not replace another one by its new name', async () => {
-    await create(path, { title: 'Web shops' })
-    await create('content/services/b.md', { title: 'B' })
-    expect((await call('rename', { path: 'content/services/b.md', name: 'web-shops' })).status).toBe(409)
+  ])('is not saved with the drawing %s', async (hostile, error) => {
+    const files = [
+      { path: 'content/services/a.md', text: TEXT },
+      { path: 'content/services/a.svg', text: DRAWN.replace('<path', hostile) },
+    ]
+    expect(await save(files)).toEqual({ status: 422, text: expect.stringContaining(error) })
+    expect(await read('content/services/a.md')).toEqual([null])
   })
 })
 
@@ -327,9 +316,9 @@ describe('a picture that nothing shows', () => {
   it('is not deleted while an entry that shows it is being saved', async () => {
     const picture = join(root, 'public/clients/new.svg')
     await writeFile(picture, '<svg/>')
-    const values = { name: 'New', logo: '/clients/new.svg' }
+    const text = CLIENT.replace('acme.svg', 'new.svg')
     const requests = [
-      ['save', { path: 'content/clients/new.md', values, known: [null], isNew: true }],
+      ['save', { files: [{ path: 'content/clients/new.md', before: null, text }], isReplacing: false }],
       ['deletePicture', { address: '/clients/new.svg' }],
     ].map(([action, body]) => rawRequest(`/api/${action}`, JSON.stringify(body)))
     // On one connection, so that they arrive in this order and at once.

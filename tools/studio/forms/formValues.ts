@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
 import { looksLikeAmount } from '../../../scripts/content/plansSchema'
@@ -169,7 +168,7 @@ const toGroup = (value: FormValue): FormGroup =>
 
 /** A form does not tell an empty value from a missing one. */
 export function isSame(a: FormValue, b: FormValue): boolean {
-  return isDeepStrictEqual(withoutBlanks(a), withoutBlanks(b))
+  return JSON.stringify(withoutBlanks(a)) === JSON.stringify(withoutBlanks(b))
 }
 
 const isBlank = (value: FormValue) => withoutBlanks(value) === undefined
@@ -182,5 +181,6 @@ function withoutBlanks(value: FormValue): FormValue {
   const entries = Object.entries(value)
     .map(([name, one]) => [name, withoutBlanks(one)] as const)
     .filter(([, one]) => one !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }

@@ -18,10 +18,9 @@ import { siteSchema } from '../../../scripts/content/siteSchema'
 import { parseYaml } from '../../../scripts/content/yamlFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { SvgError } from '../../../scripts/lib/svg'
-import { editableFile, findEntry } from './contentPaths'
-import { requireUsableDrawing } from './drawings'
-import { listEntries } from './entries'
-import { fieldsOfFile, writeForm } from './entryFile'
+import { drawingPath, findEntry } from './contentPaths'
+import { usableDrawing } from './drawings'
+import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING, labelOf } from './fields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
@@ -38,8 +37,8 @@ type Checked = {
 }
 
 /** Reads a form exactly as the site and the content check would read the file that it is saved in. */
-export async function checkForm(root: string, path: string, values: FormGroup): Promise<Checked> {
-  const { document = {}, mistakes } = await readAsSite(root, path, values)
+export function checkForm(root: string, path: string, values: FormGroup): Checked {
+  const { document = {}, mistakes } = readAsSite(root, path, values)
   const named = mistakes.map((mistake) => toFieldMistake(path, mistake, values))
   named.push(...findDrawingMistakes(path, String(values[DRAWING] ?? '')))
   return { document, page: pageOf(root, path), mistakes: named }
@@ -47,7 +46,7 @@ export async function checkForm(root: string, path: string, values: FormGroup): 
 
 function findDrawingMistakes(path: string, drawing: string) {
   try {
-    requireUsableDrawing(path, drawing)
+    if (drawing) usableDrawing(drawingPath(path) ?? '', drawing)
     return []
   } catch (error) {
     if (!(error instanceof SvgError)) throw error
@@ -55,23 +54,19 @@ function findDrawingMistakes(path: string, drawing: string) {
   }
 }
 
-async function readAsSite(root: string, path: string, values: FormGroup): Promise<Read> {
+function readAsSite(root: string, path: string, values: FormGroup): Read {
   const { file, part } = splitPath(path)
   const folder = join(root, 'content')
   const context = contextOf(root)
   const entry = findEntry(path)
-  const text = writeForm(
-    path,
-    part === undefined ? null : readFileSync(editableFile(root, path), 'utf8'),
-    values,
-  )
+  const text = writeForm(path, part === undefined ? null : readFileSync(join(root, file), 'utf8'), values)
   if (entry?.form.collection) {
     const { fields, mistakes } = readEntry(entry.form.collection, text, context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
   if (entry) {
     const { mistakes } = readFrontMatter(text, serviceSchema)
-    return { mistakes: [...mistakes, ...(await findRepeated(root, path, values))] }
+    return { mistakes: [...mistakes, ...findRepeated(root, path, values)] }
   }
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
@@ -92,17 +87,28 @@ function readPlans(folder: string, text: string): Read {
 }
 
 /** What must differ between the services of a practice. */
-async function findRepeated(root: string, path: string, values: FormGroup) {
-  const others = await listEntries(root, 'services')
+function findRepeated(root: string, path: string, values: FormGroup) {
+  const paths = serviceSlugs(join(root, 'content')).map((slug) => `content/services/${slug}.md`)
+  const others = paths
+    .filter((one) => one !== path)
+    .map((one) => ({ path: one, values: readService(root, one) }))
   return ['title', 'position'].flatMap((field) => {
     const same = others.find(
-      (one) =>
-        one.path !== path && one.values.practice === values.practice && one.values[field] === values[field],
+      (one) => one.values.practice === values.practice && one.values[field] === values[field],
     )
     if (!same || !values[field]) return []
     const message = `${field} ${values[field]} is also that of ${same.path}: choose another one.`
     return [{ field, message }]
   })
+}
+
+/** The check of the service itself reports what cannot be read. */
+function readService(root: string, path: string): FormGroup {
+  try {
+    return readForm(path, readFileSync(join(root, path), 'utf8'))
+  } catch {
+    return {}
+  }
 }
 
 /** A message starts with the name of the part, followed by that of its field. */

@@ -1,0 +1,48 @@
+import { UserError } from '../../../scripts/lib/userError'
+import { type FolderForm, fileForms, folderForms, splitPath } from './forms'
+
+/** A request that the studio refuses. Its message is shown to the owner. */
+export class Refused extends UserError {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/
+const PICTURE =
+  /^public\/(?:[a-z0-9][a-z0-9-]*\/){0,3}[A-Za-z0-9][A-Za-z0-9._-]*\.(?:svg|avif|webp|jpe?g|png)$/i
+
+export const LOGO = 'content/logo.svg'
+const SERVICE_DRAWING = /^(content\/services\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
+
+type EntryPath = { path: string; form: FolderForm; id: string }
+
+/** The entry that a path names, or null. Only paths of this exact form are used, so `..` and `%2e` cannot occur. */
+export function findEntry(path: string): EntryPath | null {
+  const [, folder, id] = ENTRY.exec(path) ?? []
+  const form = folderForms.find((one) => one.folder === folder)
+  return form && id ? { path, form, id } : null
+}
+
+/** A file of fields, without dashes around them and without a text. */
+export const isYaml = (path: string) => splitPath(path).file.endsWith('.yaml')
+
+/** Whether the studio has a form for this file or for a part of it, or draws it in one. */
+export function isEditable(path: string): boolean {
+  const isFile = fileForms.some((form) => form.path === path || splitPath(form.path).file === path)
+  return isFile || findEntry(path) !== null || path === LOGO || SERVICE_DRAWING.test(path)
+}
+
+/** The path of the drawing that the form of a file edits. */
+export function drawingPath(path: string): string | null {
+  if (path === 'content/site.yaml') return LOGO
+  const drawing = path.replace(/\.md$/, '.svg')
+  return SERVICE_DRAWING.test(drawing) ? drawing : null
+}
+
+export const isServiceDrawing = (path: string) => SERVICE_DRAWING.test(path)
+
+export const isPicture = (path: string) => PICTURE.test(path) && !path.includes('..')

@@ -1,0 +1,62 @@
+import { practiceIds } from '@/content/practices'
+import { BODY } from '../../../scripts/content/entry'
+import { drawingPath, findEntry, LOGO, Refused } from './contentPaths'
+import { usableDrawing } from './drawings'
+import { fieldsOfFile, readForm, writeForm } from './entryFile'
+import { DRAWING } from './fields'
+import { splitPath } from './forms'
+import { type FormGroup, isSame } from './formValues'
+
+/** The text of a file, and that of its drawing. Null: there is no such file. */
+export type Stored = { text: string | null; drawing: string | null }
+
+/** `before` is what the file must still contain. A null `text` deletes it. */
+export type FileChange = { path: string; before: string | null; text: string | null }
+
+export function valuesOf(path: string, { text, drawing }: Stored): FormGroup {
+  if (text === null) throw new Refused(404, `${path} does not exist.`)
+  return { ...readForm(path, text), ...(drawing && { [DRAWING]: drawing }) }
+}
+
+/** What a list shows of a file. One that cannot be read is listed by its name. */
+export function valuesInList(path: string, text: string): FormGroup {
+  try {
+    return { ...readForm(path, text), [BODY]: '' }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { [findEntry(path)?.form.titleField ?? 'title']: `${path}: ${error.message}` }
+  }
+}
+
+const practices: readonly unknown[] = practiceIds
+
+/** The services of a practice are together, in the order of the site. Other entries keep the order of their names. */
+export function placeInList({ practice, position }: FormGroup): number {
+  return practices.indexOf(practice) * 1_000 + (Number(position) || 0)
+}
+
+/** Windows that edit different parts of a file do not disturb each other. Null: there is no such file. */
+export function versionOf(path: string, { text, drawing }: Stored): string | null {
+  if (text === null) return null
+  return JSON.stringify([splitPath(path).part ? readForm(path, text) : text, drawing])
+}
+
+/** The files that change if the values of a form are saved. */
+export function changesOf(path: string, values: FormGroup, { text, drawing }: Stored): FileChange[] {
+  const written = { path: splitPath(path).file, before: text, text: writeForm(path, text, values) }
+  const drawn = drawingPath(path)
+  const after = String(values[DRAWING] ?? '')
+  if (!drawn || (drawing ?? '').trim() === after.trim()) return [written]
+  if (!after && drawn === LOGO) throw new Refused(422, 'The site needs a logo: choose another file.')
+  return [written, { path: drawn, before: drawing, text: after ? usableDrawing(drawn, after) : null }]
+}
+
+/** Why the owner is asked before a save. */
+export function describeConflict(path: string, values: FormGroup, stored: Stored, isNew: boolean): string {
+  if (stored.text === null) return `${path} was deleted since you opened it.`
+  if (isNew) return `${path} exists already.`
+  const now = valuesOf(path, stored)
+  const different = fieldsOfFile(path).filter(({ name }) => !isSame(now[name], values[name]))
+  const names = different.map(({ label }) => label)
+  return `${path} was changed in another window or program since you opened it. Different now: ${names.join(', ') || 'nothing'}.`
+}

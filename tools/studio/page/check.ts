@@ -1,0 +1,17 @@
+import { checkForm } from '../forms/checkForm'
+import type { FormGroup } from '../forms/formValues'
+import { call } from './api'
+import { type KnownFile, readPicturesIn, setSiteFiles, siteFiles } from './siteFiles'
+
+/** Other windows and programs change files, too. */
+export async function refreshSiteFiles() {
+  setSiteFiles(await call<KnownFile[]>('files'))
+  // Most forms need what site.yaml says.
+  await readPicturesIn(String(siteFiles.get('/content/site.yaml')))
+}
+
+/** Checks a form with the content check, in the browser. */
+export async function checkEntry(path: string, values: FormGroup) {
+  await readPicturesIn(JSON.stringify(values))
+  return checkForm('/', path, values)
+}

@@ -1,0 +1,31 @@
+// The part of node:fs that the check uses, on the files that the page knows.
+import { siteFiles } from '../siteFiles'
+
+const isFolder = (path: string) => [...siteFiles.keys()].some((file) => file.startsWith(`${path}/`))
+
+export const existsSync = (path: string) => siteFiles.has(path) || isFolder(path)
+
+export function readFileSync(path: string): string | Uint8Array {
+  const content = siteFiles.get(path)
+  if (content === undefined || typeof content === 'number') throw new Error(`ENOENT: ${path}`)
+  return content
+}
+
+export const readFile = async (path: string) => readFileSync(path)
+
+export function statSync(path: string) {
+  const content = siteFiles.get(path)
+  if (content === undefined) return undefined
+  return { size: typeof content === 'number' ? content : content.length, isFile: () => true }
+}
+
+export function readdirSync(folder: string, options?: { withFileTypes: true }) {
+  const names = new Map<string, boolean>()
+  for (const file of siteFiles.keys()) {
+    if (!file.startsWith(`${folder}/`)) continue
+    const [name = '', ...below] = file.slice(folder.length + 1).split('/')
+    names.set(name, below.length === 0)
+  }
+  if (!options) return [...names.keys()]
+  return Array.from(names, ([name, isFile]) => ({ name, isFile: () => isFile, isDirectory: () => !isFile }))
+}

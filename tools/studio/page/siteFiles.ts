@@ -1,0 +1,37 @@
+/**
+ * What the check reads besides the open form, by path: `/content/site.yaml`, `/public/team/name.webp`. A number is the
+ * size of a file that has not been read.
+ */
+export const siteFiles = new Map<string, string | Uint8Array | number>()
+
+export type KnownFile = { path: string; size: number; text?: string }
+
+/** Replaces what is known, but keeps pictures that have not changed. */
+export function setSiteFiles(files: readonly KnownFile[]) {
+  const before = new Map(siteFiles)
+  siteFiles.clear()
+  for (const { path, size, text } of files) {
+    const known = before.get(`/${path}`)
+    const isSame = known instanceof Uint8Array && known.length === size
+    siteFiles.set(`/${path}`, text ?? (isSame ? known : size))
+  }
+}
+
+/** The addresses of the site's pictures. */
+export const listPictures = () =>
+  [...siteFiles.keys()].flatMap((path) => (PICTURE.test(path) ? path.slice('/public'.length) : []))
+
+const PICTURE = /^\/public\/.+\.(svg|avif|webp|jpe?g|png)$/i
+const ADDRESS = /\/[^\s"'()<>\\]+\.(?:svg|avif|webp|jpe?g|png)/gi
+
+/** Reads the pictures that a text names, because the check measures them. */
+export async function readPicturesIn(text: string) {
+  const paths = new Set((text.match(ADDRESS) ?? []).map((address) => `/public${address}`))
+  const unread = [...paths].filter((path) => typeof siteFiles.get(path) === 'number')
+  await Promise.all(
+    unread.map(async (path) => {
+      const response = await fetch(path.slice('/public'.length))
+      if (response.ok) siteFiles.set(path, new Uint8Array(await response.arrayBuffer()))
+    }),
+  )
+}
