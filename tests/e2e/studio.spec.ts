@@ -122,8 +122,11 @@ test('an article is edited with a preview in the style of the site, saved and pu
   }).toPass()
   await choose.click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  const drop = dialog.getByLabel('Drop a picture here')
+  await drop.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') })
+  await expect(dialog.getByText('save it as JPEG, PNG or WebP and drop it again')).toBeVisible()
   const photo = { name: 'DSC 0042 (Büro).PNG', mimeType: 'image/png', buffer: await page.screenshot() }
-  await dialog.getByLabel('Drop a picture here').setInputFiles(photo)
+  await drop.setInputFiles(photo)
   await expect(dialog).toBeHidden()
   const missing = page.getByText('A picture has no alternative text.')
   await expect(missing).toBeVisible()
@@ -189,6 +192,64 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
   await expect(change).toContainText('not saved yet')
   await change.getByRole('button', { name: 'Restore the committed file' }).click()
   await expect.poll(readMember).toBe(git('show', `HEAD:${MEMBER_PATH}`).toString())
+})
+
+test('a photo is turned, made smaller until it fits, and stored as JPEG where the browser cannot write WebP', async ({
+  page,
+}) => {
+  await page.goto(STUDIO)
+  const pictures = await page.evaluate(async (module) => {
+    const { convertPicture } = await import(module)
+    const draw = async (width: number, height: number, isGrain: boolean, type: string) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      const pixels = new Uint32Array(width * height)
+      if (isGrain)
+        for (let at = 0; at < pixels.length; at += 10_000)
+          crypto.getRandomValues(pixels.subarray(at, at + 10_000))
+      const bytes = new Uint8ClampedArray(pixels.buffer).map((byte, index) =>
+        isGrain && index % 4 === 3 ? 255 : byte,
+      )
+      context?.putImageData(new ImageData(bytes, width, height), 0, 0)
+      return canvas.convertToBlob({ type })
+    }
+    const measure = async (name: string, ...parts: BlobPart[]) => {
+      const file: File = await convertPicture(new File(parts, name))
+      const { width, height } = await createImageBitmap(file)
+      return { name: file.name, width, height, fits: file.size <= 500_000 }
+    }
+    const jpeg = await draw(60, 40, false, 'image/jpeg')
+    // A camera's note that the photo is to be turned by 90 degrees.
+    const turn = [
+      0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1,
+    ]
+    const marker = new Uint8Array([...turn, 0, 6, 0, 0, 0, 0, 0, 0])
+    const turned = await measure('Été 1.JPG', jpeg.slice(0, 2), marker, jpeg.slice(2))
+    const large = await measure('large.png', await draw(3_000, 300, false, 'image/png'))
+    const grain = await measure('grain.png', await draw(1_600, 560, true, 'image/png'))
+    const { convertToBlob } = OffscreenCanvas.prototype
+    // As Safari answers.
+    OffscreenCanvas.prototype.convertToBlob = function convert(options) {
+      return convertToBlob.call(this, options?.type === 'image/webp' ? {} : options)
+    }
+    const clear: File = await convertPicture(new File([await draw(9, 9, false, 'image/png')], 'clear.png'))
+    const canvas = new OffscreenCanvas(9, 9).getContext('2d')
+    canvas?.drawImage(await createImageBitmap(clear), 0, 0)
+    return {
+      turned,
+      large,
+      grain,
+      jpeg: clear.name,
+      ground: [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])],
+    }
+  }, '/tools/studio/page/convertPicture.ts')
+  expect(pictures).toEqual({
+    turned: { name: 'ete-1.webp', width: 40, height: 60, fits: true },
+    large: { name: 'large.webp', width: 1_600, height: 160, fits: true },
+    grain: { name: 'grain.webp', width: 1_200, height: 420, fits: true },
+    jpeg: 'clear.jpg',
+    ground: [255, 255, 255, 255],
+  })
 })
 
 /** What Decap keeps of unsaved entries in this browser, two seconds after the last letter. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { imageSize } from 'image-size'
 import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { cleanPicture } from '../../../scripts/lib/svg'
@@ -20,6 +19,9 @@ export async function deletePicture(root: string, keptIn: string, address: strin
   await rm(file)
 }
 
+/** How the files begin that the page makes. */
+const SIGNATURES: Record<string, RegExp> = { webp: /^RIFF.{4}WEBP/s, jpg: /^\xff\xd8\xff/, svg: /^/ }
+
 /** Saves a picture that the page has converted, under a free name, and returns its address. */
 export async function addPicture(root: string, folder: string, name: string, data: Buffer): Promise<string> {
   if (!/^[a-z][a-z0-9-]*$/.test(folder)) throw new Refused(400, 'Pictures are saved in a folder of public/.')
@@ -27,7 +29,7 @@ export async function addPicture(root: string, folder: string, name: string, dat
   if (!base || !ending) throw new Refused(400, `${name} is not the name of a converted picture.`)
   // Opened by its own address, a drawing with a script would run it, so only its safe parts are stored.
   const bytes = ending === 'svg' ? cleanPicture(data) : data
-  if (ending !== 'svg' && imageSize(data).type !== ending) throw new Refused(422, `${name} is not a picture.`)
+  if (!SIGNATURES[ending]?.test(data.toString('latin1'))) throw new Refused(422, `${name} is not a picture.`)
   let path = `public/${folder}/${name}`
   for (let number = 2; existsSync(pictureFile(root, path)); number += 1)
     path = `public/${folder}/${base}-${number}.${ending}`

@@ -1,0 +1,114 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
+import { FilesBackend, renameEntry } from '../../../../tools/studio/page/filesBackend'
+
+const PAGES = 'content/pages.yaml'
+const SERVICE = 'content/services/web-shops.md'
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>\n'
+
+const files = new Map<string, string>()
+let save: { files: FileChange[]; isReplacing: boolean }
+/** Happens between reading and saving, once. */
+let meanwhile: () => void
+
+/** As the server of the studio answers. */
+const answers: Record<string, (body: { paths: string[] } & typeof save) => Response> = {
+  read: ({ paths }) => Response.json(paths.map((path) => files.get(path) ?? null)),
+  save: (body) => {
+    save = body
+    const act = meanwhile
+    meanwhile = () => undefined
+    act()
+    if (body.files.some(({ path, before }) => (files.get(path) ?? null) !== before))
+      return Response.json({ error: 'changed' }, { status: 409 })
+    for (const { path, text } of body.files) text === null ? files.delete(path) : files.set(path, text)
+    return Response.json({})
+  },
+}
+
+beforeEach(() => {
+  files.clear()
+  files.set(PAGES, 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
+  meanwhile = () => undefined
+  sessionStorage.clear()
+  vi.stubGlobal(
+    'confirm',
+    vi.fn(() => false),
+  )
+  vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string }) =>
+    answers[url.replace('/api/', '')]?.(JSON.parse(body)),
+  )
+})
+
+const textOf = (path: string) => files.get(path) ?? null
+const versionNow = (path: string, file = path) =>
+  versionOf(path, { text: textOf(file), drawing: textOf(path.replace('.md', '.svg')) })
+
+function persist(path: string, values: object, studioVersion: string | null, newEntry = false) {
+  const raw = JSON.stringify({ ...values, studioVersion })
+  return new FilesBackend().persistEntry({ dataFiles: [{ path, slug: '', raw }] }, { newEntry })
+}
+
+it('a window that edits another page of the file keeps what was saved between reading and saving', async () => {
+  const path = `${PAGES}#cart`
+  const version = versionNow(path, PAGES)
+  meanwhile = () => files.set(PAGES, String(files.get(PAGES)).replace('Login', 'Sign in'))
+  await persist(path, { title: 'Bag' }, version)
+  expect(files.get(PAGES)).toBe('cart:\n  title: Bag\nlogin:\n  title: Sign in\n')
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+it('a change of the same page is not replaced without an answer, also between reading and saving', async () => {
+  const path = `${PAGES}#cart`
+  const version = versionNow(path, PAGES)
+  meanwhile = () => files.set(PAGES, String(files.get(PAGES)).replace('Cart', 'Basket'))
+  await expect(persist(path, { title: 'Bag' }, version)).rejects.toThrow('Different now: Title.')
+  expect(files.get(PAGES)).toContain('title: Basket')
+  vi.mocked(confirm).mockReturnValue(true)
+  await persist(path, { title: 'Bag' }, version)
+  expect(save.isReplacing).toBe(true)
+  expect(files.get(PAGES)).toContain('title: Bag')
+
+  // The form still has the version that it was opened with.
+  vi.mocked(confirm).mockClear()
+  await persist(path, { title: 'My bag' }, version)
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+it('a service is saved, renamed and deleted with its drawing', async () => {
+  await persist(SERVICE, { title: 'Web shops', drawing: DRAWN }, null, true)
+  expect(files.get(SERVICE)).toBe('---\ntitle: Web shops\n---\n')
+  expect(await renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
+  expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
+  await new FilesBackend().deleteFiles(['content/services/shops.md'])
+  expect([...files.keys()]).toEqual([PAGES])
+})
+
+it('a service loses its drawing if the form has none', async () => {
+  await persist(SERVICE, { title: 'Web shops', drawing: DRAWN }, null, true)
+  await persist(SERVICE, { title: 'Web shops' }, versionNow(SERVICE))
+  expect([...files.keys()]).toEqual([PAGES, SERVICE])
+})
+
+it.each([
+  ['<script/><path', /^This drawing cannot be used\. Line 1: <script> is not allowed/],
+  ['<g class="\\"/><path', 'class has a value that is not allowed'],
+])('a service is not saved with the drawing %s', async (hostile, message) => {
+  const drawing = DRAWN.replace('<path', hostile)
+  await expect(persist(SERVICE, { title: 'A', drawing }, null, true)).rejects.toThrow(message)
+  expect(files.has(SERVICE)).toBe(false)
+})
+
+it('an entry is not renamed to the name of another one, or to one that is no address', async () => {
+  await persist(SERVICE, { title: 'Web shops' }, null, true)
+  await persist('content/services/b.md', { title: 'B' }, null, true)
+  await expect(renameEntry(SERVICE, 'b')).rejects.toThrow('exists already')
+  for (const name of ['', 'A', '../a', 'a/b', 'a.md'])
+    await expect(renameEntry(SERVICE, name)).rejects.toThrow('A file name has only')
+})
+
+it('a new entry whose name is taken is not replaced without an answer', async () => {
+  await persist(SERVICE, { title: 'Web shops' }, null, true)
+  sessionStorage.clear()
+  await expect(persist(SERVICE, { title: 'Other' }, null, true)).rejects.toThrow('exists already')
+})
