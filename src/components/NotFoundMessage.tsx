@@ -13,37 +13,28 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
   return (
     <section className={styles.lost} data-short-page>
       <div className="frame">
+        <LostStreams />
         <div className={styles.head}>
           <h1>{heading}</h1>
+          <div>{children}</div>
           {intro && <p className="muted">{intro}</p>}
-          {children}
         </div>
-        <LostStreams />
       </div>
     </section>
   )
 }
 
-/** Indigo turns up and stops, emerald turns back, vermilion loops and fades out. */
+/** The three ribbons spell 404. Where one crosses over another, a paper-coloured gap cuts the one below. */
 function LostStreams() {
   return (
-    <>
-      <svg className={`${styles.wide} streams`} strokeWidth="16" viewBox="0 0 1200 440" aria-hidden="true">
-        <path data-practice="ca" d="M-4000 240H480A90 90 0 0 1 480 420H-4000" />
-        <path data-practice="technical" d="M-4000 200H560A80 80 0 0 0 640 120V16" />
-        <path
-          data-practice="digital"
-          d="M-4000 220H820A90 90 0 0 0 820 40A90 90 0 0 0 820 220H984M1020 220H1052M1088 220H1104M1140 220H1148"
-        />
-      </svg>
-      <svg className={`${styles.small} streams`} strokeWidth="8" viewBox="0 0 328 310" aria-hidden="true">
-        <path data-practice="ca" d="M-1000 150H64A70 70 0 0 1 64 290H-1000" />
-        <path data-practice="technical" d="M-1000 130H76A36 36 0 0 0 112 94V8" />
-        <path
-          data-practice="digital"
-          d="M-1000 140H194A52 52 0 0 0 194 36A52 52 0 0 0 194 140H252M270 140H286M302 140H310M320 140H324"
-        />
-      </svg>
-    </>
+    <svg className={`${styles.number} streams`} strokeWidth="20" viewBox="0 0 326 165" aria-hidden="true">
+      <path data-practice="technical" d="M10 -2V90A20 20 0 0 0 30 110H127" />
+      <path className={styles.gap} strokeWidth="26" d="M81 95V125" />
+      <path data-practice="technical" d="M81 55V165" />
+      <path data-practice="digital" d="M140 87V48A38 38 0 0 1 216 48V117A38 38 0 0 1 140 117Z" />
+      <path data-practice="ca" d="M246 -2V90A20 20 0 0 0 266 110H4000" />
+      <path className={styles.gap} strokeWidth="26" d="M316 95V125" />
+      <path data-practice="ca" d="M316 55V165" />
+    </svg>
   )
 }
