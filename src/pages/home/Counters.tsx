@@ -1,9 +1,9 @@
 import { counters } from 'virtual:content/counters'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { useRef, useState } from 'react'
+import { Rails } from '@/components/CourseDrawing'
 import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'
-import { Rails } from './CourseDrawing'
 
 /** Longer numbers are set smaller. */
 const MOST_SIZED_DIGITS = 5

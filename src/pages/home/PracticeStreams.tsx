@@ -1,5 +1,5 @@
+import { CourseDrawing, Rails, Stream } from '@/components/CourseDrawing'
 import type { Practice } from '@/content/practices'
-import { CourseDrawing, Rails, Stream } from './CourseDrawing'
 
 /** The bundle turns and splits, one ribbon into each practice. */
 export function PracticesBegin() {
