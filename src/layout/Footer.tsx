@@ -1,5 +1,7 @@
 import { site } from 'virtual:content/site'
 import { useUserKey } from '@/auth/useAuth'
+import { CourseDrawing, Stream } from '@/components/CourseDrawing'
+import { type CourseGeometry, courseDrawings, marginX, ribbons } from '@/components/courseGeometry'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { Newsletter } from './Newsletter'
@@ -27,23 +29,60 @@ export function Footer() {
   )
 }
 
-/** The three ribbons become one white band above the name. */
+/** The three ribbons become one white band above the name. They come from the left, or from the page above. */
 function FooterStreams() {
   return (
-    <svg
-      className={`${styles.streams} streams screen-only`}
-      viewBox="0 0 1200 170"
-      strokeWidth="16"
-      aria-hidden="true"
-    >
-      <path data-practice="ca" d="M-2000 130H560A40 40 0 0 0 588.3 118.3L614.9 91.7A40 40 0 0 1 643.2 80" />
-      <path
-        data-practice="technical"
-        d="M-2000 30H560A40 40 0 0 1 588.3 41.7L614.9 68.3A40 40 0 0 0 643.2 80"
-      />
-      <path data-practice="digital" d="M-2000 80H645" />
-      <path d="M640 80H3200" />
-    </svg>
+    <div className={`${styles.streams} screen-only`}>
+      {courseDrawings.map((geometry) => (
+        <CourseDrawing key={geometry.size} size={geometry.size} height={8.5 * geometry.pitch}>
+          {middleLast.map(({ practice, index }) => (
+            <g key={practice}>
+              <Stream practice={practice} d={merge(index, geometry)} />
+              <path
+                data-practice={practice}
+                data-from="left"
+                d={`M-4000 ${lane(index, geometry)}H${5 * geometry.pitch}`}
+              />
+              <path data-practice={practice} data-from="above" d={turnIn(index, geometry)} />
+            </g>
+          ))}
+          <path className={styles.merged} d={`M${meeting(geometry)} ${lane(1, geometry)}H4000`} />
+        </CourseDrawing>
+      ))}
+    </div>
+  )
+}
+
+/** The middle one lies above where they meet. */
+const middleLast = ribbons.toSorted((a, b) => Math.abs(b.index - 1) - Math.abs(a.index - 1))
+
+/** The height of a ribbon before they meet: the last practice's is the highest, as in a left margin that turns. */
+const lane = (index: number, { pitch }: CourseGeometry) => (6.5 - 2.5 * index) * pitch
+
+const meeting = ({ width, pitch }: CourseGeometry) => 0.45 * width + 4 * pitch
+
+function turnIn(index: number, geometry: CourseGeometry) {
+  const x = marginX('left', index, geometry)
+  const radius = (4 - index) * geometry.pitch
+  const y = lane(index, geometry)
+  return `M${x} -9V${y - radius}A${radius} ${radius} 0 0 0 ${x + radius} ${y}H${5 * geometry.pitch}`
+}
+
+/** At 45 degrees between two arcs. */
+function merge(index: number, geometry: CourseGeometry) {
+  const { width, pitch } = geometry
+  const y = lane(index, geometry)
+  const way = Math.sign(lane(1, geometry) - y)
+  if (way === 0) return `M${4 * pitch} ${y}H${meeting(geometry)}`
+  const radius = 2 * pitch
+  const arc = Math.SQRT1_2 * radius
+  const rise = radius - arc
+  const straight = 2.5 * pitch - 2 * rise
+  const start = 0.45 * width
+  const [turn, back] = way > 0 ? [1, 0] : [0, 1]
+  return (
+    `M${4 * pitch} ${y}H${start}a${radius} ${radius} 0 0 ${turn} ${arc} ${way * rise}` +
+    `l${straight} ${way * straight}a${radius} ${radius} 0 0 ${back} ${arc} ${way * rise}`
   )
 }
 

@@ -7,14 +7,21 @@ import { Section } from '@/components/Section'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
 import { PracticeColumns } from './PracticeColumns'
+import { Along, Crossing } from './Route'
 
 export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />
-      <Clients heading={clientsTexts.heading} intro={clientsTexts.intro} />
+      <Along side="right">
+        <Clients heading={clientsTexts.heading} intro={clientsTexts.intro} />
+      </Along>
       {pages.innovations.show && <Innovations />}
-      {pages.insights.show && <NewestArticles />}
+      {pages.insights.show && (
+        <Along side="right">
+          <NewestArticles />
+        </Along>
+      )}
       <ClosingCall />
     </>
   )
@@ -25,12 +32,14 @@ function Innovations() {
   // Nothing is published. A failed load is not an empty list.
   if (data?.length === 0) return null
   return (
-    <Section
-      heading={pages.innovations.heading}
-      intro={pages.innovations.intro}
-      join={{ practice: 'technical', place: 'middle' }}
-    >
-      <InnovationGrid />
-    </Section>
+    <>
+      <Crossing to="left" />
+      <Along side="left">
+        <Section heading={pages.innovations.heading} intro={pages.innovations.intro}>
+          <InnovationGrid />
+        </Section>
+      </Along>
+      <Crossing to="right" />
+    </>
   )
 }

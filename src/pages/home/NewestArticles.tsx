@@ -15,11 +15,7 @@ export function NewestArticles() {
   return (
     <div ref={place}>
       {newest.length > 0 && (
-        <Section
-          heading={pages.insights.heading}
-          intro={pages.insights.intro}
-          join={{ practice: 'digital', place: 'far', side: 'right' }}
-        >
+        <Section heading={pages.insights.heading} intro={pages.insights.intro}>
           <ArticleCarousel label={insightsWords.newestArticles} articles={newest} />
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { CourseDrawing, Rails, Stream } from '@/components/CourseDrawing'
+import { bend, type CourseGeometry, courseDrawings, marginX, ribbons } from '@/components/courseGeometry'
 import type { Practice } from '@/content/practices'
 
 /** The bundle turns and splits, one ribbon into each practice. */
@@ -96,27 +97,40 @@ export function PhoneCrossing({ braid: [outer, middle, inner] }: { braid: Braid 
   )
 }
 
-/** The ribbons join and leave to the right. */
+/** The ribbons gather in the right margin. On a phone they stay on the left, in the order of the practices. */
 export function PracticesEnd({ braid: [outer, middle, inner] }: { braid: Braid }) {
   return (
     <>
-      <CourseDrawing size="small" height={56}>
-        <Stream practice={inner} d="M24 -9V6A20 20 0 0 0 44 26H1200" />
-        <Stream practice={middle} d="M14 -9V6A30 30 0 0 0 44 36H1200" />
-        <Stream practice={outer} d="M4 -9V6A40 40 0 0 0 44 46H1200" />
+      <CourseDrawing size="small" height={84}>
+        <Stream practice={inner} d="M24 -2V86" />
+        <Stream practice={outer} d="M4 -9V17A65 65 0 0 0 9 42A65 65 0 0 1 14 67V93" />
+        <Stream
+          practice={middle}
+          over="M14 17A65 65 0 0 1 9 42A65 65 0 0 0 4 67"
+          d="M14 -9V17A65 65 0 0 1 9 42A65 65 0 0 0 4 67V93"
+        />
       </CourseDrawing>
 
-      <CourseDrawing size="middle" height={84}>
-        <Stream practice="technical" d="M6 -9V45A30 30 0 0 0 36 75H2400" />
-        <Stream practice="digital" d="M246 -9V30A30 30 0 0 0 276 60H2400" />
-        <Stream practice="ca" d="M486 -9V15A30 30 0 0 0 516 45H2400" />
-      </CourseDrawing>
-
-      <CourseDrawing size="wide" height={112}>
-        <Stream practice="technical" d="M8 -9V60A40 40 0 0 0 48 100H4000" />
-        <Stream practice="digital" d="M408 -9V40A40 40 0 0 0 448 80H4000" />
-        <Stream practice="ca" d="M808 -9V20A40 40 0 0 0 848 60H4000" />
-      </CourseDrawing>
+      {courseDrawings
+        .filter(({ size }) => size !== 'small')
+        .map((geometry) => (
+          <CourseDrawing key={geometry.size} size={geometry.size} height={8 * geometry.pitch}>
+            {ribbons.map(({ practice, index }) => (
+              <Stream key={practice} practice={practice} d={gather(index, geometry)} />
+            ))}
+          </CourseDrawing>
+        ))}
     </>
   )
+}
+
+function gather(index: number, geometry: CourseGeometry) {
+  const { pitch, width } = geometry
+  return bend({
+    from: 0.4 * pitch + (index * width) / ribbons.length,
+    to: marginX('right', index, geometry),
+    start: (3 - index) * pitch,
+    radii: [2 * pitch, (2 + index) * pitch],
+    height: 8 * pitch,
+  })
 }
