@@ -25,6 +25,8 @@ export function composeOffice(
     kindAndTitle: addresses.kind({ kind, office: title }),
     /** For search engines. */
     business: addresses.business({ name, kind, country }),
+    /** In minutes, when the site is built. The pages follow summer time. */
+    utcOffset: utcOffset(office.timeZone),
     /** 'Edison, New Jersey 08817' */
     place,
     streetAndPlace: addresses.street({ street: address.street, place }),
@@ -37,6 +39,14 @@ export function composeOffice(
         : addresses.hours({ from: dayName(from), to: dayName(to), opens, closes })
     }),
   }
+}
+
+/** From 'GMT+05:30', or 'GMT' for none. */
+function utcOffset(timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = 0, minutes = 0] = name.match(/([+-])(\d+):(\d+)/) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
 /** Two offices in one country are told apart by their cities. */

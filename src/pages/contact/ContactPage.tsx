@@ -1,6 +1,5 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { useUserKey } from '@/auth/useAuth'
 import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -16,30 +15,35 @@ export function ContactPage() {
     <>
       <PageSeo page={page} path={paths.contact} />
       <Section level={1} heading={page.heading} intro={page.intro} alone>
-        <ContactWays />
-        <div className={styles.columns}>
-          <ContactForm key={useUserKey()} />
-          <Offices />
-        </div>
+        <Offices form={<ContactForm />} ways={<ContactWays />} />
       </Section>
     </>
   )
 }
 
-/** How to reach a person without the form. */
+/** How to reach a person without the form. A number that an office shows is not repeated. */
 export function ContactWays() {
   const { phone, email, whatsapp } = site.contact
+  const officePhones = site.offices.map((office) => office.phone)
   return (
     <ul className={styles.ways}>
-      <li>
-        <PhoneLink number={phone}>
-          <span>{copy.phone}</span> <b>{phone}</b>
-        </PhoneLink>
-      </li>
+      {!officePhones.includes(phone) && (
+        <li>
+          <PhoneLink number={phone}>
+            <span>{copy.phone}</span> <b>{phone}</b>
+          </PhoneLink>
+        </li>
+      )}
       {whatsapp && (
         <li>
           <WhatsAppLink number={whatsapp}>
-            <span>{copy.whatsapp}</span> <b>{whatsapp}</b>
+            {officePhones.includes(whatsapp) ? (
+              <b>{copy.whatsapp}</b>
+            ) : (
+              <>
+                <span>{copy.whatsapp}</span> <b>{whatsapp}</b>
+              </>
+            )}
           </WhatsAppLink>
         </li>
       )}

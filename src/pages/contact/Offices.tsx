@@ -1,47 +1,75 @@
 import { clock as clockTexts } from 'virtual:content/clock'
 import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
-import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
+import { practiceIds } from '@/content/practices'
 import { type Weekday, weekdays } from '@/content/weekdays'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { clockTime, minutesOf } from '@/lib/clockTime'
+import { arrangeHours, DAY } from './arrangeHours'
+import { DayLine } from './DayLine'
 import styles from './Offices.module.css'
 import { type LocalTime, localTime, openState } from './openingHours'
 
 const MINUTE_MS = 60_000
 
-export function Offices() {
+/** The first office, the day of all offices as a line, and the others below it, next to the form. */
+export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+  // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
+  const isShown = useDeferredValue(useNearViewport(line, { margin: 0 }))
+  const minute = useMinute()
+  const times = isShown && minute !== null ? localTimes(minute) : undefined
+  const { rows, now } = arrangeHours(site.offices, times, ((minute ?? 0) / MINUTE_MS) % DAY)
+  const timeOf = (office: Office) => times?.[site.offices.indexOf(office)]
+  const isOpen = (office: Office) => {
+    const local = timeOf(office)
+    return local !== undefined && openState(office.hours, local).isOpen
+  }
+  const [first, ...others] = rows.map(({ office }) => (
+    <OfficeCell key={office.id} office={office} now={timeOf(office)} />
+  ))
+  const openOffices = new Set(site.offices.filter(isOpen).map(({ id }) => id))
   return (
-    <div className={styles.offices}>
-      {site.offices.map((office) => (
-        <OfficeCell key={office.id} office={office} />
-      ))}
-    </div>
+    <>
+      {first}
+      <div ref={line} data-day-line>
+        <DayLine rows={rows} now={now} openOffices={openOffices} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div>{others}</div>
+          {ways}
+        </div>
+        {form}
+      </div>
+    </>
   )
 }
 
-function OfficeCell({ office }: { office: Office }) {
-  const { title, kind, streetAndPlace, hoursInWords, phone, email, timeZone } = office
-  const clock = useRef<HTMLParagraphElement>(null)
-  // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
-  const isShown = useDeferredValue(useNearViewport(clock, { margin: 0 }))
-  const minute = useMinute()
-  const now = isShown && minute !== null ? localTime(timeZone, minute) : null
+/** Undefined if the browser does not know one of the time zones. */
+function localTimes(minute: number): readonly LocalTime[] | undefined {
+  const times = site.offices.map(({ timeZone }) => localTime(timeZone, minute))
+  return times.every((time) => time !== null) ? times : undefined
+}
+
+function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefined }) {
+  const { title, kind, streetAndPlace, hoursInWords, phone, email } = office
+  const state = now && openState(office.hours, now)
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
-      <h2 id={`office-${office.id}`} className="step-3">
-        {title}
-      </h2>
-      <p ref={clock} className={styles.clock} data-live>
-        <span>{officesWords.localTime}</span>
+      <h2 id={`office-${office.id}`}>{title}</h2>
+      <p className={styles.clock} data-live>
+        <span className="visually-hidden">{officesWords.localTime}</span>
         {now && (
-          <b>
-            {shortDay(now.weekday)}{' '}
-            <time>{clockTime(now.minutes, clockTexts).padStart('00:00'.length, '0')}</time>
-          </b>
+          <time data-open={state?.isOpen}>
+            {clockTime(now.minutes, clockTexts).padStart('00:00'.length, '0')}
+          </time>
         )}
-        <span className={styles.state}>{now && formatState(office, now)}</span>
+      </p>
+      <p className={styles.state} data-live data-open={state?.isOpen} data-practice={practiceIds[2]}>
+        {state && formatState(state)}
       </p>
       <div className={`${styles.details} muted`}>
         <p>{kind}</p>
@@ -49,17 +77,16 @@ function OfficeCell({ office }: { office: Office }) {
         {hoursInWords.map((hours) => (
           <p key={hours}>{hours}</p>
         ))}
-        <p className={`${styles.ways} links`}>
+        <p className={`${styles.links} links`}>
           <PhoneLink className="target" number={phone} />
-          <EmailLink className="target" address={email} />
+          {email !== site.contact.email && <EmailLink className="target" address={email} />}
         </p>
       </div>
     </section>
   )
 }
 
-function formatState({ hours }: Office, now: LocalTime): string {
-  const state = openState(hours, now)
+function formatState(state: ReturnType<typeof openState>): string {
   if (state.isOpen) return officesWords.open
   if (!state.opens) return officesWords.closed
   const { at, weekday, inDays } = state.opens

@@ -47,7 +47,7 @@ export function openState(hours: readonly OpeningHours[], { weekday, minutes }: 
 }
 
 /** Sorted by opening time. */
-function hoursOn(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
+export function hoursOn(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
   return hours
     .filter(({ from, to }) => daysFrom(from, day) <= daysFrom(from, to))
     .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))

@@ -1,0 +1,145 @@
+import { clock as clockTexts } from 'virtual:content/clock'
+import type { Office } from 'virtual:content/site'
+import { officesWords } from 'virtual:words/offices'
+import { CourseDrawing } from '@/components/CourseDrawing'
+import { type CourseGeometry, courseDrawings } from '@/components/courseGeometry'
+import { practiceIds } from '@/content/practices'
+import { clockTime, minutesOf } from '@/lib/clockTime'
+import { DAY, type Handover, handover, type Row } from './arrangeHours'
+import styles from './DayLine.module.css'
+
+/** All in pitches. */
+const BAND = 1.6
+const RADIUS = 1.25
+const TOP = 3.5
+const DISTANCE = 7
+const BOTTOM = 3
+/** Both labels of a shorter span would overlap. */
+const LABELLED = 7
+
+type DayLineProps = {
+  rows: readonly Row<Office>[]
+  /** Null until the clock runs. */
+  now: number | null
+  openOffices: ReadonlySet<string>
+}
+
+/** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
+export function DayLine(props: DayLineProps) {
+  return (
+    <div className={styles.line} data-practice={practiceIds[2]}>
+      {courseDrawings.map((geometry) => (
+        <CourseDrawing
+          key={geometry.size}
+          size={geometry.size}
+          height={(TOP + (props.rows.length - 1) * DISTANCE + BOTTOM) * geometry.pitch}
+        >
+          <Day geometry={geometry} {...props} />
+        </CourseDrawing>
+      ))}
+    </div>
+  )
+}
+
+function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: CourseGeometry }) {
+  const { width, pitch } = geometry
+  const x = (minutes: number) => round((minutes * width) / DAY)
+  const y = (row: number) => (TOP + row * DISTANCE) * pitch
+  const radius = RADIUS * pitch
+  const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
+  /** Longer pauses are not open hours, so a thin line leads through them. */
+  const isPause = ({ opens, closes }: Handover) => x(opens) - x(closes) > 2 * radius + 1
+  /** Adjoining hours make room for the bend. */
+  const makesRoom = (change: Handover | null | undefined) =>
+    change && !isPause(change) && change.opens >= change.closes ? x(change.at) : null
+  return (
+    <>
+      {rows.map(({ office }, row) => (
+        <path key={office.id} className={styles.row} d={`M-4000 ${y(row)}H4000`} />
+      ))}
+      {rows.map(({ office, spans, isOpenDay }, row) => {
+        const arrival = makesRoom(changes[row - 1])
+        const leave = makesRoom(changes[row])
+        return spans.map(({ from, to, opens }, index) => {
+          const isFirst = index === 0
+          const isLast = index === spans.length - 1
+          const start = isFirst && arrival !== null ? arrival + radius : x(from)
+          const end = isLast && leave !== null ? leave - radius : x(to)
+          return <path key={office.id + opens} data-open-day={isOpenDay} d={`M${start} ${y(row)}H${end}`} />
+        })
+      })}
+      {changes.map((change, row) => {
+        if (!change) return null
+        const [at, top, bottom] = [x(change.at), y(row), y(row + 1)]
+        const [leave, arrival] = isPause(change)
+          ? [x(change.closes), x(change.opens)]
+          : // Overlaps its neighbours, so that no seam shows.
+            [at - radius - 1, at + radius + 1]
+        return (
+          <path
+            key={top}
+            className={isPause(change) ? styles.pause : undefined}
+            data-open-day={[rows[row], rows[row + 1]].some((each) => each?.isOpenDay)}
+            d={
+              `M${leave} ${top}H${at - radius}A${radius} ${radius} 0 0 1 ${at} ${top + radius}` +
+              `V${bottom - radius}A${radius} ${radius} 0 0 0 ${at + radius} ${bottom}H${arrival}`
+            }
+          />
+        )
+      })}
+      {now !== null && (
+        <g className={styles.now}>
+          <path d={`M${x(now)} ${y(0) - 2.6 * pitch}V${y(rows.length - 1)}`} />
+          {rows.map(({ office }, row) => (
+            <circle
+              key={office.id}
+              data-open={openOffices.has(office.id)}
+              cx={x(now)}
+              cy={y(row)}
+              r={0.95 * pitch}
+            />
+          ))}
+          <text
+            x={x(now) + (now > 0.8 * DAY ? -0.7 : 0.7) * pitch}
+            y={y(0) - 1.9 * pitch}
+            textAnchor={now > 0.8 * DAY ? 'end' : 'start'}
+          >
+            {officesWords.now}
+          </text>
+        </g>
+      )}
+      {rows.map(({ spans }, row) =>
+        spans.map(({ from, to, opens, closes }, index) => {
+          const arrival = index === 0 ? makesRoom(changes[row - 1]) : null
+          const leave = index === spans.length - 1 ? makesRoom(changes[row]) : null
+          const left = arrival === null ? x(from) : arrival + BAND * pitch
+          const right = leave === null ? x(to) : leave - BAND * pitch
+          return (
+            <g key={opens}>
+              <Label x={left} y={y(row) + 2.1 * pitch}>
+                {opens}
+              </Label>
+              {right - left > LABELLED * pitch && (
+                <Label x={right} y={y(row) + 2.1 * pitch} isEnd>
+                  {closes}
+                </Label>
+              )}
+            </g>
+          )
+        }),
+      )}
+    </>
+  )
+}
+
+type LabelProps = { x: number; y: number; isEnd?: boolean; children: string }
+
+function Label({ x, y, isEnd, children }: LabelProps) {
+  return (
+    <text x={x} y={y} textAnchor={isEnd ? 'end' : 'start'}>
+      {clockTime(minutesOf(children), clockTexts)}
+    </text>
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,63 @@
+import type { OpeningHours } from 'virtual:content/site'
+import { expect, it } from 'vitest'
+import { arrangeHours, handover } from '@/pages/contact/arrangeHours'
+import { localTime } from '@/pages/contact/openingHours'
+
+const hours = (opens: string, closes: string): OpeningHours[] => [
+  { from: 'Monday', to: 'Friday', opens, closes },
+]
+const prayagraj = { timeZone: 'Asia/Kolkata', utcOffset: 330, hours: hours('9:30', '18:30') }
+const edison = { timeZone: 'America/New_York', utcOffset: -300, hours: hours('9:00', '17:00') }
+const london = { timeZone: 'Europe/London', utcOffset: 0, hours: hours('9:00', '17:30') }
+const tokyo = { timeZone: 'Asia/Tokyo', utcOffset: 540, hours: hours('9:00', '12:00') }
+
+type Zoned = typeof prayagraj
+
+function arrange(offices: Zoned[], at?: string) {
+  if (!at) return arrangeHours(offices)
+  const times = offices.map(
+    ({ timeZone }) => localTime(timeZone, Date.parse(at)) ?? expect.fail('unknown zone'),
+  )
+  return arrangeHours(offices, times, new Date(at).getUTCHours() * 60 + new Date(at).getUTCMinutes())
+}
+
+/** Minutes from closing to opening, and where the line changes, from closing. */
+function change(offices: Zoned[], at?: string) {
+  const [row, next] = arrange(offices, at).rows
+  const between = row && next && handover(row, next)
+  return between && [between.opens - between.closes, between.at - between.closes]
+}
+
+it.each<[string, Zoned[], string | undefined, number, number]>([
+  ['with the offsets of the build', [prayagraj, edison], undefined, 60, 30],
+  ['in winter', [prayagraj, edison], '2026-11-20T06:12:00Z', 60, 30],
+  ['in summer, when the hours adjoin', [prayagraj, edison], '2026-07-17T06:12:00Z', 0, 0],
+  ['where hours overlap', [london, edison], '2026-11-20T06:12:00Z', -210, -105],
+  ['where there is a pause', [tokyo, edison], '2026-11-20T06:12:00Z', 120, 60],
+])('leads from office to office %s', (_, offices, at, pause, middle) => {
+  expect(change(offices, at)).toEqual([pause, middle])
+})
+
+it('begins with the office that the others follow most closely', () => {
+  expect(arrange([edison, prayagraj]).rows.map(({ office }) => office)).toEqual([prayagraj, edison])
+})
+
+it.each([
+  ['2026-11-20T06:12:00Z', [true, true]],
+  // Saturday in India, still Friday in America.
+  ['2026-11-20T20:00:00Z', [false, true]],
+  ['2026-11-22T06:12:00Z', [false, false]],
+])('knows at %s which offices open that day, and marks the time on the line', (at, expected) => {
+  const { rows, now } = arrange([prayagraj, edison], at)
+  expect(rows.map(({ isOpenDay }) => isOpenDay)).toEqual(expected)
+  const [from = 0] = rows[0]?.spans.map((span) => span.from) ?? []
+  const opens = 4 * 60
+  const utc = new Date(at).getUTCHours() * 60 + new Date(at).getUTCMinutes()
+  expect(now).toBe((utc - opens + from + 1440) % 1440)
+})
+
+it('has one row for one office, and none of the clock before it runs', () => {
+  const { rows, now } = arrange([prayagraj])
+  expect(rows).toHaveLength(1)
+  expect(now).toBeNull()
+})
