@@ -16,6 +16,8 @@ const DISTANCE = 7
 const BOTTOM = 3
 /** Both labels of a shorter span would overlap. */
 const LABELLED = 7
+/** From the band to the baseline of its labels, in the drawing's units. */
+const LABEL = 20
 
 type DayLineProps = {
   rows: readonly Row<Office>[]
@@ -116,11 +118,11 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Co
           const right = leave === null ? x(to) : leave - BAND * pitch
           return (
             <g key={opens}>
-              <Label x={left} y={y(row) + 2.1 * pitch}>
+              <Label x={left} y={y(row) + (BAND / 2) * pitch + LABEL}>
                 {opens}
               </Label>
               {right - left > LABELLED * pitch && (
-                <Label x={right} y={y(row) + 2.1 * pitch} isEnd>
+                <Label x={right} y={y(row) + (BAND / 2) * pitch + LABEL} isEnd>
                   {closes}
                 </Label>
               )}
