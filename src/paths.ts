@@ -10,6 +10,7 @@ export const paths = {
   contact: '/contact',
   career: '/career',
   portfolio: '/our-portfolio',
+  case: (id: string) => `/our-portfolio/${encodeURIComponent(id)}`,
   innovations: '/our-innovation',
   testScreen: '/test-screen',
   cart: '/cart',

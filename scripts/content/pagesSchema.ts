@@ -157,6 +157,10 @@ export function pagesSchema(values: PlaceholderValues) {
       portfolio: v.strictObject({
         ...switchable,
         cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
+        others: text(80, 'More projects'),
+        all: link('All projects'),
+        services: perPractice(60, 'See {practice} services'),
+        ask: link('Ask about a project'),
       }),
       innovations: v.strictObject(switchable),
       testScreen: group({

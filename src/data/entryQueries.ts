@@ -5,10 +5,11 @@ import type { ArchiveCollection, ArchivePosition, PageCollection } from './entri
 // Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
 const importEntries = () => import('./entries')
 
-// The build's data has these keys.
-export const entryKey = (name: string, id: string) => [name, 'entry', id]
-export const archiveKey = (name: string, filter: string | null) => [name, 'list', filter]
-export const neighboursKey = (name: string, id: string) => [name, 'neighbours', id]
+// The build's data has these keys. None begins with the name alone, which is the key of a whole collection: a query takes over the
+// data of each key that its own begins with.
+export const entryKey = (name: string, id: string) => [`${name} entry`, id]
+export const archiveKey = (name: string, filter: string | null) => [`${name} list`, filter]
+export const neighboursKey = (name: string, id: string) => [`${name} neighbours`, id]
 
 /** A document, as its page shows it. */
 export const entryQuery = <Name extends string, Document extends { id: string }, Listed>(

@@ -3,7 +3,7 @@ import { readEnvironment } from '../../scripts/build/environment'
 import { services, site } from '../content'
 import { validateXml } from '../fixtures/validateXml'
 import { addresses } from './helpers/pages'
-import { articles } from './helpers/published'
+import { articles, cases } from './helpers/published'
 import { expect, test } from './helpers/test'
 
 // What search engines, feed readers and link previews get, which run no scripts.
@@ -23,7 +23,8 @@ test('sitemap and feed are valid and list every public page', async ({ request }
   const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)
   const indexed = addresses.filter(({ index }) => index).map(({ path }) => path)
   const servicePaths = services.map(({ slug }) => paths.service(slug))
-  const expected = new Set([...indexed, ...servicePaths, ...articles.map(({ path }) => path)].map(absolute))
+  const entryPaths = [...articles, ...cases].map(({ path }) => path)
+  const expected = new Set([...indexed, ...servicePaths, ...entryPaths].map(absolute))
   expect(listed.toSorted()).toEqual([...expected].toSorted())
   expect(sitemap).toMatch(/\/insight\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\d</)
   for (const [, link] of feed.matchAll(/<link>([^<]+)</g)) expect(listed).toContain(link)
@@ -61,6 +62,7 @@ function expectedTypes(path: string): string[] {
     ...['Organization', 'WebSite'],
     ...(path === '/' ? [] : ['BreadcrumbList']),
     ...(path.startsWith('/insight/') ? ['BlogPosting'] : []),
+    ...(path.startsWith('/our-portfolio/') ? ['Article'] : []),
     ...(path.startsWith('/services/') ? ['Service'] : []),
   ]
 }

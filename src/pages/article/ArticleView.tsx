@@ -2,12 +2,12 @@ import { articleTexts } from 'virtual:content/articleTexts'
 import { articleWords } from 'virtual:words/article'
 import { Suspense, useId, useState } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
+import { EntryBody } from '@/components/EntryBody'
 import { Icon } from '@/components/Icon'
 import { practiceOf } from '@/content/practices'
 import type { Article } from '@/data/articleQueries'
 import type { Heading } from '@/data/prepareBody'
 import { AfterArticle } from './AfterArticle'
-import { ArticleBody } from './ArticleBody'
 import styles from './ArticleView.module.css'
 import { Share } from './Share'
 
@@ -25,7 +25,7 @@ export function ArticleView({ article }: { article: Article }) {
           {body.headings.length > HEADINGS_WITHOUT_CONTENTS && <Contents headings={body.headings} />}
         </div>
         <div className={styles.text}>
-          <ArticleBody html={body.html} />
+          <EntryBody html={body.html} />
           <Share id={id} title={article.blogTitle} />
         </div>
       </article>

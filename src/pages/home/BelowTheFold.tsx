@@ -6,6 +6,7 @@ import { InnovationGrid, innovationsQuery } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
 import { ClosingCall } from './ClosingCall'
 import { NewestArticles } from './NewestArticles'
+import { NewestCases } from './NewestCases'
 import { PracticeColumns } from './PracticeColumns'
 import { Along, Crossing } from './Route'
 
@@ -17,6 +18,11 @@ export function BelowTheFold() {
         <Clients heading={clientsTexts.heading} intro={clientsTexts.intro} />
       </Along>
       {pages.innovations.show && <Innovations />}
+      {pages.portfolio.show && (
+        <Along side="right">
+          <NewestCases />
+        </Along>
+      )}
       {pages.insights.show && (
         <Along side="right">
           <NewestArticles />

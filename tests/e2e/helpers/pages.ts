@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { practices, services, site, pages as texts } from '../../content'
-import { articles, sample } from './published'
+import { articles, cases, sample } from './published'
 
 export type Address = {
   path: string
@@ -27,6 +27,7 @@ const MORE: Name[] = ['innovations', 'testScreen', 'unsubscribe', 'privacy', 'te
 export const addresses: Address[] = [
   ...[...PUBLIC, ...MORE].map((name) => address(name)),
   { path: article.path, heading: article.title, title: article.title, index: true },
+  { ...sample(cases), heading: sample(cases).title, index: true },
   {
     path: paths.service(service.slug),
     heading: service.title,

@@ -19,6 +19,11 @@ export const articles = entries.blogs
     path: `/insight/${id}`,
   }))
 
+/** The newest first. */
+export const cases = entries.cases
+  .toSorted((a, b) => Number(b.fields.date) - Number(a.fields.date))
+  .map(({ id, fields }) => ({ title: String(fields.title), path: `/our-portfolio/${id}` }))
+
 export function sample<Item>(list: readonly Item[], index = 0): Item {
   const item = list[index]
   if (item === undefined) throw new Error(`The tests need at least ${index + 1} of these in content/.`)

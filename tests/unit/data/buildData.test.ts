@@ -5,7 +5,14 @@ import { articles } from '@/data/collections/articles'
 import { denied, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
 const article = { id: 'from-a-file', blogTitle: 'From a file', date: '2026-01-01' }
-const content: Content = { blogs: [article], team: [], testimonials: [], clients: [], innovations: [] }
+const content: Content = {
+  blogs: [article],
+  team: [],
+  testimonials: [],
+  clients: [],
+  innovations: [],
+  cases: [],
+}
 
 const stored = { id: 'stored', fields: { name: { stringValue: 'Acme' } } }
 

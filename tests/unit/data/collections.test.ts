@@ -1,7 +1,8 @@
 import { parse, safeParse } from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
 import { team } from '@/data/collections/team'
+import { testimonials } from '@/data/collections/testimonials'
 
 const WRONG = { wrong: true }
 
@@ -48,4 +49,15 @@ describe('the team that is shown', () => {
   it.each(['img', 'name', 'designation'])('leaves out members without %s', (field) => {
     expect(safeParse(team.schema, { ...member, [field]: ' ' }).success).toBe(false)
   })
+})
+
+it.each([
+  [true, ['real', 'sample']],
+  [false, ['real']],
+])('a site that shows samples: %s, has the documents %j', (showsSamples, expected) => {
+  vi.stubGlobal('__ENVIRONMENT__', { showsSamples })
+  const documents = ['real', 'sample'].map((id) =>
+    parse(testimonials.schema, { id, name: id, quote: 'Yes.', sample: id === 'sample' }),
+  )
+  expect(testimonials.list(documents).map(({ id }) => id)).toEqual(expected)
 })

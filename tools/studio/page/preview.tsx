@@ -8,10 +8,12 @@ import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { type GenericSchema, safeParse } from 'valibot'
 import { CardGrid } from '@/components/Card'
+import { CaseCard } from '@/components/CaseCards'
 import { Testimonials } from '@/components/Clients'
 import { InnovationCard } from '@/components/InnovationGrid'
 import { practiceIds } from '@/content/practices'
 import { articles } from '@/data/collections/articles'
+import { cases } from '@/data/collections/cases'
 import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
@@ -27,6 +29,7 @@ import { ArticleCell } from '@/pages/insights/MoreArticles'
 import articleGrid from '@/pages/insights/MoreArticles.module.css'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
+import { CaseView } from '@/pages/portfolio/CasePage'
 import { routes } from '@/routes'
 
 /** What the page of the studio sends while the owner types. */
@@ -68,6 +71,7 @@ function SitePage({ page }: { page: string }) {
 
 function Preview({ folder, document: fields }: PreviewMessage) {
   if (folder === 'articles') return <ArticlePreview fields={fields} />
+  if (folder === 'cases') return <CasePreview fields={fields} />
   if (folder === 'data') return <PlansPreview plans={(fields.plans ?? []) as Plan[]} />
   const show = cards[folder]
   return <main className="frame">{show ? show(fields) : <p>The preview appears when this is saved.</p>}</main>
@@ -88,6 +92,22 @@ function ArticlePreview({ fields }: { fields: unknown }) {
             <ArticleCell article={card} />
           </ul>
         </section>
+      </div>
+    </main>
+  )
+}
+
+function CasePreview({ fields }: { fields: unknown }) {
+  const { success, output } = safeParse(cases.schema, fields)
+  if (!success) return <Incomplete />
+  return (
+    <main>
+      <CaseView case={toEntry(cases, output, prepareInBrowser)} />
+      <div className="frame">
+        <h2>In lists</h2>
+        <CardGrid>
+          <CaseCard case={cases.toListed(output)} headingLevel={3} />
+        </CardGrid>
       </div>
     </main>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import styles from './ArticleBody.module.css'
+import styles from './EntryBody.module.css'
 
-export function ArticleBody({ html }: { html: string }) {
+export function EntryBody({ html }: { html: string }) {
   // The same object for the same text: React would otherwise write the HTML again.
   const content = useMemo(() => ({ __html: html }), [html])
   return (

@@ -1,0 +1,69 @@
+import { controlsWords } from 'virtual:words/controls'
+import { practiceName } from '@/content/practiceName'
+import { practiceOf } from '@/content/practices'
+import type { ListedCase } from '@/data/collections/cases'
+import { collectionQuery } from '@/data/queries'
+import { imageAddress } from '@/lib/webAddress'
+import { paths } from '@/paths'
+import { Card, CardGrid } from './Card'
+import styles from './CaseCards.module.css'
+import { LazyImage } from './LazyImage'
+import { PageLink } from './SiteLink'
+import { Tag } from './Tag'
+
+export const casesQuery = collectionQuery(
+  'cases',
+  async () => (await import('@/data/collections/cases')).cases,
+)
+
+/** The size of the sample drawings. A picture of another shape is cut. */
+const PICTURE = { width: 800, height: 450 }
+
+type CaseCardsProps = {
+  cases: readonly ListedCase[]
+  /** Level of the cards' headings: one below the section's heading. */
+  headingLevel: 2 | 3
+  /** How many are in the first viewport: their pictures are loaded at once. */
+  inView?: number
+}
+
+export function CaseCards({ cases, headingLevel, inView = 0 }: CaseCardsProps) {
+  return (
+    <CardGrid>
+      {cases.map((one, position) => (
+        <CaseCard key={one.id} case={one} headingLevel={headingLevel} priority={position < inView} />
+      ))}
+    </CardGrid>
+  )
+}
+
+type CaseCardProps = { case: ListedCase; headingLevel: 2 | 3; priority?: boolean }
+
+export function CaseCard({ case: shown, headingLevel, priority }: CaseCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const { id, title, client, practice, summary, picture, sample } = shown
+  const address = imageAddress(picture)
+  return (
+    <Card
+      className={styles.card}
+      practice={practiceOf(practice)}
+      field={
+        address ? (
+          <LazyImage className={styles.picture} src={address} alt="" {...PICTURE} priority={priority} />
+        ) : (
+          ' '
+        )
+      }
+      flag={sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
+    >
+      <Tag>{practiceName(practice)}</Tag>
+      <Heading className="step-2">
+        <PageLink className="cell-link" to={paths.case(id)}>
+          {title}
+        </PageLink>
+      </Heading>
+      <p className="muted small">{client}</p>
+      <p>{summary}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { domains } from '#src/content/practices.ts'
+import { paths } from '#src/paths.ts'
+import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
+import { body, choice, date, flag, image, text } from './fields.ts'
+
+export const cases = defineCollection({
+  name: 'cases',
+  folder: 'cases',
+  label: 'Cases',
+  itemLabel: 'case',
+  titleField: 'title',
+  listPage: paths.portfolio,
+  leavesOutSamples: true,
+  fields: {
+    title: text({ label: 'Title', max: 120, essential: true, hint: 'The result, in a few words.' }),
+    client: text({ label: 'Client', max: 120, required: true, hint: 'Ask before you publish it.' }),
+    date: date({ label: 'Date', required: true, hint: 'The newest case comes first.' }),
+    practice: choice({ label: 'Practice', choices: domains, required: true }),
+    summary: text({
+      label: 'Summary',
+      max: 300,
+      required: true,
+      hint: 'Shown on cards and below the title.',
+    }),
+    figure: text({
+      label: 'Figure',
+      max: 20,
+      required: true,
+      hint: 'The one that shows the result, for example "41 %".',
+    }),
+    figureLabel: text({ label: 'What the figure means', max: 120, required: true }),
+    picture: image({ label: 'Picture', required: true, hint: '16 : 9.' }),
+    sample: flag({
+      label: 'Sample',
+      hint: 'Visitors see that it is not a real case. The live site leaves it out.',
+    }),
+    story: body({ label: 'Story', format: 'html' }),
+  },
+  show: (list) => list.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)),
+  pages: {
+    path: paths.case,
+    parent: 'portfolio',
+    listed: ['title', 'client', 'practice', 'summary', 'picture', 'sample'],
+    body: 'story',
+    describe: ({ title, client, summary, practice, date: published }) => ({
+      title,
+      description: summary,
+      practice,
+      note: client,
+      publication: { author: '', date: published, tags: [] },
+      thing: { '@type': 'Article', about: { '@type': 'Organization', name: client } },
+    }),
+    hasShell: true,
+  },
+})
+
+export type Case = DocumentOf<typeof cases>
+export type ListedCase = ListedOf<typeof cases>

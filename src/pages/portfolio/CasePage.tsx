@@ -1,0 +1,74 @@
+import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { controlsWords } from 'virtual:words/controls'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@/components/Button'
+import { EntryBody } from '@/components/EntryBody'
+import { EntryPage, useEntryId } from '@/components/EntryPage'
+import { LazyImage } from '@/components/LazyImage'
+import { Tag } from '@/components/Tag'
+import { practiceName } from '@/content/practiceName'
+import { practiceOf } from '@/content/practices'
+import type { Case } from '@/data/collections/cases'
+import type { Entry } from '@/data/entries'
+import { entryQuery } from '@/data/entryQueries'
+import { formatDate, isoDate } from '@/lib/dates'
+import { imageAddress } from '@/lib/webAddress'
+import { paths, servicesOf } from '@/paths'
+import styles from './CasePage.module.css'
+
+const importCases = async () => (await import('@/data/collections/cases')).cases
+
+export function CasePage() {
+  const id = useEntryId(paths.case)
+  const entry = useQuery(entryQuery('cases', importCases, id))
+  return (
+    <EntryPage entry={entry} path={paths.case(id)} parent="portfolio">
+      {(shown) => <CaseView case={shown} />}
+    </EntryPage>
+  )
+}
+
+export function CaseView({ case: shown }: { case: Entry<Case> }) {
+  const { title, client, date, summary, figure, figureLabel, sample, body } = shown
+  const practice = practiceOf(shown.practice)
+  const picture = imageAddress(shown.picture)
+  return (
+    <article className={`frame ${styles.case}`} data-practice={practice}>
+      <header className={styles.head}>
+        <p className="links">
+          {practice && <Tag>{practiceName(shown.practice)}</Tag>}
+          {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.client}>
+          {client}
+          {date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
+        </p>
+      </header>
+      {picture && (
+        <LazyImage className={styles.picture} src={picture} alt="" width={800} height={450} priority />
+      )}
+      <div className={styles.side}>
+        {figure && (
+          <p className={styles.figure}>
+            <strong>{figure}</strong> {figureLabel}
+          </p>
+        )}
+      </div>
+      <div className={styles.story}>
+        <EntryBody html={body.html} />
+        {practice && (
+          <p className={`${styles.ways} screen-only`}>
+            <ButtonLink to={servicesOf(practice)} icon="arrow">
+              {portfolioTexts.services[practice]}
+            </ButtonLink>
+            <ButtonLink to={paths.contact} variant="line">
+              {portfolioTexts.ask}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

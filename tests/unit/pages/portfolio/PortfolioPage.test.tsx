@@ -1,0 +1,49 @@
+import { pages } from 'virtual:content/pages'
+import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { screen } from '@testing-library/react'
+import { parse } from 'valibot'
+import { expect, it } from 'vitest'
+import { casesQuery } from '@/components/CaseCards'
+import { cases } from '@/data/collections/cases'
+import { createQueryClient } from '@/data/queryClient'
+import { NewestCases } from '@/pages/home/NewestCases'
+import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
+import { render } from '../../../render'
+
+const dated = (title: string, month: number) =>
+  parse(cases.schema, { id: title.toLowerCase(), title, date: Date.UTC(2026, month) })
+
+/** Stored in the order of their ids. */
+const stored = [dated('April', 3), dated('August', 7), dated('July', 6), dated('May', 4)]
+
+const withCases = (documents: typeof stored) => {
+  const client = createQueryClient()
+  client.setQueryData(casesQuery.queryKey, cases.list(documents))
+  return { client }
+}
+
+const headings = () =>
+  screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+
+it('without a case, the portfolio has the three cards of the placeholder', () => {
+  render(<PortfolioPage />, withCases([]))
+  const cards = ['Project 1', 'Project 2', 'Project 3'].map((card) => `H2 ${card}`)
+  expect(headings()).toEqual(['H1 Client', ...cards])
+})
+
+it('with cases, the three cards are the newest ones, and the others follow', () => {
+  render(<PortfolioPage />, withCases(stored))
+  expect(headings()).toEqual([
+    ...['H1 Client', 'H2 August', 'H2 July', 'H2 May'],
+    ...[`H2 ${portfolioTexts.others}`, 'H3 April'],
+  ])
+  expect(screen.getByRole('link', { name: 'August' }).getAttribute('href')).toBe('/our-portfolio/august')
+})
+
+it('the home page has the newest three cases, or nothing', () => {
+  const { unmount } = render(<NewestCases />, withCases(stored))
+  expect(headings()).toEqual([`H2 ${pages.portfolio.title}`, 'H3 August', 'H3 July', 'H3 May'])
+  unmount()
+  const { container } = render(<NewestCases />, withCases([]))
+  expect(container.textContent).toBe('')
+})
