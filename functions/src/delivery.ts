@@ -25,11 +25,10 @@ export async function deliver({ quota, send, logFailure }: Delivery): Promise<vo
 }
 
 /**
- * SMTP replies from 500 are permanent (RFC 5321, section 4.2.1). Without a reply, these codes of nodemailer mean that
- * the mail itself is at fault.
+ * SMTP replies from 500 are permanent (RFC 5321, section 4.2.1). But only those about this mail, which nodemailer calls
+ * EMESSAGE: a wrong password or address is in the owner's settings, and can be corrected within the day.
  */
 function isPermanent(error: unknown): boolean {
-  const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown }
-  if (typeof responseCode === 'number') return responseCode >= 500
-  return code === 'EENVELOPE' || code === 'EMESSAGE'
+  const { code, responseCode = 500 } = Object(error) as { code?: unknown; responseCode?: number }
+  return code === 'EMESSAGE' && responseCode >= 500
 }

@@ -96,8 +96,10 @@ describe('with more messages than mails', () => {
 describe('a mail that cannot be sent', () => {
   it.each([
     ['rejected', { code: 'EMESSAGE', responseCode: 554 }, false],
-    ['wrong', { code: 'EENVELOPE' }, false],
-    ['refused for now', { code: 'EENVELOPE', responseCode: 451 }, true],
+    ['wrong', { code: 'EMESSAGE' }, false],
+    ['refused for now', { code: 'EMESSAGE', responseCode: 451 }, true],
+    ['sent with a wrong password', { code: 'EAUTH', responseCode: 535 }, true],
+    ['sent to a wrong address', { code: 'EENVELOPE', responseCode: 550 }, true],
     ['not delivered', { code: 'ECONNECTION' }, true],
     ['too slow', { code: 'EABORT' }, true],
   ])(
