@@ -1,4 +1,4 @@
-import { maxLength, minLength, nonEmpty, pipe, rawCheck, string, trim } from 'valibot'
+import { maxLength, minLength, nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
 import {
   EMAIL_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
@@ -7,10 +7,12 @@ import {
 } from '@/content/limits'
 import { authMessages, signInMessages, signUpMessages } from '@/content/messages'
 import { checkEmail } from '@/lib/email'
+import { onOneLine } from '@/lib/text'
 
 /** Fields that several forms have. */
 export const nameField = pipe(
   string(),
+  transform(onOneLine),
   trim(),
   nonEmpty(signUpMessages.nameRequired),
   maxLength(PERSON_NAME_MAX_CHARACTERS, authMessages.nameTooLong),
@@ -18,6 +20,7 @@ export const nameField = pipe(
 
 export const optionalPhoneField = pipe(
   string(),
+  transform(onOneLine),
   trim(),
   maxLength(PHONE_MAX_CHARACTERS, authMessages.phoneTooLong),
 )

@@ -24,3 +24,8 @@ export function readingMinutes(html: string): number {
     .filter(Boolean)
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }
+
+/** Text that is pasted from a table or a terminal contains control characters, which firestore.rules refuses. */
+export function onOneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ')
+}

@@ -8,12 +8,9 @@ import {
 } from '@/content/limits'
 import { contactMessages, tooLong } from '@/content/messages'
 import { hasInvisibleCharacters } from '@/lib/email'
+import { onOneLine } from '@/lib/text'
 
-// Text that is pasted from a table or a terminal contains control characters, which firestore.rules refuses.
-const oneLine = pipe(
-  string(),
-  transform((value) => value.replace(/\p{Cc}+/gu, ' ')),
-)
+const oneLine = pipe(string(), transform(onOneLine))
 const severalLines = pipe(
   string(),
   transform((value) => value.replace(/[^\P{Cc}\t\n\r]/gu, '')),
