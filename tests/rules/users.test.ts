@@ -35,6 +35,13 @@ describe('a user record', () => {
     await expectDenied(db.updateDoc(db.doc(owner(), OWNED), { [field]: '' }))
   })
 
+  it('cannot have a control character in its name or phone', async () => {
+    for (const character of '\0\t\n\u0085') {
+      for (const field of ['name', 'phone']) await expectDenied(write({ [field]: `a${character}b` }))
+    }
+    await expectAllowed(write({ name: 'आशा 👩\u200d🌾' }))
+  })
+
   const longest = `${'x'.repeat(limits.EMAIL_MAX_CHARACTERS - '@site.example'.length)}@site.example`
 
   it.each([
