@@ -51,7 +51,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.describe(`at ${viewport.width} px, motion ${reducedMotion}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion } })
 
-      test('the contents of an article lead to its headings, and Back to each place before', async ({
+      test('the contents of an article lead to its headings, and Back and Forward to each place', async ({
         site,
       }) => {
         await arrive(site, article.path)
@@ -69,6 +69,12 @@ for (const viewport of [PHONE, DESKTOP]) {
         await site.goBack()
         await expectPage(site, pages.home.heading)
         await expect.poll(() => scrollTop(site)).toBe(1500)
+        await site.goForward()
+        await expectPage(site, article.title)
+        for (const index of [1, 3]) {
+          await site.goForward()
+          await expectAtHeading(site, index)
+        }
       })
     })
   }

@@ -76,7 +76,10 @@ function Contents({ headings }: { headings: Heading[] }) {
       <ol id={`${id}-list`} data-open={isOpen || undefined}>
         {headings.map(({ id: target, text, level }) => (
           <li key={target} data-level={level}>
-            <a href={`#${target}`}>{text}</a>
+            {/* Closed, so that the page is as high as when the visitor returns to it. */}
+            <a href={`#${target}`} onClick={() => setIsOpen(false)}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>
