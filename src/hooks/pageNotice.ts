@@ -1,13 +1,17 @@
+import type { VerificationEmail } from '@/data/signInProvider'
+
 /**
  * A message for the page to which the visitor is redirected. It stays there after its toast has gone. It travels in the
- * history state and not in the URL, so that a link cannot put words into the page.
+ * history state and not in the URL, so that a link cannot put words into the page. It contains no personal data,
+ * because the state outlives a sign-out.
  */
 export type PageNotice = {
   text: string
-  detail?: string | undefined
-  /** Adds a link to the account page. */
-  leadsToAccount?: boolean | undefined
+  /** After a sign-up: what became of the e-mail that confirms the address. */
+  verification?: VerificationEmail | undefined
 }
+
+const VERIFICATIONS: VerificationEmail[] = ['sent', 'failed']
 
 export function withNotice(state: unknown, notice: PageNotice | undefined) {
   return { ...(isRecord(state) && state), notice }
@@ -15,13 +19,9 @@ export function withNotice(state: unknown, notice: PageNotice | undefined) {
 
 export function pageNotice(state: unknown): PageNotice | null {
   if (!isRecord(state) || !isRecord(state.notice)) return null
-  const { text, detail, leadsToAccount } = state.notice
+  const { text, verification } = state.notice
   if (typeof text !== 'string') return null
-  return {
-    text,
-    detail: typeof detail === 'string' ? detail : undefined,
-    leadsToAccount: leadsToAccount === true,
-  }
+  return { text, verification: VERIFICATIONS.find((value) => value === verification) }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,17 +5,28 @@ import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
+import { verificationNotSent, verificationSentTo } from '@/content/messages'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
+
+/** The notice of the redirect that led here. The history state survives a reload and Back, which are not that redirect. */
+export function useNotice(): { text: string; detail?: string } | null {
+  const { state } = useLocation()
+  const notice = useNavigationType() === NavigationType.Pop ? null : pageNotice(state)
+  const auth = useAuth()
+  if (!notice?.verification || notice.verification === 'not needed') return notice
+  // After sign-out, what concerns the account and names its address is over.
+  if (auth.status !== 'in') return null
+  const tell = notice.verification === 'sent' ? verificationSentTo : verificationNotSent
+  return { text: notice.text, detail: tell(auth.user.email) }
+}
 
 /** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */
 export function PageNotice() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  // The history state survives a reload and Back, which are not the redirect that the notice belongs to.
-  const notice = useNavigationType() === NavigationType.Pop ? null : pageNotice(state)
-  const { status } = useAuth()
+  const notice = useNotice()
 
   function dismiss() {
     // The button disappears, so move the focus to the content below it.
@@ -23,14 +34,13 @@ export function PageNotice() {
     void navigate({ pathname, search, hash }, { replace: true, state: withNotice(state, undefined) })
   }
 
-  // After sign-out, what concerns the account and names its address is over.
-  if (!notice || (notice.leadsToAccount && status === 'out')) return null
+  if (!notice) return null
   return (
     <div className={`frame ${styles.notice}`}>
       <Icon name="check" className={styles.sign} />
       <p>
         <b>{notice.text}</b> {notice.detail}{' '}
-        {notice.leadsToAccount && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
+        {notice.detail && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
       </p>
       <IconButton icon="close" label={controlsWords.dismiss} onClick={dismiss} />
     </div>

@@ -1,21 +1,21 @@
 import { frameWords } from 'virtual:words/frame'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageNotice } from '@/hooks/pageNotice'
 import { focusWithoutScroll } from '@/lib/dom'
+import { useNotice } from './PageNotice'
 
 /**
  * After a client-side navigation, focuses the new page's heading and announces its title. Otherwise a screen reader
  * stays on a link that no longer exists and announces nothing.
  */
 export function RouteAnnouncer() {
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
+  const notice = useNotice()
   const announced = useRef(pathname)
   const [message, setMessage] = useState('')
 
   const announce = useEffectEvent(() => {
-    const detail = pageNotice(state)?.detail
-    setMessage([frameWords.pageLoaded({ title: document.title }), detail].filter(Boolean).join('. '))
+    setMessage([frameWords.pageLoaded({ title: document.title }), notice?.detail].filter(Boolean).join('. '))
   })
 
   useEffect(() => {

@@ -68,6 +68,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(toast(site, planAdded(plan.title))).toBeVisible()
       await expect(inBag(site)).toBeVisible()
       await expect(site).toHaveURL(paths.plans)
+      // This entry of the history stays after a sign-out.
+      expect(await site.evaluate(() => JSON.stringify(history.state))).not.toContain(person.email)
       expect(requests.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1)
 
       const user = await readAuthUser(person.email)

@@ -12,10 +12,9 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { signUpForm as copy } from '@/content/forms'
-import { signUpMessages, verificationNotSent, verificationSentTo } from '@/content/messages'
+import { signUpMessages } from '@/content/messages'
 import type { AuthResult } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
-import type { PageNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
@@ -25,10 +24,10 @@ import { notifyFailure, useSignInPage } from './useSignInPage'
 const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
-  const [created, setCreated] = useState<Omit<PageNotice, 'text'>>()
+  const [verification, setVerification] = useState<VerificationEmail>()
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(
     signUpMessages.success,
-    created,
+    verification,
   )
   const { search, state } = useReturn()
   const match = usePasswordMatch()
@@ -42,8 +41,8 @@ export function SignupPage() {
       setIsUnfinished(true)
       return signUp(input)
     },
-    onSuccess(answer, { input }) {
-      if (answer.ok) setCreated(verificationNotice(input.email, answer.value))
+    onSuccess(answer) {
+      if (answer.ok) setVerification(answer.value)
       setIsUnfinished(false)
       if (answer.ok) return
       notifyFailure()
@@ -96,12 +95,6 @@ export function SignupPage() {
       </SignInFrame>
     </>
   )
-}
-
-function verificationNotice(email: string, sent: VerificationEmail): Omit<PageNotice, 'text'> {
-  if (sent === 'not needed') return {}
-  const detail = sent === 'sent' ? verificationSentTo(email) : verificationNotSent(email)
-  return { detail, leadsToAccount: true }
 }
 
 export const signUpSchema = pipe(

@@ -5,8 +5,9 @@ import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import { authMessages } from '@/content/messages'
 import type { AuthFailure, SessionUser } from '@/data/auth'
+import type { VerificationEmail } from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
-import { type PageNotice, withNotice } from '@/hooks/pageNotice'
+import { withNotice } from '@/hooks/pageNotice'
 
 /** As specified. Screen readers hear only the form's alert, which says why. */
 export function notifyFailure() {
@@ -14,11 +15,11 @@ export function notifyFailure() {
 }
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
-export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'>) {
+export function useSignInPage(greeting: string, verification?: VerificationEmail) {
   const { check } = useAuth()
   const [error, setError] = useState<AuthFailure | null>(null)
   const [isUnfinished, setIsUnfinished] = useState(false)
-  useGuestsOnly(greeting, { wait: isUnfinished, detail })
+  useGuestsOnly(greeting, { wait: isUnfinished, verification })
 
   /** Call before each attempt: without a running auth watcher, success would go unnoticed. */
   function begin() {
@@ -51,12 +52,12 @@ export function useSignInPage(greeting: string, detail?: Omit<PageNotice, 'text'
 type Options = {
   /** The sign-in is not finished yet. */
   wait: boolean
-  /** Added to the greeting, which stays on the page after its toast has gone. */
-  detail?: Omit<PageNotice, 'text'> | undefined
+  /** Told with the greeting, which stays on the page after its toast has gone. */
+  verification?: VerificationEmail | undefined
 }
 
 /** For sign-in pages: greets a user who becomes signed in and redirects to the page they came from. */
-function useGuestsOnly(greeting: string, { wait, detail }: Options) {
+function useGuestsOnly(greeting: string, { wait, verification }: Options) {
   const { status, check } = useAuth()
   const { address, state } = useReturn()
   const navigate = useNavigate()
@@ -68,6 +69,6 @@ function useGuestsOnly(greeting: string, { wait, detail }: Options) {
     // Back leads to a page that has done its work: it must not greet again, nor add its plan to the bag again.
     if (wasSignedIn) return void navigate(address, { replace: true })
     notify.success(greeting, { id: 'greeting' })
-    void navigate(address, { replace: true, state: withNotice(state, { text: greeting, ...detail }) })
-  }, [status, wait, wasSignedIn, greeting, detail, address, state, navigate])
+    void navigate(address, { replace: true, state: withNotice(state, { text: greeting, verification }) })
+  }, [status, wait, wasSignedIn, greeting, verification, address, state, navigate])
 }

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { AuthContext } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { setMedia } from '../../testDoubles'
-import { guest, member, renderLayout } from './renderLayout'
+import { guest, member, renderLayout, signedAs } from './renderLayout'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 let scrollIntoView: MockInstance
@@ -31,7 +32,7 @@ function LatePage() {
 function Harness() {
   useNavigationScroll()
   return (
-    <>
+    <AuthContext value={signedAs(guest)}>
       <Link to="?category=ca">filter</Link>
       <Link to="#prices">prices</Link>
       <Link to="#100%">odd</Link>
@@ -42,7 +43,7 @@ function Harness() {
         <a href="#prices">inside</a>
       </main>
       <RouteAnnouncer />
-    </>
+    </AuthContext>
   )
 }
 
