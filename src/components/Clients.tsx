@@ -21,7 +21,7 @@ const testimonialsQuery = collectionQuery(
   async () => (await import('@/data/collections/testimonials')).testimonials,
 )
 
-type ClientsProps = Pick<SectionProps, 'heading' | 'intro' | 'join'> & {
+type ClientsProps = Pick<SectionProps, 'heading' | 'intro'> & {
   /** Clients that follow the fixed list of logos. */
   clients?: readonly Client[]
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { Practice } from '@/content/practices'
 import { Reveal } from './Reveal'
 import styles from './Section.module.css'
 
@@ -8,8 +7,6 @@ export type SectionProps = {
   intro?: ReactNode
   /** 1 for the section that opens a page. */
   level?: 1 | 2
-  /** The ribbon that leads from the previous section into this one. */
-  join?: StreamJoinProps
   /** The heading is a placeholder while the content loads, so it must not get the focus. */
   pending?: boolean
   /** The whole page: the footer follows at once. */
@@ -18,25 +15,21 @@ export type SectionProps = {
 }
 
 /** A labelled section with the standard frame and spacing. */
-export function Section({ heading, intro, level = 2, join, pending, alone, children }: SectionProps) {
+export function Section({ heading, intro, level = 2, pending, alone, children }: SectionProps) {
   const id = useId()
   return (
-    <>
-      {join && <StreamJoin {...join} />}
-      <section
-        className={`frame ${styles.section}`}
-        data-level={level}
-        data-joined={join ? true : undefined}
-        data-pending={pending}
-        data-short-page={alone}
-        aria-labelledby={id}
-      >
-        <SectionHead id={id} level={level} title={heading}>
-          {intro && <p>{intro}</p>}
-        </SectionHead>
-        {children}
-      </section>
-    </>
+    <section
+      className={`frame ${styles.section}`}
+      data-level={level}
+      data-pending={pending}
+      data-short-page={alone}
+      aria-labelledby={id}
+    >
+      <SectionHead id={id} level={level} title={heading}>
+        {intro && <p>{intro}</p>}
+      </SectionHead>
+      {children}
+    </section>
   )
 }
 
@@ -61,30 +54,6 @@ function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
           {children}
         </Reveal>
       )}
-    </div>
-  )
-}
-
-type StreamJoinProps = {
-  practice: Practice
-  /** The horizontal position of the bend. Vary it between sections. */
-  place?: 'near' | 'middle' | 'far' | undefined
-  /** The side it starts from. */
-  side?: 'left' | 'right' | undefined
-}
-
-/** A ribbon that makes an S-bend between two sections. */
-function StreamJoin({ practice, place = 'middle', side = 'left' }: StreamJoinProps) {
-  return (
-    <div
-      className={styles.join}
-      data-practice={practice}
-      data-place={place}
-      data-side={side}
-      aria-hidden="true"
-    >
-      <i className={styles.above} />
-      <i className={styles.below} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { newestArticles } from '@/data/articleQueries'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
 import styles from './AboutPage.module.css'
+import { TeamBundle } from './TeamBundle'
 import { TeamGrid, teamQuery } from './TeamGrid'
 
 export function AboutPage() {
@@ -68,19 +69,14 @@ export function ClientsAndTeam() {
   const clients = useQuery(clientsQuery)
   return (
     <>
+      <Team />
       {/* The fixed list is complete without stored clients, so loading and failure need no message. */}
       <Clients
         heading={aboutTexts.clients.heading}
         intro={aboutTexts.clients.intro}
-        join={{ practice: 'digital', place: 'far' }}
         clients={clients.data ?? []}
       />
-      <Team />
-      <Section
-        heading={aboutTexts.call.heading}
-        intro={aboutTexts.call.intro}
-        join={{ practice: 'ca', place: 'near' }}
-      >
+      <Section heading={aboutTexts.call.heading} intro={aboutTexts.call.intro}>
         <p className={styles.call}>
           <ButtonLink to={paths.contact} icon="arrow" large>
             {aboutTexts.call.action}
@@ -100,12 +96,10 @@ function Team() {
   // Nobody is published. A failed load is not an empty list.
   if (data?.length === 0) return null
   return (
-    <Section
-      heading={aboutTexts.team.heading}
-      intro={aboutTexts.team.intro}
-      join={{ practice: 'technical', place: 'middle', side: 'right' }}
-    >
-      <TeamGrid articles={newest.data?.pages[0]?.items ?? []} />
-    </Section>
+    <TeamBundle>
+      <Section heading={aboutTexts.team.heading} intro={aboutTexts.team.intro}>
+        <TeamGrid articles={newest.data?.pages[0]?.items ?? []} />
+      </Section>
+    </TeamBundle>
   )
 }

@@ -13,6 +13,8 @@ import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
+import { Ribbons } from './TeamBundle'
+import bundle from './TeamBundle.module.css'
 import styles from './TeamGrid.module.css'
 
 export const teamQuery = collectionQuery('team', async () => (await import('@/data/collections/team')).team)
@@ -39,15 +41,20 @@ function Members({ members, articles }: TeamGridProps & { members: TeamMember[] 
   const { shown, list, showMore } = useShowMore(members)
   return (
     <>
-      <ul ref={list} className={styles.grid}>
-        {shown.map((member) => (
-          <MemberCard
-            key={member.id}
-            member={member}
-            articles={articles.filter(({ writerName }) => writerName === member.name).slice(0, MOST_ARTICLES)}
-          />
-        ))}
-      </ul>
+      <div className={styles.rows}>
+        <Ribbons className={bundle.entry} />
+        <ul ref={list} className={styles.grid}>
+          {shown.map((member) => (
+            <MemberCard
+              key={member.id}
+              member={member}
+              articles={articles
+                .filter(({ writerName }) => writerName === member.name)
+                .slice(0, MOST_ARTICLES)}
+            />
+          ))}
+        </ul>
+      </div>
       <ShowMore shown={shown.length} all={members.length} onPress={showMore} />
     </>
   )
@@ -87,6 +94,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
   const links = linksOf(member)
   return (
     <li className={styles.cell}>
+      <Ribbons className={bundle.row} />
       <Entrance>
         <article className={styles.member}>
           <div className={styles.portrait}>
