@@ -20,9 +20,17 @@ const WORDS = 'virtual:words/'
  */
 export function ownerContent(folder = contentFolder(), environment = readEnvironment(process.env)): Plugin {
   let data: OwnerData | undefined
+  let failure: { error: unknown } | undefined
+  // Every module of a page asks, so mistakes are not looked for again until a file changes.
   const read = () => {
-    data ??= readOwnerData(folder, environment)
-    return data
+    if (failure) throw failure.error
+    try {
+      data ??= readOwnerData(folder, environment)
+      return data
+    } catch (error) {
+      failure = { error }
+      throw error
+    }
   }
   return {
     name: 'owner-content',
@@ -80,6 +88,7 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return
         data = undefined
+        failure = undefined
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
         ws.send({ type: 'full-reload' })
       })
