@@ -54,6 +54,8 @@ export const readTexts = (root: string, paths: string[]) =>
 
 /** Saves several files, or none of them if one has changed since the page read it. */
 export async function saveFiles(root: string, keptIn: string, changes: FileChange[], isReplacing: boolean) {
+  const deleted = new Set(changes.flatMap(({ before, text }) => (text === null ? before : [])))
+  const written = new Set(changes.map(({ text }) => text))
   const checked = await Promise.all(
     changes.map(async ({ path, before, text }) => {
       const file = editableFile(root, path)
@@ -61,14 +63,15 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
         throw new Refused(403, `${path} cannot be deleted.`)
       const now = await readText(file)
       if (now !== before) throw new Refused(409, `${path} has changed since it was read.`)
-      // It becomes part of pages, so the file is safe whatever has sent it.
-      const safe = text !== null && path.endsWith('.svg') ? usableDrawing(path, text) : text
+      // It becomes part of pages, so it is safe whatever has sent it. A renamed file keeps every byte.
+      const isNewDrawing = text !== null && path.endsWith('.svg') && !deleted.has(text)
+      const safe = isNewDrawing ? usableDrawing(path, text) : text
       return { path, file, now, text: safe }
     }),
   )
   for (const { path, file, now, text } of checked) {
-    if (now !== null && now !== text && (isReplacing || text === null || path.endsWith('.svg')))
-      await keep(keptIn, path, now)
+    const isLost = now !== null && now !== text && !written.has(now)
+    if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) await keep(keptIn, path, now)
     if (text === null) await rm(file, { force: true })
     else if (text !== now) writeWhole(file, text)
   }

@@ -282,6 +282,20 @@ describe('a service', () => {
     expect(await read(path, drawing)).toEqual([null, null])
   })
 
+  it('is renamed with its drawing, of which every byte stays, and no copy is kept', async () => {
+    const drawn = DRAWN.replace('><', ' color="#101725">\n  <')
+    await mkdir(join(root, 'content/services'), { recursive: true })
+    await writeFile(join(root, drawing), drawn)
+    const before = await readdir(join(root, 'kept'))
+    const files = [
+      { path: drawing, before: drawn, text: null },
+      { path: 'content/services/shops.svg', text: drawn },
+    ]
+    expect((await save(files)).status).toBe(200)
+    expect(await read(drawing, 'content/services/shops.svg')).toEqual([null, drawn])
+    expect(await readdir(join(root, 'kept'))).toEqual(before)
+  })
+
   it.each([
     ['<script/><path', '<script> is not allowed'],
     // The page leaves the class out, and the stored file would keep it.
