@@ -1,3 +1,4 @@
+import { accountFieldsWords } from 'virtual:words/accountFields'
 import { maxLength, minLength, nonEmpty, pipe, rawCheck, string, transform, trim } from 'valibot'
 import {
   EMAIL_MAX_CHARACTERS,
@@ -5,7 +6,6 @@ import {
   PERSON_NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/content/limits'
-import { authMessages, signInMessages, signUpMessages } from '@/content/messages'
 import { checkEmail } from '@/lib/email'
 import { onOneLine } from '@/lib/text'
 
@@ -14,33 +14,33 @@ export const nameField = pipe(
   string(),
   transform(onOneLine),
   trim(),
-  nonEmpty(signUpMessages.nameRequired),
-  maxLength(PERSON_NAME_MAX_CHARACTERS, authMessages.nameTooLong),
+  nonEmpty(accountFieldsWords.nameRequired),
+  maxLength(PERSON_NAME_MAX_CHARACTERS, accountFieldsWords.tooLong({ max: PERSON_NAME_MAX_CHARACTERS })),
 )
 
 export const optionalPhoneField = pipe(
   string(),
   transform(onOneLine),
   trim(),
-  maxLength(PHONE_MAX_CHARACTERS, authMessages.phoneTooLong),
+  maxLength(PHONE_MAX_CHARACTERS, accountFieldsWords.tooLong({ max: PHONE_MAX_CHARACTERS })),
 )
 
-export const phoneField = pipe(optionalPhoneField, nonEmpty(signUpMessages.phoneRequired))
+export const phoneField = pipe(optionalPhoneField, nonEmpty(accountFieldsWords.phoneRequired))
 
 export const emailField = pipe(
   string(),
   trim(),
   rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed && checkEmail(dataset.value, EMAIL_MAX_CHARACTERS)
-    if (problem === 'missing') addIssue({ message: signInMessages.emailRequired })
-    else if (problem) addIssue({ message: authMessages.emailWrong })
+    if (problem === 'missing') addIssue({ message: accountFieldsWords.emailRequired })
+    else if (problem) addIssue({ message: accountFieldsWords.emailWrong })
   }),
 )
 
-export const passwordField = pipe(string(), nonEmpty(signInMessages.passwordRequired))
+export const passwordField = pipe(string(), nonEmpty(accountFieldsWords.passwordRequired))
 
 export const newPasswordField = pipe(
   string(),
-  nonEmpty(signUpMessages.passwordRequired),
-  minLength(PASSWORD_MIN_CHARACTERS, signUpMessages.passwordTooShort),
+  nonEmpty(accountFieldsWords.passwordRequired),
+  minLength(PASSWORD_MIN_CHARACTERS, accountFieldsWords.tooShort({ min: PASSWORD_MIN_CHARACTERS })),
 )

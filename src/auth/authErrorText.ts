@@ -1,7 +1,7 @@
-import { authReasons } from '@/content/account'
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import type { AuthFailure } from '@/data/auth'
 
-type Reason = keyof typeof authReasons
+type Reason = keyof typeof signInErrorsWords
 
 const reasons: Record<string, Reason> = {
   'auth/account-exists-with-different-credential': 'otherMethod',
@@ -38,5 +38,5 @@ export function isWrongSignIn({ code }: AuthFailure): boolean {
 
 /** The provider's error in plain words. `ifWrong` is the form's own text for wrong credentials. */
 export function authErrorText(failure: AuthFailure, ifWrong: Reason = 'other'): string {
-  return authReasons[isWrongSignIn(failure) ? ifWrong : (reasons[failure.code] ?? 'other')]
+  return signInErrorsWords[isWrongSignIn(failure) ? ifWrong : (reasons[failure.code] ?? 'other')]
 }

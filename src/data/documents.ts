@@ -21,7 +21,6 @@ import {
 } from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/content/limits'
-import { consoleMessages } from '@/content/messages'
 import { env } from '@/env'
 import { request } from '@/lib/withTimeout'
 import type { PublicCollection } from './collections/defineCollection'
@@ -97,7 +96,7 @@ export async function readDocuments(path: string, ...constraints: Constraints): 
 export async function readOne<T>(path: string, id: string, schema: DocumentSchema<T>): Promise<T | null> {
   const document = await request(() => getDoc(doc(collection(firestore, path), id)))
   if (document.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
-  console.warn(consoleMessages.documentMissing, `${path}/${id}`)
+  console.warn('Document does not exist', `${path}/${id}`)
   return null
 }
 

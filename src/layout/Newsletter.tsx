@@ -12,7 +12,6 @@ import {
 } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/SiteLink'
-import { newsletterMessages, statusMessages } from '@/content/messages'
 import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
@@ -27,12 +26,12 @@ export function Newsletter() {
       if (!isHoneypotFilled(values)) await sendForm(({ subscribe }) => subscribe(input.email))
     },
     onSuccess(_, { values }) {
-      notify.success(newsletterMessages.success, { id: 'newsletter' })
+      notify.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')
       // Keep the field if the visitor typed another address meanwhile.
       if (field instanceof HTMLInputElement && field.value === values.email) field.value = ''
     },
-    onError: () => notify.error(newsletterMessages.failure, { id: 'newsletter' }),
+    onError: () => notify.error(newsletterWords.failure, { id: 'newsletter' }),
     pauseMs: 0,
   })
   const { name, error, attempt } = fieldProps('email')
@@ -69,7 +68,7 @@ export function Newsletter() {
             aria-invalid={error ? true : undefined}
             aria-describedby={error || isSuccess || isError ? `${id}-message` : undefined}
           />
-          <Button type="submit" busyLabel={statusMessages.sending} {...button}>
+          <Button type="submit" busyLabel={newsletterWords.sending} {...button}>
             {newsletterWords.subscribe}
           </Button>
         </div>
@@ -77,7 +76,7 @@ export function Newsletter() {
         <div id={`${id}-message`} className={styles.message} data-done={isSuccess || undefined}>
           <p role="alert">{error && <span key={attempt}>{error}</span>}</p>
           {/* Not a live region: the toast announces the same text. */}
-          {(isSuccess || isError) && <p>{newsletterMessages[isSuccess ? 'success' : 'failure']}</p>}
+          {(isSuccess || isError) && <p>{newsletterWords[isSuccess ? 'success' : 'failure']}</p>}
         </div>
       </form>
     </section>

@@ -1,11 +1,11 @@
 import { controlsWords } from 'virtual:words/controls'
+import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
-import { verificationNotSent, verificationSentTo } from '@/content/messages'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
@@ -18,8 +18,9 @@ export function useNotice(): { text: string; detail?: string } | null {
   if (!notice?.verification || notice.verification === 'not needed') return notice
   // After sign-out, what concerns the account and names its address is over.
   if (auth.status !== 'in') return null
-  const tell = notice.verification === 'sent' ? verificationSentTo : verificationNotSent
-  return { text: notice.text, detail: tell(auth.user.email) }
+  const { verificationSent, verificationNotSent } = frameWords
+  const tell = notice.verification === 'sent' ? verificationSent : verificationNotSent
+  return { text: notice.text, detail: tell({ email: auth.user.email }) }
 }
 
 /** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountForm, accountMessages, authReasons } from '@/content/account'
-import { plans } from '../content'
+import { plans, words } from '../content'
 import { newPassword } from './helpers/account'
 import { AUTH, addOrders, readAuthUser, readDocument, readIds, sentCodes } from './helpers/backend'
 import { expectPage, visit } from './helpers/page'
@@ -21,36 +20,36 @@ test('name, phone and password can be changed, and the verification e-mail can b
 }) => {
   const { uid, email } = account
   await visit(site, '/account')
-  const details = section(site, accountForm.details)
-  const name = details.getByLabel(accountForm.name)
-  const save = details.getByRole('button', { name: accountForm.save })
+  const details = section(site, words.account.details)
+  const name = details.getByLabel(words.account.name)
+  const save = details.getByRole('button', { name: words.account.save })
   await expect(name).toHaveValue(account.name)
   await name.fill('Asha M. Menon')
-  await details.getByLabel(accountForm.phone).fill('+1 212 555 0100')
+  await details.getByLabel(words.account.phone).fill('+1 212 555 0100')
   await save.click()
-  await expect(details.getByRole('status')).toHaveText(accountMessages.saved)
+  await expect(details.getByRole('status')).toHaveText(words.account.saved)
   const stored = { name: 'Asha M. Menon', email, phone: '+1 212 555 0100' }
   expect(await readDocument(`users/${uid}`)).toEqual(stored)
   expect((await readAuthUser(email))?.displayName).toBe(stored.name)
 
-  const address = section(site, accountForm.email)
-  await expect(address.getByText(accountForm.unverified)).toBeVisible()
-  await address.getByRole('button', { name: accountForm.sendAgain }).dblclick()
-  await expect(address.getByRole('status')).toHaveText(accountMessages.verificationSent)
-  await address.getByRole('button', { name: accountForm.sendAgainSoon }).click({ force: true })
+  const address = section(site, words.account.email)
+  await expect(address.getByText(words.account.unverified)).toBeVisible()
+  await address.getByRole('button', { name: words.account.sendAgain }).dblclick()
+  await expect(address.getByRole('status')).toHaveText(words.account.verificationSent)
+  await address.getByRole('button', { name: words.account.sendAgainSoon }).click({ force: true })
   expect(await sentCodes(email, 'VERIFY_EMAIL')).toHaveLength(1)
 
   const password = newPassword()
-  const form = section(site, accountForm.password)
-  await form.getByLabel(accountForm.currentPassword).fill(account.password)
-  await form.getByLabel(accountForm.newPassword).fill(password)
-  await form.getByRole('button', { name: accountForm.change }).click()
-  await expect(form.getByRole('status').filter({ hasText: accountMessages.passwordChanged })).toBeVisible()
+  const form = section(site, words.account.password)
+  await form.getByLabel(words.account.currentPassword).fill(account.password)
+  await form.getByLabel(words.account.newPassword).fill(password)
+  await form.getByRole('button', { name: words.account.change }).click()
+  await expect(form.getByRole('status').filter({ hasText: words.account.passwordChanged })).toBeVisible()
   expect(await canSignIn(email, account.password)).toBe(false)
   expect(await canSignIn(email, password)).toBe(true)
 
   await site.reload()
-  await expect(details.getByLabel(accountForm.phone)).toHaveValue(stored.phone)
+  await expect(details.getByLabel(words.account.phone)).toHaveValue(stored.phone)
 })
 
 test.describe('with a wrong password first', () => {
@@ -63,24 +62,24 @@ test.describe('with a wrong password first', () => {
     const plan = sample(plans)
     await addOrders(uid, [plan])
     await visit(site, '/account')
-    const details = section(site, accountForm.details)
-    await details.getByLabel(accountForm.phone).fill('1')
-    await details.getByRole('button', { name: accountForm.save }).click()
-    await expect(details.getByRole('status')).toHaveText(accountMessages.saved)
+    const details = section(site, words.account.details)
+    await details.getByLabel(words.account.phone).fill('1')
+    await details.getByRole('button', { name: words.account.save }).click()
+    await expect(details.getByRole('status')).toHaveText(words.account.saved)
 
-    await section(site, accountForm.delete).getByRole('button', { name: accountForm.deleteOpen }).click()
-    const dialog = site.getByRole('dialog', { name: accountForm.deleteQuestion })
-    const confirm = dialog.getByRole('button', { name: accountForm.deleteConfirm })
-    const field = dialog.getByLabel(accountForm.deletePassword)
+    await section(site, words.account.delete).getByRole('button', { name: words.account.deleteOpen }).click()
+    const dialog = site.getByRole('dialog', { name: words.account.deleteQuestion })
+    const confirm = dialog.getByRole('button', { name: words.account.deleteConfirm })
+    const field = dialog.getByLabel(words.account.deletePassword)
     await field.fill('not-the-password')
     await confirm.click()
-    await expect(field).toHaveAccessibleDescription(authReasons.wrongPassword)
+    await expect(field).toHaveAccessibleDescription(words.signInErrors.wrongPassword)
     expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
 
     await site.route(`${AUTH}/**/accounts:delete**`, (route) => route.abort(), { times: 1 })
     await field.fill(password)
     await confirm.click()
-    await expect(dialog.getByText(accountMessages.accountNotDeleted)).toBeVisible()
+    await expect(dialog.getByText(words.account.accountNotDeleted)).toBeVisible()
     expect(await readIds(`users/${uid}/orders`)).toEqual([])
     expect(await readDocument(`users/${uid}`)).toBeNull()
     expect(await readAuthUser(email)).toBeDefined()

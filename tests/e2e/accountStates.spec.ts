@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountForm } from '@/content/account'
-import { signInForm } from '@/content/forms'
-import { planLabels } from '@/content/labels'
-import { plans } from '../content'
+import { plans, words } from '../content'
 import { findViolations } from './helpers/accessibility'
 import { addOrders } from './helpers/backend'
 import { sumOfShifts } from './helpers/layoutShift'
@@ -29,7 +26,7 @@ async function expectAccessible(page: Page) {
 const forms: [path: string, press?: string][] = [
   ['/login', 'SignIn'],
   ['/signup', 'SignUp'],
-  ['/login', signInForm.forgotten],
+  ['/login', words.signIn.forgotten],
   ['/auth/action'],
   ['/auth/action?mode=verifyEmail&oobCode=x'],
   ['/auth/action?mode=resetPassword&oobCode=x'],
@@ -54,14 +51,14 @@ test('the account page, its delete dialog and the bag are accessible', async ({
   const plan = sample(plans)
   await addOrders(account.uid, [plan])
   await visit(site, '/account')
-  await expect(site.getByLabel(accountForm.phone)).toBeVisible()
+  await expect(site.getByLabel(words.account.phone)).toBeVisible()
   await expectAccessible(site)
-  await button(site, accountForm.deleteOpen).click()
-  await expect(site.getByRole('dialog', { name: accountForm.deleteQuestion })).toBeVisible()
+  await button(site, words.account.deleteOpen).click()
+  await expect(site.getByRole('dialog', { name: words.account.deleteQuestion })).toBeVisible()
   await expectAccessible(site)
 
   await visit(site, '/plans')
-  const inBag = button(site, `${planLabels.inBag} ${plan.title}`)
+  const inBag = button(site, `${words.plans.inBag} ${plan.title}`)
   await inBag.click()
   await expect(site.getByRole('dialog', { name: 'My Bag' }).getByText(plan.title).first()).toBeVisible()
   await expectAccessible(site)

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
-import { actionForm, actionMessages, authReasons } from '@/content/account'
-import { bagMessages, countPlans, planAdded } from '@/content/bagMessages'
-import { forgottenForm, signInForm } from '@/content/forms'
-import { planLabels } from '@/content/labels'
-import { authMessages, signInReasons } from '@/content/messages'
 import { paths } from '@/paths'
-import { pages, plans } from '../content'
+import { pages, plans, words } from '../content'
 import {
   createAccount,
   fillSignUp,
@@ -38,8 +33,8 @@ import { sample } from './helpers/published'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const plan = sample(plans)
-const add = (page: Page) => button(page, `${planLabels.add} ${plan.title}`)
-const inBag = (page: Page) => button(page, `${planLabels.inBag} ${plan.title}`)
+const add = (page: Page) => button(page, `${words.plans.add} ${plan.title}`)
+const inBag = (page: Page) => button(page, `${words.plans.inBag} ${plan.title}`)
 
 test.use({ viewport: DESKTOP })
 
@@ -65,7 +60,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(site).toHaveURL('/signup?next=%2Fplans')
       await fillSignUp(site, person)
       await pressRapidly(button(site, 'SignUp'))
-      await expect(toast(site, planAdded(plan.title))).toBeVisible()
+      await expect(toast(site, words.plans.added({ plan: plan.title }))).toBeVisible()
       await expect(inBag(site)).toBeVisible()
       await expect(site).toHaveURL(paths.plans)
       // This entry of the history stays after a sign-out.
@@ -81,8 +76,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       expect(await orders()).toEqual([plan.id])
 
       const bag = await openBag(site)
-      await expect(bag.getByText(countPlans(1))).toBeVisible()
-      await bag.getByRole('button', { name: `${bagMessages.remove} ${plan.title}` }).click()
+      await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
+      await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
       await expect(bag.getByText('Your Bag Is Empty')).toBeVisible()
       await expect.poll(orders).toEqual([])
       // Neither Back nor a reload adds a removed plan again.
@@ -101,13 +96,13 @@ for (const viewport of [PHONE, DESKTOP]) {
       expect(codes).toHaveLength(1)
       await visit(site, `/auth/action?mode=verifyEmail&oobCode=${codes[0]}&lang=en`)
       expect((await readAuthUser(person.email))?.emailVerified).toBe(false)
-      await button(site, actionForm.confirm).click()
-      await expect(main(site).getByText(actionMessages.verified)).toBeVisible()
+      await button(site, words.authAction.confirm).click()
+      await expect(main(site).getByText(words.authAction.verified)).toBeVisible()
       expect((await readAuthUser(person.email))?.emailVerified).toBe(true)
       // The e-mail's link is pressed again.
       await site.reload()
-      await button(site, actionForm.confirm).click()
-      await expect(main(site).getByText(actionMessages.verified)).toBeVisible()
+      await button(site, words.authAction.confirm).click()
+      await expect(main(site).getByText(words.authAction.verified)).toBeVisible()
 
       seen.push(await readBrowserStorage(site))
       await signOut(site)
@@ -150,17 +145,17 @@ test('a forgotten password can be replaced with the link from the e-mail', async
   const { email } = await createAccount()
   await visit(site, paths.login)
   await field(site, 'Email').fill(email)
-  await button(site, signInForm.forgotten).click()
+  await button(site, words.signIn.forgotten).click()
   await expect(field(site, 'Email')).toHaveValue(email)
-  await button(site, forgottenForm.submit).click()
-  await expect(main(site).getByText(authMessages.linkSent)).toBeVisible()
+  await button(site, words.signIn.sendLink).click()
+  await expect(main(site).getByText(words.signIn.linkSent)).toBeVisible()
 
   const [code] = await sentCodes(email, 'PASSWORD_RESET')
   const password = newPassword()
   await visit(site, `/auth/action?mode=resetPassword&oobCode=${code}&lang=en`)
-  await field(site, actionForm.password).fill(password)
-  await button(site, actionForm.setPassword).click()
-  await expect(main(site).getByText(actionMessages.passwordSet)).toBeVisible()
+  await field(site, words.authAction.password).fill(password)
+  await button(site, words.authAction.setPassword).click()
+  await expect(main(site).getByText(words.authAction.passwordSet)).toBeVisible()
   await main(site).getByRole('link', { name: 'SignIn' }).click()
   await signIn(site, { email, password })
   await expectPage(site, homeHeading)
@@ -172,12 +167,16 @@ test.describe('with a link that was used', () => {
   for (const mode of ['resetPassword', 'verifyEmail']) {
     test(`${mode} leads to where one can request a new one`, async ({ site }) => {
       await visit(site, `/auth/action?mode=${mode}&oobCode=used`)
-      if (mode === 'resetPassword') await field(site, actionForm.password).fill(newPassword())
-      await button(site, mode === 'resetPassword' ? actionForm.setPassword : actionForm.confirm).click()
-      await expect(main(site).getByText(authReasons.oldLink)).toBeVisible()
-      await main(site).getByRole('link', { name: actionForm.requestNew }).click()
-      if (mode === 'resetPassword') await expect(button(site, forgottenForm.submit)).toBeVisible()
-      else await expect(main(site).getByText(signInReasons.account('Sign in'))).toBeVisible()
+      if (mode === 'resetPassword') await field(site, words.authAction.password).fill(newPassword())
+      await button(
+        site,
+        mode === 'resetPassword' ? words.authAction.setPassword : words.authAction.confirm,
+      ).click()
+      await expect(main(site).getByText(words.signInErrors.oldLink)).toBeVisible()
+      await main(site).getByRole('link', { name: words.authAction.requestNew }).click()
+      if (mode === 'resetPassword') await expect(button(site, words.signIn.sendLink)).toBeVisible()
+      else
+        await expect(main(site).getByText(words.signInForms.reasonAccount({ form: 'signIn' }))).toBeVisible()
     })
   }
 })
@@ -186,12 +185,12 @@ test('a toast does not lie over the buttons of the bag', async ({ signedIn: { si
   await site.setViewportSize({ width: 360, height: 640 })
   await visit(site, '/plans')
   await add(site).click()
-  const shown = toast(site, planAdded(plan.title))
+  const shown = toast(site, words.plans.added({ plan: plan.title }))
   // The pointer keeps it.
   await shown.hover()
   await inBag(site).press('Enter')
   const bag = site.getByRole('dialog', { name: 'My Bag' })
-  await expect(bag.getByText(countPlans(1))).toBeVisible()
+  await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
   await expect(shown).toBeVisible()
   for (const control of await bag.locator(':is(a, button):not([popover] *)').all()) {
     // Fails if anything lies over it.

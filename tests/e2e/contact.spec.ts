@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contactForm } from '@/content/forms'
-import { contactMessages } from '@/content/messages'
 import { paths } from '@/paths'
-import { site as siteContent } from '../content'
+import { site as siteContent, words } from '../content'
 import { FIRESTORE, received } from './helpers/backend'
 import {
   EMPTY,
@@ -19,7 +17,7 @@ import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
 
-const country = (page: Page) => form(page).getByRole('combobox', { name: contactForm.country })
+const country = (page: Page) => form(page).getByRole('combobox', { name: words.contact.country })
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -31,8 +29,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       const { name, email, phone, msg } = newMessage()
       await visit(site, paths.contact)
       await sendButton(site).press('Enter')
-      const first = field(site, contactForm.name)
-      await expect(first).toHaveAccessibleDescription(contactMessages.nameRequired)
+      const first = field(site, words.contact.name)
+      await expect(first).toHaveAccessibleDescription(words.contact.nameRequired)
       await expect(first).toBeFocused()
       for (const text of [name, email, 'India', phone, phone, msg]) {
         await site.keyboard.type(text)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { serviceSearch } from '@/content/forms'
 import { paths } from '@/paths'
 import { words } from '../content'
 import { banner, button, field, hydrated, main, PHONE } from './helpers/page'
@@ -71,7 +70,7 @@ const presses: Record<string, Press> = {
 }
 
 const typed: [string, (page: Page) => Locator][] = [
-  [paths.services, (page) => page.getByRole('searchbox', { name: serviceSearch.search })],
+  [paths.services, (page) => page.getByRole('searchbox', { name: words.services.search })],
   [paths.contact, (page) => field(page, 'Name')],
   [paths.login, (page) => field(page, 'Email')],
   [paths.signup, (page) => field(page, 'Name')],

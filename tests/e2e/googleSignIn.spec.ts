@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { accountForm, accountMessages } from '@/content/account'
-import { googleCopy, signInForm } from '@/content/forms'
-import { planLabels } from '@/content/labels'
-import { plans } from '../content'
+import { plans, words } from '../content'
 import { signOut, userMenu } from './helpers/account'
 import { readAuthUser, readDocument, readIds } from './helpers/backend'
 import { banner, button, expectPage, main, toast, visit } from './helpers/page'
@@ -21,13 +18,13 @@ test('a guest orders a plan, signs in with Google, signs in again and deletes th
   await fakeGoogle(context)
   const user = { email: `ravi-${randomUUID()}@site.example`, name: 'Ravi Iyer' }
   await visit(site, '/plans')
-  await button(site, `${planLabels.add} ${plan.title}`).click()
+  await button(site, `${words.plans.add} ${plan.title}`).click()
   await expect(site).toHaveURL('/login?next=%2Fplans')
   // A window that the visitor closes. Firebase notices it seconds later.
   await (await openGoogle(site)).close()
-  await button(site, googleCopy.cancel).click()
+  await button(site, words.signInForms.cancel).click()
   await createGoogleAccount(await openGoogle(site), user)
-  await expect(button(site, `${planLabels.inBag} ${plan.title}`)).toBeVisible()
+  await expect(button(site, `${words.plans.inBag} ${plan.title}`)).toBeVisible()
   const uid = (await readAuthUser(user.email))?.localId
   expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
   await expect.poll(() => readDocument(`users/${uid}`)).toEqual({ ...user, phone: '' })
@@ -39,11 +36,11 @@ test('a guest orders a plan, signs in with Google, signs in again and deletes th
 
   await userMenu(site).click()
   await banner(site).getByRole('link', { name: 'Account', exact: true }).click()
-  await expect(main(site).getByText(accountForm.withGoogle)).toBeVisible()
-  await button(site, accountForm.deleteOpen).click()
-  const confirm = site.getByRole('button', { name: accountForm.deleteConfirmGoogle })
+  await expect(main(site).getByText(words.account.withGoogle)).toBeVisible()
+  await button(site, words.account.deleteOpen).click()
+  const confirm = site.getByRole('button', { name: words.account.deleteConfirmGoogle })
   await chooseGoogleAccount(await openGoogle(site, confirm), user.email)
-  await expect(toast(site, accountMessages.deleted)).toBeVisible()
+  await expect(toast(site, words.account.deleted)).toBeVisible()
   await expectPage(site, homeHeading)
   expect(await readAuthUser(user.email)).toBeUndefined()
 })
@@ -58,7 +55,7 @@ const fakeGoogle = (context: BrowserContext) =>
       : route.abort(),
   )
 
-async function openGoogle(page: Page, opener = button(page, signInForm.google)): Promise<Page> {
+async function openGoogle(page: Page, opener = button(page, words.signInForms.google)): Promise<Page> {
   const popup = page.waitForEvent('popup')
   await opener.click()
   return popup

@@ -1,4 +1,3 @@
-import { serviceSearch } from '@/content/forms'
 import { paths } from '@/paths'
 import { words } from '../content'
 import { newMessage } from './helpers/contact'
@@ -89,7 +88,7 @@ test.describe('what a visitor did before the app started', () => {
 
   test('what was typed or filled in by the browser is kept, and is what the forms send', async ({ site }) => {
     const start = await visitBeforeScripts(site, paths.services)
-    const search = site.getByRole('searchbox', { name: serviceSearch.search })
+    const search = site.getByRole('searchbox', { name: words.services.search })
     await search.fill('iso')
     await start()
     await expect(search).toHaveValue('iso')

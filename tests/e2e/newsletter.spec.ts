@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { newsletterMessages, unsubscribeMessages } from '@/content/messages'
+import { words } from '../content'
 import { FIRESTORE, subscribed, unsubscribed } from './helpers/backend'
 import { FAILED } from './helpers/contact'
 import { DESKTOP, footer, main, toast, visit } from './helpers/page'
@@ -25,7 +25,7 @@ test('an address is kept after a failure and stored by the next press, and a kno
 }, async ({ site }) => {
   const address = newAddress()
   const field = footer(site).getByRole('textbox', { name: 'Email' })
-  const answer = footer(site).getByText(newsletterMessages.success)
+  const answer = footer(site).getByText(words.newsletter.success)
   await visit(site, '/terms')
   await loseResponse(site)
   await field.fill(` ${address.toUpperCase()} `)
@@ -34,7 +34,7 @@ test('an address is kept after a failure and stored by the next press, and a kno
   await expect(field).toHaveValue(new RegExp(address, 'i'))
   await site.unroute(FIRESTORE)
   await field.press('Enter')
-  await expect(toast(site, newsletterMessages.success)).toBeVisible()
+  await expect(toast(site, words.newsletter.success)).toBeVisible()
   await expect(field).toHaveValue('')
   expect((await subscribed(address))[0]?.keys).toHaveLength(1)
 
@@ -61,7 +61,7 @@ test('a link from a newsletter fills in the address, and only the press unsubscr
   await expect(field).toHaveValue(address)
   await site.unroute(FIRESTORE)
   await field.press('Enter')
-  await expect(main(site).getByRole('status')).toHaveText(unsubscribeMessages.success)
+  await expect(main(site).getByRole('status')).toHaveText(words.unsubscribe.success)
   await expect(main(site).getByRole('link', { name: 'Home' })).toBeFocused()
   expect((await unsubscribed(address))?.keys).toHaveLength(1)
 })

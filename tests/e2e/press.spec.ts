@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { bagMessages } from '@/content/bagMessages'
 import { paths } from '@/paths'
 import { pages, plans, words } from '../content'
 import { openBag, userMenu } from './helpers/account'
@@ -61,10 +60,10 @@ test.describe('on a desktop', () => {
     const release = await holdRequests(site, FIRESTORE)
     const bag = await openBag(site)
     await passFrames(site, 20)
-    const removeButtons = bag.getByRole('button', { name: bagMessages.remove })
+    const removeButtons = bag.getByRole('button', { name: words.bag.remove })
     const places = await placesOf([
       bag.getByRole('button', { name: words.controls.close }),
-      bag.getByRole('link', { name: bagMessages.checkout }),
+      bag.getByRole('link', { name: words.bag.checkout }),
     ])
     await expectInPlace(site, places, async () => {
       release()

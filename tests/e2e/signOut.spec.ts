@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { planLabels } from '@/content/labels'
 import { paths } from '@/paths'
-import { pages, plans } from '../content'
+import { pages, plans, words } from '../content'
 import { type Account, createAccount, openBag, signIn, signOut } from './helpers/account'
 import { AUTH, addOrders } from './helpers/backend'
 import { readBrowserStorage } from './helpers/browserStorage'
@@ -46,7 +45,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await visit(site, paths.contact)
       await fillMessage(site, typed)
       await navigate(site, paths.plans)
-      await expect(button(site, `${planLabels.inBag} ${plan.title}`)).toBeVisible()
+      await expect(button(site, `${words.plans.inBag} ${plan.title}`)).toBeVisible()
 
       await signOut(site)
       await expectMessage(other, EMPTY)
@@ -63,7 +62,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await navigate(other, paths.account)
       await expect(main(other).getByText(second.email)).toBeVisible()
       await navigate(other, paths.plans)
-      await expect(button(other, `${planLabels.add} ${plan.title}`)).toBeVisible()
+      await expect(button(other, `${words.plans.add} ${plan.title}`)).toBeVisible()
       for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
     })
   })

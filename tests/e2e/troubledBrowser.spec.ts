@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { actionMessages } from '@/content/account'
 import { paths } from '@/paths'
 import { site as owner, pages, plans, words } from '../content'
 import { createAccount, signIn } from './helpers/account'
@@ -166,6 +165,6 @@ test.describe('an address that does not exist', () => {
     await main(site).getByRole('link', { name: 'Insights' }).click()
     await expectPage(site, pages.insights.heading)
     await visit(site, '/auth/action')
-    await expect(main(site).getByText(actionMessages.incomplete)).toBeVisible()
+    await expect(main(site).getByText(words.authAction.incomplete)).toBeVisible()
   })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { contactForm } from '@/content/forms'
 import { paths } from '@/paths'
 import { site as brand, site as owner, pages, plans, services, words } from '../content'
 import { sendButton } from './helpers/contact'
@@ -15,10 +14,10 @@ async function expectReadable(page: Page) {
   await expect(notice(page)).toBeInViewport()
   const address = notice(page).getByRole('link', { name: brand.contact.email })
   await expect(address).toHaveAttribute('href', /^mailto:/)
-  await field(page, contactForm.name).fill('Asha Menon')
+  await field(page, words.contact.name).fill('Asha Menon')
   await footer(page).getByLabel(words.newsletter.email).fill('asha@example.com')
   await page.keyboard.press('Enter')
-  await expect(field(page, contactForm.name)).toHaveValue('Asha Menon')
+  await expect(field(page, words.contact.name)).toHaveValue('Asha Menon')
   await footer(page).getByRole('link', { name: pages.privacy.heading }).click()
   await expectPage(page, pages.privacy.heading)
 }

@@ -47,6 +47,17 @@ export const frameGroups = {
       { email: 'text' },
       'Forms and some buttons do not work, because the scripts of this page could not run. Reload the page, use a newer browser, or write to {email}',
     ),
+    /** At the top of the page after sign-up, before a link to the account page. */
+    verificationSent: word(
+      { email: 'text' },
+      'We have sent an e-mail to {email}. Open its link to confirm your address. If it does not arrive, send it again from your account page:',
+    ),
+    verificationNotSent: word(
+      { email: 'text' },
+      'The e-mail that confirms {email} could not be sent. Send it again from your account page:',
+    ),
+    /** Announced on whichever page it is noticed. */
+    accountGone: 'You are signed out, because this account was deleted or its password was changed.',
     scriptNoticeName: 'Scripts could not run',
   },
   controls: {
@@ -78,6 +89,12 @@ export const frameGroups = {
     email: 'Email',
     placeholder: 'you@company.com',
     subscribe: 'Subscribe',
+    sending: 'Sending ...',
+    success: 'You Have Subscribed To Our News Leetter !!',
+    failure: 'Something went wrong!! Our Try again later',
+    /** Also on the page that ends the subscription. */
+    emailMissing: 'Email Is Required !!',
+    emailInvalid: 'This does not look like an e-mail address.',
   },
   clients: {
     name: 'Clients',

@@ -10,6 +10,17 @@ const fromEachPractice = NUMBERS.map((number): [string, Message] => [
 ])
 
 export const planGroups = {
+  plans: {
+    jump: 'Jump to',
+    currency: 'Currency',
+    mostChosen: 'Most chosen',
+    notIncluded: 'Not included',
+    add: 'Add to bag',
+    adding: 'Adding ...',
+    added: word({ plan: 'text' }, '{plan} is in your bag'),
+    notAdded: 'This plan could not be added. Try again.',
+    inBag: 'In your bag',
+  },
   planLink: {
     from: word({ price: 'text', period: 'text' }, 'Plans from {price} {period}'),
     all: 'Plans and prices',

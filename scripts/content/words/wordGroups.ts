@@ -1,8 +1,11 @@
+import { accountGroups } from './accountGroups.ts'
 import { articleGroups } from './articleGroups.ts'
 import { frameGroups } from './frameGroups.ts'
+import { guestGroups } from './guestGroups.ts'
 import type { Spoken, Word } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
 import { planGroups } from './planGroups.ts'
+import { serviceGroups } from './serviceGroups.ts'
 
 /**
  * Every word of the site that no other file in content/ has, by where it shows, with its values and its English text. The
@@ -12,7 +15,10 @@ export const wordGroups = {
   ...frameGroups,
   ...articleGroups,
   ...officeGroups,
+  ...serviceGroups,
   ...planGroups,
+  ...guestGroups,
+  ...accountGroups,
 } satisfies Record<string, Record<string, Word>>
 
 type Groups = typeof wordGroups

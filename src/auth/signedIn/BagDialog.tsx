@@ -1,5 +1,6 @@
 import { bagTexts } from 'virtual:content/bagTexts'
 import { pages } from 'virtual:content/pages'
+import { bagWords } from 'virtual:words/bag'
 import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useBag } from '@/auth/BagContext'
@@ -9,7 +10,6 @@ import { Dialog } from '@/components/Dialog'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { bagMessages, countPlans, formatRemoved } from '@/content/bagMessages'
 import { contactAboutPlans, paths } from '@/paths'
 import styles from './BagDialog.module.css'
 import { type BagItem, BagList, bagItem } from './BagList'
@@ -21,7 +21,7 @@ export function BagDialog() {
   const { shown, notice, remove } = useRemoval(orders, isOpen)
   const checkout = useRef<HTMLAnchorElement>(null)
   const hasPlans = shown !== undefined && shown.length > 0
-  const problem = notice.failed ?? (orders.hasFailed && hasPlans ? bagMessages.outdated : undefined)
+  const problem = notice.failed ?? (orders.hasFailed && hasPlans ? bagWords.outdated : undefined)
 
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function BagDialog() {
       onClose={close}
       footer={
         <>
-          {hasPlans && <span className="muted">{countPlans(shown.length)}</span>}
+          {hasPlans && <span className="muted">{bagWords.count({ count: shown.length })}</span>}
           <ButtonLink
             ref={checkout}
             to={paths.services}
@@ -38,7 +38,7 @@ export function BagDialog() {
             className={styles.checkout}
             onClick={close}
           >
-            {bagMessages.checkout}
+            {bagWords.checkout}
           </ButtonLink>
         </>
       }
@@ -70,7 +70,7 @@ export function BagDialog() {
             icon="arrow"
             onClick={close}
           >
-            {bagMessages.ask}
+            {bagWords.ask}
           </ButtonLink>
         )}
       </div>
@@ -93,7 +93,7 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   if (orders.hasFailed) {
     return (
       <div className={styles.unread}>
-        <EmptyNotice retry={orders}>{bagMessages.unread}</EmptyNotice>
+        <EmptyNotice retry={orders}>{bagWords.unread}</EmptyNotice>
       </div>
     )
   }
@@ -108,10 +108,10 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   }
   return (
     <div className={styles.empty}>
-      <p>{bagMessages.empty}</p>
+      <p>{bagWords.empty}</p>
       {pages.plans.show && (
         <ButtonLink to={paths.plans} icon="arrow" onClick={onLeave}>
-          {bagMessages.plans}
+          {bagWords.plans}
         </ButtonLink>
       )}
     </div>
@@ -127,10 +127,10 @@ function useRemoval(orders: Orders, isOpen: boolean) {
 
   async function remove({ id, title }: BagItem) {
     setLeaving((ids) => [...ids, id])
-    setNotice({ removed: formatRemoved(title) })
+    setNotice({ removed: bagWords.removed({ plan: title }) })
     const isRemoved = await orders.remove(id)
     setLeaving((ids) => ids.filter((other) => other !== id))
-    if (!isRemoved) setNotice({ failed: bagMessages.notRemoved })
+    if (!isRemoved) setNotice({ failed: bagWords.notRemoved })
   }
 
   return {

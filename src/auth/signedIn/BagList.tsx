@@ -1,8 +1,9 @@
+import { bagWords } from 'virtual:words/bag'
 import { type RefObject, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Prices } from '@/components/Prices'
+import { Sentence } from '@/components/Sentence'
 import { Truncated } from '@/components/Truncated'
-import { bagMessages } from '@/content/bagMessages'
 import { findPlan } from '@/content/plans'
 import type { Practice } from '@/content/practices'
 import type { Order } from '@/data/orders'
@@ -54,13 +55,21 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
             )}
             {item.orderedAt !== null && (
               <span className="muted small">
-                {bagMessages.added}{' '}
-                <time dateTime={new Date(item.orderedAt).toISOString()}>{formatMoment(item.orderedAt)}</time>
+                <Sentence
+                  of={bagWords.added}
+                  links={{
+                    date: (
+                      <time dateTime={new Date(item.orderedAt).toISOString()}>
+                        {formatMoment(item.orderedAt)}
+                      </time>
+                    ),
+                  }}
+                />
               </span>
             )}
           </div>
           <Button variant="quiet" className={styles.remove} onClick={() => remove(item, index)}>
-            {bagMessages.remove} <span className="visually-hidden">{item.title}</span>
+            {bagWords.remove} <span className="visually-hidden">{item.title}</span>
           </Button>
         </li>
       ))}

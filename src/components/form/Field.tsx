@@ -1,6 +1,6 @@
+import { fieldsWords } from 'virtual:words/fields'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Icon } from '@/components/Icon'
-import { fieldCopy } from '@/content/forms'
 import styles from './Field.module.css'
 
 type FieldPropsOf<Control extends 'input' | 'textarea' | 'select'> = FieldCopy &
@@ -89,7 +89,7 @@ export function FieldFrame(props: FieldFrameProps) {
       onBlur={() => setHasFocus(false)}
     >
       <label htmlFor={ids.control} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>{fieldCopy.optional}</span>}
+        {label} {optional && <span className={styles.optional}>{fieldsWords.optional}</span>}
       </label>
       {children}
       {/* A field that receives the focus is read with its error. One that has it already needs a live region. */}

@@ -1,7 +1,6 @@
+import { passwordsWords } from 'virtual:words/passwords'
 import { type ComponentProps, useState } from 'react'
 import { Icon } from '@/components/Icon'
-import { passwordToggle } from '@/content/forms'
-import { signUpMessages } from '@/content/messages'
 import { type FieldCopy, FieldFrame, useField } from './Field'
 import styles from './Field.module.css'
 
@@ -30,11 +29,11 @@ export function PasswordField({ matches, ...props }: PasswordFieldProps) {
         <button
           type="button"
           className={`${styles.toggle} action`}
-          aria-label={shown ? passwordToggle.hideName : passwordToggle.showName}
+          aria-label={shown ? passwordsWords.hideName : passwordsWords.showName}
           aria-controls={control.id}
           onClick={() => setShown(!shown)}
         >
-          {shown ? passwordToggle.hide : passwordToggle.show}
+          {shown ? passwordsWords.hide : passwordsWords.show}
         </button>
       </span>
     </FieldFrame>
@@ -47,9 +46,7 @@ function MatchSign({ matches }: { matches: boolean | undefined }) {
       {matches !== undefined && (
         <>
           <Icon name={matches ? 'check' : 'cross'} />
-          <span className="visually-hidden">
-            {matches ? signUpMessages.passwordsMatch : signUpMessages.passwordMismatch}
-          </span>
+          <span className="visually-hidden">{matches ? passwordsWords.match : passwordsWords.mismatch}</span>
         </>
       )}
     </span>

@@ -1,8 +1,8 @@
 import { controlsWords } from 'virtual:words/controls'
+import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
 import { object, pipe, rawCheck, string, toLowerCase, trim } from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
-import { newsletterMessages } from '@/content/messages'
 import { checkEmailInKey } from '@/lib/email'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 
@@ -56,7 +56,8 @@ export const addressSchema = object({
     toLowerCase(),
     rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)
-      if (problem) addIssue({ message: newsletterMessages.email[problem] })
+      if (problem === 'missing') addIssue({ message: newsletterWords.emailMissing })
+      else if (problem) addIssue({ message: newsletterWords.emailInvalid })
     }),
   ),
 })

@@ -1,7 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { Helmet } from 'react-helmet-async'
-import { consoleMessages } from '@/content/messages'
 import { siteAddress } from '@/env'
 import {
   JsonLd,
@@ -33,7 +32,7 @@ export type SeoProps = {
 export function Seo(props: SeoProps) {
   const { title, description, author, path, index = true, article, imagePath = path, things = [] } = props
   const keywords = props.keywords?.length ? props.keywords : site.keywords
-  if (!title || !description || !author) console.warn(consoleMessages.insufficientProps)
+  if (!title || !description || !author) console.warn('HelmetComponent: Insufficient props given.')
 
   const fullTitle = title ? `${site.name} | ${title}` : site.name
   const summary = description || site.description

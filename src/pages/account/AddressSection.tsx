@@ -1,3 +1,4 @@
+import { accountWords } from 'virtual:words/account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
@@ -6,7 +7,6 @@ import { Button } from '@/components/Button'
 import { EmailAddress } from '@/components/ContactLink'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
-import { accountMessages, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/auth'
 import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { AccountSection } from './AccountSection'
@@ -21,20 +21,20 @@ export function AddressSection({ user }: { user: SessionUser }) {
   const { email, emailVerified } = user
   useFreshState(emailVerified)
   return (
-    <AccountSection heading={copy.email}>
+    <AccountSection heading={accountWords.email}>
       <p className={styles.address}>
         <EmailAddress address={email} />
       </p>
       {emailVerified ? (
         <p className={`${styles.state} ${styles.confirmed}`}>
-          <Icon name="check" /> {copy.verified}
+          <Icon name="check" /> {accountWords.verified}
         </p>
       ) : (
         <>
           <p className={`${styles.state} ${styles.unconfirmed}`}>
-            <Icon name="alert" /> {copy.unverified}
+            <Icon name="alert" /> {accountWords.unverified}
           </p>
-          <p className="muted">{copy.unverifiedHint}</p>
+          <p className="muted">{accountWords.unverifiedHint}</p>
           <Resend />
         </>
       )}
@@ -63,14 +63,14 @@ function Resend() {
       <Button
         variant="line"
         busy={isPending}
-        busyLabel={copy.sending}
+        busyLabel={accountWords.sending}
         aria-disabled={pause.isShown}
         onClick={send}
       >
-        {pause.isShown ? copy.sendAgainSoon : copy.sendAgain}
+        {pause.isShown ? accountWords.sendAgainSoon : accountWords.sendAgain}
       </Button>
       <FormAlert>{data?.ok === false ? authErrorText(data.failure) : null}</FormAlert>
-      <p role="status">{data?.ok && accountMessages.verificationSent}</p>
+      <p role="status">{data?.ok && accountWords.verificationSent}</p>
     </>
   )
 }

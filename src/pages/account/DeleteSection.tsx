@@ -1,4 +1,6 @@
 import { accountTexts } from 'virtual:content/accountTexts'
+import { accountWords } from 'virtual:words/account'
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { object, optional, string } from 'valibot'
@@ -11,7 +13,6 @@ import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
-import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/auth'
 import { notify } from '@/hooks/notify'
 import { withNotice } from '@/hooks/pageNotice'
@@ -32,10 +33,10 @@ export function DeleteSection({ user }: DeleteSectionProps) {
   }
 
   return (
-    <AccountSection heading={copy.delete}>
+    <AccountSection heading={accountWords.delete}>
       <p>{accountTexts.delete}</p>
       <Button variant="line" onClick={ask}>
-        {copy.deleteOpen}
+        {accountWords.deleteOpen}
       </Button>
       <DeleteDialog user={user} open={isOpen} visit={visit} onClose={() => setIsOpen(false)} />
     </AccountSection>
@@ -52,7 +53,7 @@ type DeleteDialogProps = {
 
 function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
   return (
-    <Dialog title={copy.deleteQuestion} open={open} onClose={onClose}>
+    <Dialog title={accountWords.deleteQuestion} open={open} onClose={onClose}>
       {/* Without the password and the errors of the last visit. */}
       <DeleteForm key={visit} user={user} onKeep={onClose} />
     </Dialog>
@@ -76,10 +77,10 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
       return { failed: authErrorText(confirmed.failure) }
     },
     onSuccess({ wrongPassword, failed }) {
-      if (wrongPassword) showErrors({ password: authReasons.wrongPassword })
+      if (wrongPassword) showErrors({ password: signInErrorsWords.wrongPassword })
       if (wrongPassword || failed) return
-      notify.success(accountMessages.deleted)
-      void navigate(paths.home, { replace: true, state: withNotice(null, { text: accountMessages.deleted }) })
+      notify.success(accountWords.deleted)
+      void navigate(paths.home, { replace: true, state: withNotice(null, { text: accountWords.deleted }) })
     },
   })
 
@@ -90,21 +91,21 @@ function DeleteForm({ user, onKeep }: DeleteFormProps) {
         <>
           <UsernameHint email={user.email} />
           <PasswordField
-            label={copy.deletePassword}
+            label={accountWords.deletePassword}
             autoComplete="current-password"
             {...fieldProps('password')}
           />
         </>
       ) : (
-        <p>{copy.deleteGoogle}</p>
+        <p>{accountWords.deleteGoogle}</p>
       )}
       <FormAlert>{mutation.data?.failed}</FormAlert>
       <div className={styles.buttons}>
-        <Button type="submit" busyLabel={copy.deleting} {...button}>
-          {user.hasPassword ? copy.deleteConfirm : copy.deleteConfirmGoogle}
+        <Button type="submit" busyLabel={accountWords.deleting} {...button}>
+          {user.hasPassword ? accountWords.deleteConfirm : accountWords.deleteConfirmGoogle}
         </Button>
         <Button variant="quiet" onClick={onKeep}>
-          {copy.keep}
+          {accountWords.keep}
         </Button>
       </div>
     </form>
@@ -122,10 +123,10 @@ function confirm({ hasPassword }: SessionUser, password: string) {
  * interruption. Returns an error message or null.
  */
 async function deleteEverything({ uid }: SessionUser): Promise<string | null> {
-  if (!(await deleteData(uid))) return accountMessages.dataNotDeleted
+  if (!(await deleteData(uid))) return accountWords.dataNotDeleted
   clearPendingProfile()
   const signIn = await callAuth(({ deleteSignIn }) => deleteSignIn())
-  return signIn.ok ? null : accountMessages.accountNotDeleted
+  return signIn.ok ? null : accountWords.accountNotDeleted
 }
 
 async function deleteData(uid: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { accountWords } from 'virtual:words/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
@@ -9,7 +10,6 @@ import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { accountMessages, accountForm as copy } from '@/content/account'
 import type { SessionUser } from '@/data/auth'
 import { hasFailed } from '@/data/queries'
 import type { UserRecord } from '@/data/users'
@@ -22,9 +22,9 @@ type DetailsSectionProps = { user: SessionUser }
 export function DetailsSection({ user }: DetailsSectionProps) {
   const record = useQuery(recordQuery(user))
   return (
-    <AccountSection heading={copy.details}>
+    <AccountSection heading={accountWords.details}>
       {hasFailed(record) ? (
-        <EmptyNotice retry={record}>{accountMessages.unread}</EmptyNotice>
+        <EmptyNotice retry={record}>{accountWords.unread}</EmptyNotice>
       ) : (
         record.isPending && (
           <SkeletonGroup>
@@ -62,14 +62,14 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   return (
     <form className={styles.form} {...form}>
       <Field
-        label={copy.name}
+        label={accountWords.name}
         autoComplete="name"
         enterKeyHint="done"
         {...fieldProps('name')}
         defaultValue={known.name}
       />
       <Field
-        label={copy.phone}
+        label={accountWords.phone}
         type="tel"
         autoComplete="tel"
         enterKeyHint="done"
@@ -77,12 +77,12 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
         {...fieldProps('phone')}
         defaultValue={known.phone}
       />
-      <FormAlert>{saveFailed ? accountMessages.notSaved : null}</FormAlert>
+      <FormAlert>{saveFailed ? accountWords.notSaved : null}</FormAlert>
       <FormFoot
-        submit={copy.save}
-        working={copy.saving}
+        submit={accountWords.save}
+        working={accountWords.saving}
         button={button}
-        done={mutation.data ? accountMessages.saved : undefined}
+        done={mutation.data ? accountWords.saved : undefined}
       />
     </form>
   )

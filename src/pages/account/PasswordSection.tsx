@@ -1,3 +1,6 @@
+import { accountWords } from 'virtual:words/account'
+import { passwordsWords } from 'virtual:words/passwords'
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { object } from 'valibot'
 import { newPasswordField, passwordField } from '@/auth/accountFields'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
@@ -5,8 +8,7 @@ import { callAuth } from '@/auth/callAuth'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
-import { accountMessages, authReasons, accountForm as copy } from '@/content/account'
-import { signUpForm } from '@/content/forms'
+import { PASSWORD_MIN_CHARACTERS } from '@/content/limits'
 import type { SessionUser } from '@/data/auth'
 import { AccountSection, FormFoot, UsernameHint } from './AccountSection'
 import styles from './AccountSection.module.css'
@@ -15,8 +17,8 @@ const passwordSchema = object({ password: passwordField, newPassword: newPasswor
 
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (
-    <AccountSection heading={copy.password}>
-      {user.hasPassword ? <PasswordForm email={user.email} /> : <p>{copy.withGoogle}</p>}
+    <AccountSection heading={accountWords.password}>
+      {user.hasPassword ? <PasswordForm email={user.email} /> : <p>{accountWords.withGoogle}</p>}
     </AccountSection>
   )
 }
@@ -29,7 +31,7 @@ function PasswordForm({ email }: { email: string }) {
       callAuth(({ changePassword }) => changePassword(input.password, input.newPassword)),
     onSuccess(answer) {
       if (answer.ok) clear(form.ref.current)
-      else if (isWrongSignIn(answer.failure)) showErrors({ password: authReasons.wrongPassword })
+      else if (isWrongSignIn(answer.failure)) showErrors({ password: signInErrorsWords.wrongPassword })
     },
   })
   const failure = mutation.data?.ok === false ? mutation.data.failure : undefined
@@ -38,22 +40,22 @@ function PasswordForm({ email }: { email: string }) {
     <form className={styles.form} {...form}>
       <UsernameHint email={email} />
       <PasswordField
-        label={copy.currentPassword}
+        label={accountWords.currentPassword}
         autoComplete="current-password"
         {...fieldProps('password')}
       />
       <PasswordField
-        label={copy.newPassword}
-        hint={signUpForm.passwordHint}
+        label={accountWords.newPassword}
+        hint={passwordsWords.hint({ min: PASSWORD_MIN_CHARACTERS })}
         autoComplete="new-password"
         {...fieldProps('newPassword')}
       />
       <FormAlert>{failure && !isWrongSignIn(failure) ? authErrorText(failure) : null}</FormAlert>
       <FormFoot
-        submit={copy.change}
-        working={copy.changing}
+        submit={accountWords.change}
+        working={accountWords.changing}
         button={button}
-        done={mutation.data?.ok ? accountMessages.passwordChanged : undefined}
+        done={mutation.data?.ok ? accountWords.passwordChanged : undefined}
       />
     </form>
   )

@@ -1,5 +1,8 @@
 import { authActionTexts } from 'virtual:content/authActionTexts'
 import { pages } from 'virtual:content/pages'
+import { authActionWords } from 'virtual:words/authAction'
+import { passwordsWords } from 'virtual:words/passwords'
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { object } from 'valibot'
@@ -16,8 +19,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { actionMessages, authReasons, actionForm as copy } from '@/content/account'
-import { signUpForm } from '@/content/forms'
+import { PASSWORD_MIN_CHARACTERS } from '@/content/limits'
 import type { AuthFailure } from '@/data/auth'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -50,10 +52,10 @@ function Action() {
     return <ConfirmForm key={code} mode={mode} code={code} />
   }
   return (
-    <FormCard heading={copy.wrongLink}>
-      <p>{actionMessages.incomplete}</p>
+    <FormCard heading={authActionWords.wrongLink}>
+      <p>{authActionWords.incomplete}</p>
       <ButtonLink to={paths.login} icon="arrow" wide>
-        {copy.toSignIn}
+        {authActionWords.toSignIn}
       </ButtonLink>
     </FormCard>
   )
@@ -63,17 +65,17 @@ const modes = {
   verifyEmail: {
     heading: authActionTexts.verify.heading,
     intro: authActionTexts.verify.intro,
-    button: copy.confirm,
-    done: [actionMessages.verified],
-    lead: { to: paths.account, label: copy.toAccount },
+    button: authActionWords.confirm,
+    done: [authActionWords.verified],
+    lead: { to: paths.account, label: authActionWords.toAccount },
     renewal: paths.account,
   },
   recoverEmail: {
     heading: authActionTexts.recover.heading,
     intro: authActionTexts.recover.intro,
-    button: copy.undo,
-    done: [actionMessages.recovered, actionMessages.recoveredAdvice],
-    lead: { to: paths.login, label: copy.toSignIn },
+    button: authActionWords.undo,
+    done: [authActionWords.recovered, authActionWords.recoveredAdvice],
+    lead: { to: paths.login, label: authActionWords.toSignIn },
     // Only the agency can help.
     renewal: paths.contact,
   },
@@ -102,7 +104,7 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
   }
 
   return (
-    <FormCard heading={isDone ? copy.done : heading}>
+    <FormCard heading={isDone ? authActionWords.done : heading}>
       <div role="status" className={styles.parts}>
         {isDone && done.map((sentence) => <p key={sentence}>{sentence}</p>)}
       </div>
@@ -118,7 +120,7 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
             icon="check"
             wide
             busy={isPending}
-            busyLabel={copy.working}
+            busyLabel={authActionWords.working}
             aria-disabled={pause.isShown}
             onClick={confirm}
           >
@@ -135,13 +137,13 @@ export function ConfirmForm({ mode, code }: ConfirmFormProps) {
 function RenewalLink(target: { to: string; state?: object }) {
   return (
     <ButtonLink {...target} variant="line" icon="arrow" wide>
-      {copy.requestNew}
+      {authActionWords.requestNew}
     </ButtonLink>
   )
 }
 
 function isOldLink(failure: AuthFailure | undefined): boolean {
-  return failure !== undefined && authErrorText(failure, 'oldLink') === authReasons.oldLink
+  return failure !== undefined && authErrorText(failure, 'oldLink') === signInErrorsWords.oldLink
 }
 
 const resetSchema = object({ newPassword: newPasswordField })
@@ -158,23 +160,23 @@ export function ResetForm({ code }: { code: string }) {
   const signInLink = useFocusOnChange<HTMLAnchorElement>(isDone)
 
   return (
-    <FormCard heading={isDone ? copy.done : copy.reset}>
-      <p role="status">{isDone && actionMessages.passwordSet}</p>
+    <FormCard heading={isDone ? authActionWords.done : authActionWords.reset}>
+      <p role="status">{isDone && authActionWords.passwordSet}</p>
       {isDone ? (
         <ButtonLink ref={signInLink} to={paths.login} icon="arrow" wide>
-          {copy.toSignIn}
+          {authActionWords.toSignIn}
         </ButtonLink>
       ) : (
         <form className={styles.parts} {...form}>
           <PasswordField
-            label={copy.password}
-            hint={signUpForm.passwordHint}
+            label={authActionWords.password}
+            hint={passwordsWords.hint({ min: PASSWORD_MIN_CHARACTERS })}
             autoComplete="new-password"
             {...fieldProps('newPassword')}
           />
           <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
-          <Button type="submit" icon="arrow" wide busyLabel={copy.working} {...button}>
-            {copy.setPassword}
+          <Button type="submit" icon="arrow" wide busyLabel={authActionWords.working} {...button}>
+            {authActionWords.setPassword}
           </Button>
           {isOldLink(failure) && <RenewalLink to={paths.login} state={FORGOTTEN} />}
         </form>

@@ -1,6 +1,7 @@
 import { contactTexts } from 'virtual:content/contactTexts'
 import { countries } from 'virtual:content/countries'
 import { site } from 'virtual:content/site'
+import { contactWords } from 'virtual:words/contact'
 import { type InputEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/Button'
@@ -9,8 +10,7 @@ import { Field, SelectField, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
-import { addToMessage, contactForm as copy } from '@/content/forms'
-import { contactMessages, countWrongFields } from '@/content/messages'
+import { Sentence } from '@/components/Sentence'
 import { notify } from '@/hooks/notify'
 import styles from './ContactForm.module.css'
 import { contactSchema, phonesDiffer } from './contactSchema'
@@ -33,9 +33,9 @@ export function ContactForm() {
     onSuccess(_, { values }) {
       clearSentDraft(values)
       setIsMismatch(false)
-      notify.success(contactMessages.success, { id: 'contact' })
+      notify.success(contactWords.success, { id: 'contact' })
     },
-    onError: () => notify.error(contactMessages.failure, { id: 'contact' }),
+    onError: () => notify.error(contactWords.failure, { id: 'contact' }),
     onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
     pauseMs: SEND_PAUSE_MS,
   })
@@ -55,40 +55,46 @@ export function ContactForm() {
   return (
     <form className={styles.form} {...form} onInput={input} onFocus={prepareForms}>
       <Field
-        label={copy.name}
+        label={contactWords.name}
         autoComplete="name"
         enterKeyHint="send"
         className={styles.wide}
         {...fieldProps('name')}
       />
       <Field
-        label={copy.email}
+        label={contactWords.email}
         type="email"
         autoComplete="email"
         enterKeyHint="send"
         {...fieldProps('email')}
       />
-      <SelectField label={copy.country} autoComplete="country" optional {...fieldProps('country')}>
-        <option value="">{copy.noCountry}</option>
+      <SelectField label={contactWords.country} autoComplete="country" optional {...fieldProps('country')}>
+        <option value="">{contactWords.noCountry}</option>
         {countries.map(({ region, name, dialingCode }) => (
           <option key={region} value={region}>
             {`${name} +${dialingCode}`}
           </option>
         ))}
       </SelectField>
-      <Field label={copy.phone} type="tel" autoComplete="tel" enterKeyHint="send" {...fieldProps('phone')} />
       <Field
-        label={copy.confirmPhone}
+        label={contactWords.phone}
+        type="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+        {...fieldProps('phone')}
+      />
+      <Field
+        label={contactWords.confirmPhone}
         type="tel"
         autoComplete="off"
         enterKeyHint="send"
         {...fieldProps('confirmPhone')}
-        hint={isMismatch ? contactMessages.phoneMismatch : undefined}
+        hint={isMismatch ? contactWords.phoneMismatch : undefined}
         announce
         onBlur={leaveConfirmation}
       />
       <TextAreaField
-        label={copy.message}
+        label={contactWords.message}
         className={`${styles.wide} ${styles.message}`}
         {...fieldProps('msg')}
       />
@@ -96,17 +102,17 @@ export function ContactForm() {
       <div className={styles.foot}>
         {draft.offered && (
           <Button variant="quiet" icon="plus" className={styles.offer} onClick={draft.addOffered}>
-            {addToMessage(draft.offered)}
+            {contactWords.addToMessage({ subject: draft.offered })}
           </Button>
         )}
         <Button
           type="submit"
           icon="arrow"
           className={styles.submit}
-          busyLabel={contactMessages.sending}
+          busyLabel={contactWords.sending}
           {...button}
         >
-          {copy.submit}
+          {contactWords.submit}
         </Button>
         {mutation.isError || draft.isUnsent ? (
           <OtherWays />
@@ -114,7 +120,9 @@ export function ContactForm() {
           <Note sent={mutation.isSuccess ? mutation.variables.values : null} />
         )}
         <div className={styles.alert}>
-          <FormAlert>{wrongFields.length > 0 ? countWrongFields(wrongFields.length) : null}</FormAlert>
+          <FormAlert>
+            {wrongFields.length > 0 ? contactWords.wrongFields({ count: wrongFields.length }) : null}
+          </FormAlert>
         </div>
       </div>
     </form>
@@ -126,8 +134,10 @@ type NoteProps = { sent: { phone?: string; confirmPhone?: string } | null }
 function Note({ sent }: NoteProps) {
   return (
     <p className="muted small">
-      {sent ? copy.sent : contactTexts.note}
-      {sent?.confirmPhone && phonesDiffer(sent) && ` ${contactMessages.phoneMismatch} ${copy.numberUsed}`}
+      {sent ? contactWords.sent : contactTexts.note}
+      {sent?.confirmPhone &&
+        phonesDiffer(sent) &&
+        ` ${contactWords.phoneMismatch} ${contactWords.numberUsed}`}
     </p>
   )
 }
@@ -137,7 +147,10 @@ function OtherWays() {
   const { email, phone } = site.contact
   return (
     <p className={styles.otherWays}>
-      {copy.notSent} <EmailLink address={email} /> {copy.orByPhone} <PhoneLink number={phone} />.
+      <Sentence
+        of={contactWords.notSent}
+        links={{ email: <EmailLink address={email} />, phone: <PhoneLink number={phone} /> }}
+      />
     </p>
   )
 }

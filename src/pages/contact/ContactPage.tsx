@@ -1,9 +1,9 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { contactWords } from 'virtual:words/contact'
 import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { contactWays as copy } from '@/content/forms'
 import { paths } from '@/paths'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
@@ -30,7 +30,7 @@ export function ContactWays() {
       {!officePhones.includes(phone) && (
         <li>
           <PhoneLink number={phone}>
-            <span>{copy.phone}</span> <b>{phone}</b>
+            <span>{contactWords.call}</span> <b>{phone}</b>
           </PhoneLink>
         </li>
       )}
@@ -38,10 +38,10 @@ export function ContactWays() {
         <li>
           <WhatsAppLink number={whatsapp}>
             {officePhones.includes(whatsapp) ? (
-              <b>{copy.whatsapp}</b>
+              <b>{contactWords.whatsapp}</b>
             ) : (
               <>
-                <span>{copy.whatsapp}</span> <b>{whatsapp}</b>
+                <span>{contactWords.whatsapp}</span> <b>{whatsapp}</b>
               </>
             )}
           </WhatsAppLink>
@@ -49,7 +49,7 @@ export function ContactWays() {
       )}
       <li>
         <EmailLink address={email}>
-          <span>{copy.email}</span>{' '}
+          <span>{contactWords.email}</span>{' '}
           <b>
             <EmailAddress address={email} />
           </b>

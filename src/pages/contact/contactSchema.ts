@@ -1,4 +1,5 @@
 import { countries } from 'virtual:content/countries'
+import { contactWords } from 'virtual:words/contact'
 import { check, forward, maxLength, nonEmpty, object, optional, pipe, string, transform } from 'valibot'
 import {
   EMAIL_MAX_CHARACTERS,
@@ -6,7 +7,6 @@ import {
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/content/limits'
-import { contactMessages, tooLong } from '@/content/messages'
 import { hasInvisibleCharacters } from '@/lib/email'
 import { onOneLine } from '@/lib/text'
 
@@ -19,22 +19,22 @@ const severalLines = pipe(
 /** From the form's fields to the stored message. firestore.rules checks the same lengths. */
 export const contactSchema = pipe(
   object({
-    name: pipe(oneLine, text(contactMessages.nameRequired, NAME_MAX_CHARACTERS)),
+    name: pipe(oneLine, text(contactWords.nameRequired, NAME_MAX_CHARACTERS)),
     // As specified, an incomplete address may be sent. Invisible characters could disguise it, so they may not.
     email: pipe(
-      text(contactMessages.emailRequired, EMAIL_MAX_CHARACTERS),
-      check((email) => !hasInvisibleCharacters(email), contactMessages.emailInvisible),
+      text(contactWords.emailRequired, EMAIL_MAX_CHARACTERS),
+      check((email) => !hasInvisibleCharacters(email), contactWords.emailInvisible),
     ),
     country: optional(string(), ''),
-    phone: pipe(oneLine, text(contactMessages.phoneRequired, PHONE_MAX_CHARACTERS)),
-    msg: pipe(severalLines, text(contactMessages.messageRequired, MESSAGE_MAX_CHARACTERS)),
+    phone: pipe(oneLine, text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS)),
+    msg: pipe(severalLines, text(contactWords.messageRequired, MESSAGE_MAX_CHARACTERS)),
   }),
   transform(({ country, phone, ...message }) => ({ ...message, phone: withDialingCode(phone, country) })),
   // Again, with the dialing code.
   forward(
     check(
       ({ phone }) => phone.length <= PHONE_MAX_CHARACTERS,
-      ({ input }) => tooLong(PHONE_MAX_CHARACTERS, input.phone.length),
+      ({ input }) => contactWords.tooLong({ max: PHONE_MAX_CHARACTERS, count: input.phone.length }),
     ),
     ['phone'],
   ),
@@ -45,7 +45,7 @@ function text(ifMissing: string, max: number) {
     string(),
     transform(clean),
     nonEmpty(ifMissing),
-    maxLength(max, ({ input }) => tooLong(max, input.length)),
+    maxLength(max, ({ input }) => contactWords.tooLong({ max, count: input.length })),
   )
 }
 

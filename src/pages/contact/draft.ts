@@ -1,11 +1,11 @@
 import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
+import { contactWords } from 'virtual:words/contact'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { is, nullable, object, record, string } from 'valibot'
 import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
-import { askAbout, inCurrency } from '@/content/forms'
 import { findService, serviceName } from '@/content/serviceCopy'
 import { randomKeyPart } from '@/data/guestKeys'
 import { sessionStore } from '@/lib/storage'
@@ -60,23 +60,26 @@ export function requestedSubject(search: URLSearchParams): string | undefined {
   const service = findService(search.get(parameters.service))
   if (service) return serviceName(service)
   const ids = search.get(parameters.plans)?.split(',') ?? []
-  const titles = joinTitles(plans.filter(({ id }) => ids.includes(id)))
-  if (!titles) return undefined
+  const titles = plans.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
+  if (titles.length === 0) return undefined
   // The one in which the visitor saw the prices: see CurrencySwitch.
-  const currency = site.priceCurrencies[Number(document.documentElement.dataset.currency)]
-  return currency ? inCurrency(titles, currency) : titles
+  return namePlans(titles, site.priceCurrencies[Number(document.documentElement.dataset.currency)])
 }
 
 function isUntouchedPrefill(msg: string): boolean {
-  const titles = joinTitles(plans.filter(({ title }) => msg.includes(title))) ?? ''
-  const ofPlans = [titles, ...site.priceCurrencies.map((currency) => inCurrency(titles, currency))]
-  return [...services.map(serviceName), ...ofPlans].some((subject) => askAbout(subject).trim() === msg.trim())
+  const titles = plans.filter(({ title }) => msg.includes(title)).map(({ title }) => title)
+  const ofPlans = [undefined, ...site.priceCurrencies].map((currency) => namePlans(titles, currency))
+  return [...services.map(serviceName), ...ofPlans].some(
+    (subject) => contactWords.askAbout({ subject }) === msg.trim(),
+  )
 }
 
-/** 'Site Care, Books Started and Payroll' */
-function joinTitles(list: { title: string }[]): string | undefined {
-  return new Intl.ListFormat('en-GB').format(list.map(({ title }) => title)) || undefined
-}
+/** 'Site Care, Books Started and Payroll (prices in INR)' */
+const namePlans = (titles: readonly string[], currency: string | undefined) =>
+  currency ? contactWords.plansInCurrency({ plans: titles, currency }) : contactWords.plans({ plans: titles })
+
+/** Prefilled text of the message. */
+const askAbout = (subject: string) => `${contactWords.askAbout({ subject })}\n\n`
 
 /**
  * Keeps the form's values until the tab is closed. `requested` is what the visitor wants to ask about: it prefills the message

@@ -1,13 +1,12 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
+import { plansWords } from 'virtual:words/plans'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Prices } from '@/components/Prices'
-import { planMessages } from '@/content/bagMessages'
-import { planLabels } from '@/content/labels'
 import { planElementId } from '@/content/plans'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './PlanColumn.module.css'
@@ -44,7 +43,7 @@ export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }
   return (
     <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
       <header className={styles.head}>
-        {plan.mostChosen && <p className={styles.mark}>{planLabels.mostChosen}</p>}
+        {plan.mostChosen && <p className={styles.mark}>{plansWords.mostChosen}</p>}
         <PracticeDrawing practice={plan.practice} level={level} />
         <h3 data-long={LONG_WORD.test(plan.title) || undefined}>{plan.title}</h3>
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
@@ -71,7 +70,7 @@ export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }
         </dl>
         {plan.notIncluded.length > 0 && (
           <>
-            <h4>{planLabels.notIncluded}</h4>
+            <h4>{plansWords.notIncluded}</h4>
             <ul className={styles.missing}>
               {plan.notIncluded.map((missing) => (
                 <li key={missing}>
@@ -89,23 +88,23 @@ export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }
           icon={icon}
           wide
           busy={state === 'adding'}
-          busyLabel={planMessages.adding}
+          busyLabel={plansWords.adding}
           onClick={onPress}
         >
           {label} <span className="visually-hidden">{plan.title}</span>
         </Button>
         <p className="muted small">{plansTexts.noCharge}</p>
-        <FormAlert>{state === 'failed' ? planMessages.notAdded : null}</FormAlert>
+        <FormAlert>{state === 'failed' ? plansWords.notAdded : null}</FormAlert>
       </div>
     </article>
   )
 }
 
-const free = { label: planLabels.add, icon: 'plus', variant: 'solid' } as const
+const free = { label: plansWords.add, icon: 'plus', variant: 'solid' } as const
 
 const looks: Record<PlanState, { label: string; icon: IconName; variant: 'solid' | 'line' }> = {
   free,
   adding: free,
   failed: free,
-  inBag: { label: planLabels.inBag, icon: 'check', variant: 'line' },
+  inBag: { label: plansWords.inBag, icon: 'check', variant: 'line' },
 }

@@ -4,12 +4,12 @@ import { plansTexts } from 'virtual:content/plansTexts'
 import { practices } from 'virtual:content/practices'
 import { questions } from 'virtual:content/questions'
 import { site } from 'virtual:content/site'
+import { plansWords } from 'virtual:words/plans'
 import { Suspense, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { planLabels } from '@/content/labels'
 import { type Practice, practiceIds } from '@/content/practices'
 import { localStore } from '@/lib/storage'
 import { paths } from '@/paths'
@@ -34,7 +34,7 @@ export function PlansPage() {
         <div className={styles.bar}>
           {offered.length > 1 && (
             <JumpLinks
-              label={planLabels.jump}
+              label={plansWords.jump}
               targets={offered.map((id) => ({ id: groupElementId(id), label: practices[id].name }))}
             />
           )}
@@ -121,7 +121,7 @@ export function CurrencySwitch() {
   if (site.priceCurrencies.length === 0) return null
   return (
     <fieldset className={styles.currencies}>
-      <legend className="visually-hidden">{planLabels.currency}</legend>
+      <legend className="visually-hidden">{plansWords.currency}</legend>
       {site.priceCurrencies.map((code, position) => (
         <label key={code} className={styles.currency}>
           <input

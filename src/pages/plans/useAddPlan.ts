@@ -1,4 +1,5 @@
 import type { Plan } from 'virtual:content/plans'
+import { plansWords } from 'virtual:words/plans'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
@@ -6,7 +7,6 @@ import { signInAddress, type WantedPlan, wantedPlan } from '@/auth/returnAddress
 import { hintedUser } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
-import { planAdded } from '@/content/bagMessages'
 import { findPlan } from '@/content/plans'
 import { notify } from '@/hooks/notify'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
@@ -41,7 +41,8 @@ export function useAddPlan() {
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     // The bag must not open over another page.
     if (result === 'had' && isShown.current) bag.open()
-    else if (result === 'added' || result === 'had') notify.success(planAdded(plan.title), { id: 'bag' })
+    else if (result === 'added' || result === 'had')
+      notify.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
   }
 
   function press(plan: Plan) {

@@ -1,8 +1,8 @@
 import { services } from 'virtual:content/services'
 import { servicesTexts } from 'virtual:content/servicesTexts'
+import { servicesWords } from 'virtual:words/services'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { Icon } from '@/components/Icon'
-import { serviceSearch as copy } from '@/content/forms'
 import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
@@ -43,7 +43,7 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
       {/* Before hydration, Enter submits the form to the same URL that the app would use. */}
       <form className={styles.bar} method="get" action={paths.services} noValidate onSubmit={submit}>
         <label className={styles.search}>
-          <span className="visually-hidden">{copy.search}</span>
+          <span className="visually-hidden">{servicesWords.search}</span>
           <Icon name="search" />
           <input
             ref={input}
@@ -58,7 +58,7 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
           />
         </label>
         <fieldset className={styles.categories}>
-          <legend className="visually-hidden">{copy.category}</legend>
+          <legend className="visually-hidden">{servicesWords.category}</legend>
           {serviceCategories.map(({ id, label }) => (
             <label key={id} className={styles.category} data-practice={id === 'all' ? undefined : id}>
               <input

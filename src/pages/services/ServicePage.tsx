@@ -4,6 +4,7 @@ import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDeta
 import { type Service, services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
 import { site } from 'virtual:content/site'
+import { servicesWords } from 'virtual:words/services'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
@@ -15,7 +16,6 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
-import { emptyMessages } from '@/content/messages'
 import { serviceCopy as copy, findService, moreIn, nameSuffix, serviceName } from '@/content/serviceCopy'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
@@ -95,7 +95,7 @@ function ServiceView({ service }: { service: Service }) {
         </header>
         {own.data && <Details details={own.data.details} />}
         {hasFailed(own) ? (
-          <EmptyNotice retry={own}>{emptyMessages.service}</EmptyNotice>
+          <EmptyNotice retry={own}>{servicesWords.notLoaded}</EmptyNotice>
         ) : (
           own.isPending && (
             <SkeletonGroup>

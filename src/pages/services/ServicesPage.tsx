@@ -1,12 +1,12 @@
 import { pages } from 'virtual:content/pages'
 import { services } from 'virtual:content/services'
+import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { serviceSearch } from '@/content/forms'
 import { countServices } from '@/content/serviceCopy'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
@@ -100,11 +100,11 @@ export function ServicesPage() {
           <ServiceCards services={isWhole ? noServices : found} terms={terms} />
           {found.length === 0 && (
             <div className={styles.none}>
-              <p>{serviceSearch.none}</p>
+              <p>{servicesWords.none}</p>
               <div className={styles.waysOut}>
-                <Button onClick={startAgain}>{serviceSearch.clear}</Button>
+                <Button onClick={startAgain}>{servicesWords.clear}</Button>
                 <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
-                  {serviceSearch.ask}
+                  {servicesWords.ask}
                 </ButtonLink>
               </div>
             </div>

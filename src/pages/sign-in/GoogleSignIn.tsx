@@ -1,8 +1,7 @@
+import { signInFormsWords } from 'virtual:words/signInForms'
 import { useEffect, useRef, useState } from 'react'
 import { callAuth, importSignIn } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
-import { googleCopy, signInForm } from '@/content/forms'
-import { authMessages } from '@/content/messages'
 import type { AuthFailure, AuthResult, SessionUser } from '@/data/auth'
 import { useHydrated } from '@/hooks/useHydrated'
 import { preloadChunk } from '@/lib/loadChunk'
@@ -70,16 +69,16 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
     onFailed(failure)
   }
 
-  if (inApp || isRefused) return <p className={styles.inApp}>{authMessages.inApp}</p>
+  if (inApp || isRefused) return <p className={styles.inApp}>{signInFormsWords.inApp}</p>
   return (
     <div className={styles.google}>
       <Button ref={button} variant="line" wide className={styles.button} onClick={press}>
         <GoogleMark />
-        {isWaiting ? googleCopy.waiting : signInForm.google}
+        {isWaiting ? signInFormsWords.waiting : signInFormsWords.google}
       </Button>
       {isWaiting && (
         <Button variant="quiet" onClick={cancel}>
-          {googleCopy.cancel}
+          {signInFormsWords.cancel}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { loginTexts } from 'virtual:content/loginTexts'
 import { pages } from 'virtual:content/pages'
+import { signInWords } from 'virtual:words/signIn'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { object } from 'valibot'
@@ -14,8 +15,6 @@ import { FormCard } from '@/components/form/FormCard'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { signInForm as copy, forgottenForm } from '@/content/forms'
-import { authMessages, signInMessages } from '@/content/messages'
 import { useHydrated } from '@/hooks/useHydrated'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
@@ -26,7 +25,7 @@ import { useSignInPage } from './useSignInPage'
 const signInSchema = object({ email: emailField, password: passwordField })
 
 export function LoginPage() {
-  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInMessages.success)
+  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInWords.success)
   const { search, state } = useReturn()
   const email = useRef<HTMLInputElement>(null)
   const { key } = useLocation()
@@ -75,10 +74,10 @@ export function LoginPage() {
         <ForgottenForm email={typedEmail} onBack={comeBack} />
       ) : (
         <SignInFrame
+          purpose="signIn"
           heading={pages.login.heading}
-          or={copy.or}
-          submit={copy.submit}
-          working={copy.working}
+          submit={signInWords.submit}
+          working={signInWords.working}
           google={google}
           alert={error && authErrorText(error, 'wrongSignIn')}
           onClearAlert={clearError}
@@ -87,12 +86,12 @@ export function LoginPage() {
           foot={
             <>
               <Button variant="quiet" onClick={askForLink}>
-                {copy.forgotten}
+                {signInWords.forgotten}
               </Button>
               <div className={styles.switch}>
-                <p>{copy.question}</p>
+                <p>{signInWords.question}</p>
                 <ButtonLink to={paths.signup + search} state={state} replace variant="line" icon="arrow" wide>
-                  {copy.link}
+                  {signInWords.link}
                 </ButtonLink>
               </div>
             </>
@@ -100,13 +99,17 @@ export function LoginPage() {
         >
           <Field
             ref={email}
-            label={copy.email}
+            label={signInWords.email}
             type="email"
             autoComplete="username"
             defaultValue={typedEmail}
             {...fieldProps('email')}
           />
-          <PasswordField label={copy.password} autoComplete="current-password" {...fieldProps('password')} />
+          <PasswordField
+            label={signInWords.password}
+            autoComplete="current-password"
+            {...fieldProps('password')}
+          />
         </SignInFrame>
       )}
     </>
@@ -133,7 +136,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
         <p>{loginTexts.forgotten.intro}</p>
         <Field
           ref={field}
-          label={forgottenForm.email}
+          label={signInWords.email}
           type="email"
           autoComplete="username"
           defaultValue={email}
@@ -143,11 +146,11 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
         <p role="status" className={`${styles.status} live`}>
           {sent}
         </p>
-        <Button type="submit" icon="arrow" wide busyLabel={forgottenForm.working} {...button}>
-          {forgottenForm.submit}
+        <Button type="submit" icon="arrow" wide busyLabel={signInWords.sendingLink} {...button}>
+          {signInWords.sendLink}
         </Button>
         <Button variant="quiet" onClick={() => onBack(field.current?.value ?? '')}>
-          {forgottenForm.back}
+          {signInWords.back}
         </Button>
       </form>
     </FormCard>
@@ -159,6 +162,6 @@ const SAME_ANSWER = ['auth/user-not-found', 'auth/invalid-email', 'auth/user-dis
 
 async function askForLink(email: string): Promise<{ sent?: string; failed?: string }> {
   const answer = await callAuth(({ sendPasswordReset }) => sendPasswordReset(email))
-  if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: authMessages.linkSent }
+  if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: signInWords.linkSent }
   return { failed: authErrorText(answer.failure) }
 }

@@ -1,10 +1,10 @@
+import { signInFormsWords } from 'virtual:words/signInForms'
 import type { InputEvent, ReactNode } from 'react'
 import { useReturn, wantedPlan } from '@/auth/returnAddress'
 import { Button } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import type { FormAction } from '@/components/form/useFormAction'
-import { signInReasons } from '@/content/messages'
 import { findPlan } from '@/content/plans'
 import { useHydrated } from '@/hooks/useHydrated'
 import { focusInView } from '@/lib/dom'
@@ -13,8 +13,9 @@ import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
 
 export type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
+  /** Which of the two forms. */
+  purpose: 'signIn' | 'signUp'
   heading: string
-  or: string
   submit: string
   working: string
   google: GoogleSignInProps
@@ -27,8 +28,9 @@ export type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
 }
 
 export function SignInFrame(props: SignInFrameProps) {
-  const { heading, or, submit, working, google, alert, onClearAlert, form, button, children, foot } = props
-  const reason = useSignInReason(heading)
+  const { purpose, heading, submit, working, google, alert, onClearAlert, form, button, children, foot } =
+    props
+  const reason = useSignInReason(purpose)
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)
@@ -45,7 +47,7 @@ export function SignInFrame(props: SignInFrameProps) {
     <FormCard heading={heading}>
       {reason && <p>{reason}</p>}
       <GoogleSignIn {...google} />
-      <p className={styles.or}>{or}</p>
+      <p className={styles.or}>{signInFormsWords.or}</p>
       <form className={styles.form} {...form} onInput={input}>
         {children}
         <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
@@ -58,12 +60,12 @@ export function SignInFrame(props: SignInFrameProps) {
   )
 }
 
-/** Why the visitor was redirected to a sign-in form, or null. `action` is the form's heading. */
-function useSignInReason(action: string): string | null {
+/** Why the visitor was redirected to a sign-in form, or null. */
+function useSignInReason(form: SignInFrameProps['purpose']): string | null {
   const { address, state } = useReturn()
   // The prerendered page knows neither the query nor the history state.
   if (!useHydrated()) return null
   const plan = findPlan(wantedPlan(state) ?? '')
-  if (plan) return signInReasons.plan(action, plan.title)
-  return address === paths.account ? signInReasons.account(action) : null
+  if (plan) return signInFormsWords.reasonPlan({ form, plan: plan.title })
+  return address === paths.account ? signInFormsWords.reasonAccount({ form }) : null
 }

@@ -1,4 +1,6 @@
 import { pages } from 'virtual:content/pages'
+import { passwordsWords } from 'virtual:words/passwords'
+import { signUpWords } from 'virtual:words/signUp'
 import { useEffect, useRef, useState } from 'react'
 import { forward, nonEmpty, object, partialCheck, pipe, string } from 'valibot'
 import { emailField, nameField, newPasswordField, phoneField } from '@/auth/accountFields'
@@ -11,8 +13,7 @@ import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { signUpForm as copy } from '@/content/forms'
-import { signUpMessages } from '@/content/messages'
+import { PASSWORD_MIN_CHARACTERS } from '@/content/limits'
 import type { AuthResult } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
 import { paths } from '@/paths'
@@ -26,7 +27,7 @@ const SIGN_UP_PAUSE_MS = 4000
 export function SignupPage() {
   const [verification, setVerification] = useState<VerificationEmail>()
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(
-    signUpMessages.success,
+    signUpWords.success,
     verification,
   )
   const { search, state } = useReturn()
@@ -55,10 +56,10 @@ export function SignupPage() {
     <>
       <PageSeo page={pages.signup} path={paths.signup} />
       <SignInFrame
+        purpose="signUp"
         heading={pages.signup.heading}
-        or={copy.or}
-        submit={copy.submit}
-        working={copy.working}
+        submit={signUpWords.submit}
+        working={signUpWords.working}
         google={google}
         alert={error && authErrorText(error, 'notCreated')}
         onClearAlert={clearError}
@@ -66,27 +67,27 @@ export function SignupPage() {
         button={button}
         foot={
           <div className={styles.switch}>
-            <p>{copy.question}</p>
+            <p>{signUpWords.question}</p>
             <ButtonLink to={paths.login + search} state={state} replace variant="line" icon="arrow" wide>
-              {copy.link}
+              {signUpWords.link}
             </ButtonLink>
           </div>
         }
       >
-        <Field label={copy.name} autoComplete="name" {...fieldProps('name')} />
-        <Field label={copy.email} type="email" autoComplete="username" {...fieldProps('email')} />
-        <Field label={copy.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
+        <Field label={signUpWords.name} autoComplete="name" {...fieldProps('name')} />
+        <Field label={signUpWords.email} type="email" autoComplete="username" {...fieldProps('email')} />
+        <Field label={signUpWords.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
         <PasswordField
           ref={match.password}
-          label={copy.password}
-          hint={copy.passwordHint}
+          label={signUpWords.password}
+          hint={passwordsWords.hint({ min: PASSWORD_MIN_CHARACTERS })}
           autoComplete="new-password"
           onChange={match.compare}
           {...fieldProps('password')}
         />
         <PasswordField
           ref={match.repeated}
-          label={copy.confirmPassword}
+          label={signUpWords.confirmPassword}
           autoComplete="new-password"
           onChange={match.compare}
           matches={match.matches}
@@ -103,13 +104,13 @@ export const signUpSchema = pipe(
     email: emailField,
     phone: phoneField,
     password: newPasswordField,
-    confirmPassword: pipe(string(), nonEmpty(signUpMessages.confirmPasswordRequired)),
+    confirmPassword: pipe(string(), nonEmpty(signUpWords.confirmPasswordRequired)),
   }),
   forward(
     partialCheck(
       [['password'], ['confirmPassword']],
       ({ password, confirmPassword }) => password === confirmPassword,
-      signUpMessages.passwordMismatch,
+      passwordsWords.mismatch,
     ),
     ['confirmPassword'],
   ),

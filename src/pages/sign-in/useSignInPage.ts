@@ -1,9 +1,9 @@
+import { signInFormsWords } from 'virtual:words/signInForms'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
-import { authMessages } from '@/content/messages'
 import type { AuthFailure, SessionUser } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
@@ -11,7 +11,7 @@ import { withNotice } from '@/hooks/pageNotice'
 
 /** As specified. Screen readers hear only the form's alert, which says why. */
 export function notifyFailure() {
-  notify.error(authMessages.failure, { id: 'sign-in', ariaProps: { role: 'status', 'aria-live': 'off' } })
+  notify.error(signInFormsWords.failure, { id: 'sign-in', ariaProps: { role: 'status', 'aria-live': 'off' } })
 }
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */

@@ -1,5 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { unsubscribeWords } from 'virtual:words/unsubscribe'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useUserKey } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
@@ -16,9 +17,8 @@ import {
   sendForm,
 } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
+import { Sentence } from '@/components/Sentence'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { unsubscribeForm as copy } from '@/content/forms'
-import { statusMessages, unsubscribeMessages } from '@/content/messages'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { paths } from '@/paths'
 
@@ -49,30 +49,30 @@ export function UnsubscribeForm() {
   const { email } = site.contact
 
   return (
-    <FormCard heading={isDone ? copy.done : pages.unsubscribe.heading}>
-      <p role="status">{isDone ? unsubscribeMessages.success : pages.unsubscribe.intro}</p>
+    <FormCard heading={isDone ? unsubscribeWords.done : pages.unsubscribe.heading}>
+      <p role="status">{isDone ? unsubscribeWords.success : pages.unsubscribe.intro}</p>
       {isDone ? (
         <ButtonLink ref={homeLink} to={paths.home} icon="arrow" wide>
-          {copy.home}
+          {unsubscribeWords.home}
         </ButtonLink>
       ) : (
         <form className={styles.parts} {...form} onFocus={prepareForms}>
           <Field
-            label={copy.email}
+            label={unsubscribeWords.email}
             type="email"
             autoComplete="email"
             defaultValue={address}
             {...fieldProps('email')}
           />
           <Honeypot />
-          <FormAlert>{mutation.isError ? unsubscribeMessages.failure : null}</FormAlert>
-          <Button type="submit" icon="arrow" wide busyLabel={statusMessages.sending} {...button}>
-            {copy.submit}
+          <FormAlert>{mutation.isError ? unsubscribeWords.failure : null}</FormAlert>
+          <Button type="submit" icon="arrow" wide busyLabel={unsubscribeWords.sending} {...button}>
+            {unsubscribeWords.submit}
           </Button>
         </form>
       )}
       <p className="small">
-        {copy.otherwise} <EmailLink address={email} />.
+        <Sentence of={unsubscribeWords.otherwise} links={{ email: <EmailLink address={email} /> }} />
       </p>
     </FormCard>
   )

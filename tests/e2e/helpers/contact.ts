@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { contactForm } from '@/content/forms'
+import { words } from '../../content'
 import { field, main } from './page'
 
 export type Message = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }
@@ -25,11 +25,11 @@ export const sendButton = (page: Page) => form(page).getByRole('button', { name:
 
 const fieldsOf = ({ name, email, phone, confirmPhone = phone, msg }: Message) =>
   [
-    [contactForm.name, name],
-    [contactForm.email, email],
-    [contactForm.phone, phone],
-    [contactForm.confirmPhone, confirmPhone],
-    [contactForm.message, msg],
+    [words.contact.name, name],
+    [words.contact.email, email],
+    [words.contact.phone, phone],
+    [words.contact.confirmPhone, confirmPhone],
+    [words.contact.message, msg],
   ] as const
 
 export async function fillMessage(page: Page, message: Message) {

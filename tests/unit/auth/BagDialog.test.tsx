@@ -1,7 +1,7 @@
 import { plans } from 'virtual:content/plans'
+import { bagWords } from 'virtual:words/bag'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bagMessages } from '@/content/bagMessages'
 import * as data from '@/data/orders'
 import { contactAboutPlans } from '@/paths'
 import { render } from '../../render'
@@ -50,7 +50,7 @@ test('shows plan, price, date, the first ten words of the description and what h
   expect(planIn(bag, { title: 'No Longer Offered' })).toBeTruthy()
   expect(bag.getByText('3 plans')).toBeTruthy()
   expect(bag.getByText(/within one working day.*Nothing is charged/)).toBeTruthy()
-  const link = bag.getByRole('link', { name: bagMessages.ask })
+  const link = bag.getByRole('link', { name: bagWords.ask })
   expect(link.getAttribute('href')).toBe(contactAboutPlans(orders.map(({ id }) => id)))
 })
 
@@ -97,7 +97,7 @@ test('of two plans that are removed, only the one that failed comes back, with a
 
   await user.click(bag.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(bag.queryByText(bagMessages.notRemoved)).toBeNull()
+  expect(bag.queryByText(bagWords.notRemoved)).toBeNull()
 })
 
 test('a plan that was added in another tab is there when the bag opens again', async () => {
@@ -117,9 +117,9 @@ test('a failed refresh keeps the plans and says so, until a refresh succeeds', a
   for (const isOutdated of [true, false]) {
     await user.click(bag.getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(bag.queryAllByText(bagMessages.outdated)).toHaveLength(isOutdated ? 1 : 0))
+    await waitFor(() => expect(bag.queryAllByText(bagWords.outdated)).toHaveLength(isOutdated ? 1 : 0))
     expect(planIn(bag, first)).toBeTruthy()
-    expect(bag.queryByText(bagMessages.unread)).toBeNull()
+    expect(bag.queryByText(bagWords.unread)).toBeNull()
   }
 })
 

@@ -1,6 +1,6 @@
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { expect, it } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
-import { authReasons } from '@/content/account'
 
 const textOf = (code: string, ifWrong?: Parameters<typeof authErrorText>[1]) =>
   authErrorText({ code: `auth/${code}`, message: '' }, ifWrong)
@@ -9,11 +9,11 @@ it.each([
   ...['email-already-in-use', 'invalid-credential', 'invalid-email', 'invalid-login-credentials'],
   ...['user-disabled', 'user-not-found', 'wrong-password'],
 ])('%s does not reveal whether there is an account', (code) => {
-  expect(textOf(code, 'wrongSignIn')).toBe(authReasons.wrongSignIn)
+  expect(textOf(code, 'wrongSignIn')).toBe(signInErrorsWords.wrongSignIn)
   expect(textOf(code, 'notCreated')).not.toMatch(/is already|taken|in use/)
 })
 
-it.each<[string, keyof typeof authReasons]>([
+it.each<[string, keyof typeof signInErrorsWords]>([
   ['network-request-failed', 'offline'],
   ['timeout', 'offline'],
   ['too-many-requests', 'tooMany'],
@@ -22,5 +22,5 @@ it.each<[string, keyof typeof authReasons]>([
   ['account-exists-with-different-credential', 'otherMethod'],
   ['unheard-of', 'other'],
 ])('%s is told in the words for %s', (code, reason) => {
-  expect(textOf(code, 'wrongSignIn')).toBe(authReasons[reason])
+  expect(textOf(code, 'wrongSignIn')).toBe(signInErrorsWords[reason])
 })

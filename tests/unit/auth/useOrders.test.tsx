@@ -1,10 +1,10 @@
+import { frameWords } from 'virtual:words/frame'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AuthContext } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
-import { authMessages } from '@/content/messages'
 import * as orders from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
 import { notify } from '@/hooks/notify'
@@ -40,5 +40,5 @@ it('a plan for an account that no longer exists is not added, which is said', as
   vi.spyOn(notify, 'error')
   const { result } = open('asha')
   expect(await act(() => result.current.add(plan))).toBe('signed out')
-  expect(notify.error).toHaveBeenCalledWith(authMessages.accountGone, expect.anything())
+  expect(notify.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything())
 })

@@ -1,6 +1,6 @@
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { describe, expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
-import { authReasons } from '@/content/account'
 import { articles } from '@/data/collections/articles'
 import { readArchive, readEntry } from '@/data/entries'
 import { sendMessage } from '@/data/guestWrites'
@@ -36,7 +36,7 @@ it.each<[string, () => Response]>([
   const result = await signIn('asha@example.com', 'monsoons')
   const text = result.ok ? '' : authErrorText(result.failure, 'wrongSignIn')
   expect(text).toMatch(/try again/i)
-  expect(text).not.toBe(authReasons.wrongSignIn)
+  expect(text).not.toBe(signInErrorsWords.wrongSignIn)
 })
 
 it('no unit test reaches a backend that happens to run on this machine: `fetch` refuses this port', () => {

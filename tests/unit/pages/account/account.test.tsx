@@ -1,7 +1,8 @@
+import { accountWords } from 'virtual:words/account'
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { accountForm, accountMessages, authReasons } from '@/content/account'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { AddressSection } from '@/pages/account/AddressSection'
@@ -34,14 +35,19 @@ describe('the e-mail that confirms an address', () => {
     act(() => vi.waitFor(() => screen.getByText(text), { interval: 10, timeout: 10_000 }))
 
   it.each([
-    ['that was sent', ok, accountMessages.verificationSent, accountForm.sendAgainSoon],
+    ['that was sent', ok, accountWords.verificationSent, accountWords.sendAgainSoon],
     [
       'without a connection',
       failed('auth/network-request-failed'),
-      authReasons.offline,
-      accountForm.sendAgain,
+      signInErrorsWords.offline,
+      accountWords.sendAgain,
     ],
-    ['after too many', failed('auth/too-many-requests'), authReasons.tooMany, accountForm.sendAgainSoon],
+    [
+      'after too many',
+      failed('auth/too-many-requests'),
+      signInErrorsWords.tooMany,
+      accountWords.sendAgainSoon,
+    ],
   ])('%s can be sent again when that makes sense', async (_, answer, message, label) => {
     vi.useFakeTimers()
     vi.spyOn(account, 'refreshUser').mockResolvedValue(ok)
@@ -66,7 +72,7 @@ it('a wrong current password is named at its field, which gets the focus, and ca
   await fill(visitor, current, 'not-the-password')
   await fill(visitor, screen.getByLabelText('New password'), 'monsoons')
   await visitor.keyboard('{Enter}')
-  await waitFor(() => expect(describing(current)).toBe(authReasons.wrongPassword))
+  await waitFor(() => expect(describing(current)).toBe(signInErrorsWords.wrongPassword))
   expect(document.activeElement).toBe(current)
 
   change.mockResolvedValueOnce(ok)
@@ -74,13 +80,13 @@ it('a wrong current password is named at its field, which gets the focus, and ca
   await fill(visitor, current, 'old monsoons')
   await untilReady(press('Change password'))
   await visitor.click(press('Change password'))
-  expect(await screen.findByText(accountMessages.passwordChanged)).toBeTruthy()
+  expect(await screen.findByText(accountWords.passwordChanged)).toBeTruthy()
   expect(change).toHaveBeenLastCalledWith('old monsoons', 'monsoons')
   expect(current.value).toBe('')
 })
 
 describe('deleting an account', () => {
-  const password = () => screen.findByLabelText<HTMLInputElement>(accountForm.deletePassword)
+  const password = () => screen.findByLabelText<HTMLInputElement>(accountWords.deletePassword)
 
   beforeEach(() => {
     vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(ok)
@@ -91,7 +97,7 @@ describe('deleting an account', () => {
 
   async function confirm() {
     const { user: visitor } = render(<DeleteSection user={user} />)
-    await visitor.click(press(accountForm.deleteOpen))
+    await visitor.click(press(accountWords.deleteOpen))
     await visitor.type(await password(), 'monsoons{Enter}')
     return visitor
   }
@@ -107,17 +113,17 @@ describe('deleting an account', () => {
   it('keeps the sign-in while data is left', async () => {
     vi.mocked(users.deleteUserData).mockRejectedValue(new Error('offline'))
     await confirm()
-    expect(await screen.findByText(accountMessages.dataNotDeleted)).toBeTruthy()
+    expect(await screen.findByText(accountWords.dataNotDeleted)).toBeTruthy()
     expect(account.deleteSignIn).not.toHaveBeenCalled()
   })
 
   it('starts empty when it is opened again', async () => {
     vi.mocked(account.confirmWithPassword).mockResolvedValue(failed('auth/network-request-failed'))
     const visitor = await confirm()
-    await screen.findByText(authReasons.offline)
-    await visitor.click(press(accountForm.keep))
-    await visitor.click(press(accountForm.deleteOpen))
+    await screen.findByText(signInErrorsWords.offline)
+    await visitor.click(press(accountWords.keep))
+    await visitor.click(press(accountWords.deleteOpen))
     expect((await password()).value).toBe('')
-    expect(screen.queryByText(authReasons.offline)).toBeNull()
+    expect(screen.queryByText(signInErrorsWords.offline)).toBeNull()
   })
 })

@@ -1,15 +1,19 @@
 import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
+import { contactWords } from 'virtual:words/contact'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addToMessage, askAbout, contactForm, inCurrency } from '@/content/forms'
 import { serviceName } from '@/content/serviceCopy'
 import { createQueryClient } from '@/data/queryClient'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { contactAbout, contactAboutPlans } from '@/paths'
 import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
 import { offline, stored, stubWrites } from '../../../stubFirestore'
+
+/** How the sentence begins, before its links. */
+const [NOT_SENT = ''] = contactWords.notSent({ email: '', phone: '' }).split('.')
+const askAbout = (subject: string) => `${contactWords.askAbout({ subject })}\n\n`
 
 const labels = {
   name: 'Name',
@@ -150,7 +154,7 @@ test('a different confirm phone is a hint that is announced, and no error: it do
 
   await fill(user, field('msg'), message.msg)
   await press(user)
-  expect((await screen.findByText(contactForm.sent, { exact: false })).textContent).toContain(mismatch)
+  expect((await screen.findByText(contactWords.sent, { exact: false })).textContent).toContain(mismatch)
   expectValues(empty)
   expect(storedMessage()).toEqual(['contactMsg/Asha', message])
 })
@@ -228,7 +232,7 @@ test('a message that failed is still there and keeps its key; the same text late
     await press(user)
     return unmount
   }
-  const notSent = () => screen.findByText(contactForm.notSent, { exact: false })
+  const notSent = () => screen.findByText(NOT_SENT, { exact: false })
   writes.mockImplementationOnce(offline).mockImplementationOnce(async () => stored())
   const leave = await visit(message)
   expect(await screen.findByText('Something went wrong!! Our Try again later')).toBeTruthy()
@@ -242,7 +246,7 @@ test('a message that failed is still there and keeps its key; the same text late
   expect(await notSent()).toBeTruthy()
   await press(again.user)
   await expectSent()
-  expect(screen.queryByText(contactForm.notSent, { exact: false })).toBeNull()
+  expect(screen.queryByText(NOT_SENT, { exact: false })).toBeNull()
   expect(storedMessage(1)[1]).toEqual(message)
   again.unmount()
 
@@ -262,13 +266,13 @@ test('a program that fills in the honeypot sees success, and nothing is sent', a
   await fillIn(user, message)
   honeypot().value = 'https://spam.example'
   await press(user)
-  expect(await screen.findByText(contactForm.sent)).toBeTruthy()
+  expect(await screen.findByText(contactWords.sent)).toBeTruthy()
   expectValues(empty)
   expect(writes).not.toHaveBeenCalled()
   // The next press has another result.
   await press(user)
   expect(await screen.findByText('4 fields need your attention')).toBeTruthy()
-  expect(screen.queryByText(contactForm.sent)).toBeNull()
+  expect(screen.queryByText(contactWords.sent)).toBeNull()
 })
 
 const [service, otherService] = services
@@ -280,7 +284,10 @@ test.each([
   [
     'the plans of the bag',
     contactAboutPlans([otherPlan.id, plan.id]),
-    inCurrency(`${plan.title} and ${otherPlan.title}`, site.priceCurrencies[1] ?? ''),
+    contactWords.plansInCurrency({
+      plans: [plan.title, otherPlan.title],
+      currency: site.priceCurrencies[1] ?? '',
+    }),
   ],
 ])(
   '%s that the visitor comes from prefills the message, and never replaces a draft',
@@ -292,16 +299,23 @@ test.each([
     first.unmount()
     // An untouched prefill is not a draft.
     const second = open(contactAbout(otherService.slug))
-    expectValues({ ...empty, name: 'Asha', msg: askAbout(serviceName(otherService)) })
+    expectValues({
+      ...empty,
+      name: 'Asha',
+      msg: askAbout(serviceName(otherService)),
+    })
     await second.user.clear(field('msg'))
     await fill(second.user, field('msg'), 'We have met in June.')
     second.unmount()
 
     const { user } = open(from)
     expectValues({ ...empty, name: 'Asha', msg: 'We have met in June.' })
-    const add = screen.getByRole('button', { name: addToMessage(named) })
+    const add = screen.getByRole('button', { name: contactWords.addToMessage({ subject: named }) })
     await user.click(add)
-    expectValues({ name: 'Asha', msg: `We have met in June.\n\n${askAbout(named)}` })
+    expectValues({
+      name: 'Asha',
+      msg: `We have met in June.\n\n${askAbout(named)}`,
+    })
     expect(add.isConnected).toBe(false)
   },
 )

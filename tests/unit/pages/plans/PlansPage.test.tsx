@@ -1,10 +1,10 @@
 import { plans } from 'virtual:content/plans'
+import { plansWords } from 'virtual:words/plans'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import { AuthContext, type AuthState } from '@/auth/useAuth'
-import { planLabels } from '@/content/labels'
 import * as orders from '@/data/orders'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { render } from '../../../render'
@@ -145,7 +145,7 @@ test('every plan says whom it suits, what it leaves out and whether most choose 
   for (const plan of plans) {
     const { textContent } = columnOf(plan)
     for (const text of [plan.suits ?? '', ...plan.notIncluded]) expect(textContent).toContain(text)
-    expect(textContent.includes(planLabels.mostChosen)).toBe(plan.mostChosen)
+    expect(textContent.includes(plansWords.mostChosen)).toBe(plan.mostChosen)
     expect(button('Add to bag', plan)).toBeTruthy()
   }
 })

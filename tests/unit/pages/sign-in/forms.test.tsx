@@ -1,12 +1,12 @@
 import { plans } from 'virtual:content/plans'
+import { frameWords } from 'virtual:words/frame'
+import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
 import { wantedPlan } from '@/auth/returnAddress'
 import { AuthContext, type AuthState } from '@/auth/useAuth'
-import { authReasons } from '@/content/account'
-import { verificationNotSent, verificationSentTo } from '@/content/messages'
 import * as session from '@/data/signInProvider'
 import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
@@ -81,7 +81,7 @@ describe('sign-in', () => {
     const { user: visitor } = open('/login')
     await fill(visitor, field('Email'), 'asha@example.com')
     await visitor.type(field('Password'), 'monsoons{Enter}')
-    const alert = await main().findByText(authReasons.wrongSignIn)
+    const alert = await main().findByText(signInErrorsWords.wrongSignIn)
     expect(alert.closest('[role=alert]')).toBeTruthy()
     expect([field('Email').value, field('Password').value]).toEqual(['asha@example.com', 'monsoons'])
     await visitor.click(button('Dismiss'))
@@ -203,11 +203,11 @@ describe('sign-up', () => {
 
   const { Name: name, Email: email, Phone: phone } = profile
   test.each([
-    ['the address is taken', 'email-already-in-use', authReasons.notCreated, null],
+    ['the address is taken', 'email-already-in-use', signInErrorsWords.notCreated, null],
     [
       'the response is lost, since the account may exist',
       'timeout',
-      authReasons.offline,
+      signInErrorsWords.offline,
       { name, email, phone },
     ],
   ])(
@@ -227,8 +227,8 @@ describe('sign-up', () => {
   )
 
   test.each([
-    ['sent', verificationSentTo(user.email)],
-    ['failed', verificationNotSent(user.email)],
+    ['sent', frameWords.verificationSent({ email: user.email })],
+    ['failed', frameWords.verificationNotSent({ email: user.email })],
     ['not needed', null],
   ] as const)('says on the next page that the confirmation e-mail was %s', async (sent, detail) => {
     vi.mocked(session.completeAccount).mockResolvedValue({ ok: true, value: sent })

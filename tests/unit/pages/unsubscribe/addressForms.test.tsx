@@ -1,7 +1,7 @@
+import { unsubscribeWords } from 'virtual:words/unsubscribe'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { unsubscribeMessages } from '@/content/messages'
 import { Newsletter } from '@/layout/Newsletter'
 import { UnsubscribeForm, UnsubscribePage } from '@/pages/unsubscribe/UnsubscribePage'
 import { describing, fill, honeypot, render } from '../../../render'
@@ -101,7 +101,7 @@ test('a link to the page that unsubscribes shows its form again', async () => {
   )
   await fill(user, field(), address)
   await user.keyboard('{Enter}')
-  await screen.findByText(unsubscribeMessages.success)
+  await screen.findByText(unsubscribeWords.success)
   await user.click(screen.getByRole('link', { name: 'Unsubscribe' }))
   expect(field().value).toBe('')
 })
