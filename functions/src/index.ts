@@ -1,10 +1,11 @@
 // The only code that runs on a server. `npm run publish -- --project your-project --notifier` deploys it.
+import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { defineSecret, defineString } from 'firebase-functions/params'
 import { createTransport } from 'nodemailer'
 import { deliver } from './delivery.js'
-import { limitMail, messageMail } from './mail.js'
+import { limitMail, type MailWords, messageMail } from './mail.js'
 import { createQuota } from './quota.js'
 
 const to = defineString('NOTIFY_TO', {
@@ -21,6 +22,7 @@ const smtp = defineSecret('NOTIFY_SMTP')
 const SILENCE_MS = 10_000
 const SENDING_MS = 30_000
 
+const words: MailWords = JSON.parse(readFileSync(new URL('../words.json', import.meta.url), 'utf8'))
 const quota = createQuota()
 
 export const tellAboutMessage = onDocumentCreated(
@@ -47,7 +49,7 @@ export const tellAboutMessage = onDocumentCreated(
       quota,
       send: (kind) =>
         transport.sendMail({
-          ...(kind === 'last' ? limitMail(addresses) : messageMail(data.data(), addresses)),
+          ...(kind === 'last' ? limitMail(addresses, words) : messageMail(data.data(), addresses, words)),
           // A visitor's text must never make nodemailer read a file or a URL.
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -1,39 +1,49 @@
 type Addresses = { to: string; from: string }
 export type Mail = Addresses & { subject: string; text: string; replyTo?: string }
 
+/** The owner's texts. Publishing writes them into words.json, with the values in braces. */
+export type MailWords = Record<
+  'subject' | 'name' | 'email' | 'phone' | 'warning' | 'manySubject' | 'many',
+  string
+>
+
 const MAX_NAME_LENGTH = 60 // characters
 
 /** Plain text only. A visitor can choose neither the recipient nor the sender. */
-export function messageMail(message: Record<string, unknown>, { to, from }: Addresses): Mail {
+export function messageMail(
+  message: Record<string, unknown>,
+  { to, from }: Addresses,
+  words: MailWords,
+): Mail {
   const name = oneLine(message.name)
   const email = oneLine(message.email)
   return {
     to,
     from,
-    subject: `New message from ${[...withoutEncodedWords(name)].slice(0, MAX_NAME_LENGTH).join('')}`,
+    subject: fillIn(words.subject, {
+      name: [...withoutEncodedWords(name)].slice(0, MAX_NAME_LENGTH).join(''),
+    }),
     text: [
-      `Name: ${name}`,
-      `E-mail: ${email} (not verified)`,
-      `Phone: ${oneLine(message.phone)}`,
+      fillIn(words.name, { name }),
+      fillIn(words.email, { email }),
+      fillIn(words.phone, { phone: oneLine(message.phone) }),
       '',
       printable(message.msg),
       '',
       '-- ',
-      'Sent with the contact form of the site. Anyone can type any name and address there: be careful with links.',
+      words.warning,
     ].join('\n'),
     ...(isAddress(email) && { replyTo: email }),
   }
 }
 
 /** Replaces all further mails of the hour. */
-export function limitMail({ to, from }: Addresses): Mail {
-  return {
-    to,
-    from,
-    subject: 'Many new messages',
-    text: 'There are too many new messages to send an e-mail for each. E-mails pause for an hour. To read all messages, run npm run inbox.',
-  }
+export function limitMail({ to, from }: Addresses, words: MailWords): Mail {
+  return { to, from, subject: words.manySubject, text: words.many }
 }
+
+const fillIn = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\s*(\w+)\s*\}/g, (_, name: string) => values[name] ?? '')
 
 /** Exactly one plain address: no list, display name or header that a mail program could interpret. */
 function isAddress(text: string): boolean {

@@ -9,6 +9,7 @@ import { fromRoot } from '../lib/paths'
 import { requireLiveBuild } from './checks'
 import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint'
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
+import { fingerprintMailWords, writeMailWords } from './mailWords'
 import type { Plan } from './plan'
 import { completeBuild, describePages, liveUrl } from './published'
 import type { PublishOptions } from './publishOptions'
@@ -38,16 +39,20 @@ export async function publishSite(publish: Publish) {
   await writeChanges(target, changes)
   await deleteMarks(target)
 
-  const commit = publish.commit ?? 'uncommitted files'
-  await build(publish, () => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit))
   if (notifier) {
     await install(FUNCTIONS)
+    writeMailWords()
     // Functions with retries are only deployed with --force.
     await runFirebase(project, 'deploy', '--only', 'functions:notifier', '--force')
   }
+  const commit = publish.commit ?? 'uncommitted files'
+  await build(publish, () => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit))
   const documents = changes.length > 0 ? `, with ${count(changes.length, 'changed document')}` : ''
   const also = notifier ? ', and the notifier' : ''
   log(`Live at ${process.env.VITE_SITE_URL}: commit ${commit}${documents}${also}.`)
+  if (!notifier && before?.mailWords && before.mailWords !== fingerprintMailWords()) {
+    log('The live notifier still sends mails with older words. To update it, publish with --notifier.')
+  }
 }
 
 /** Publishes the pages alone, built from the documents that are live. */
@@ -63,12 +68,13 @@ export async function publishPreview(publish: Omit<Publish, 'commit'>) {
 
 /** Builds the site, prints which pages change, and uploads exactly that. */
 async function build({ root, plan, commit, options }: Publish, upload: () => Promise<string>) {
-  const { project = '' } = options
+  const { project = '', notifier } = options
   const { before, rules, sources } = plan.data
   const folder = fromRoot(FOLDER)
   await buildSite(FOLDER)
   await requireLiveBuild(folder, project)
-  const after = await completeBuild({ folder, live: liveUrl(project), before, commit, rules })
+  const mailWords = notifier ? fingerprintMailWords() : before?.mailWords
+  const after = await completeBuild({ folder, live: liveUrl(project), before, commit, rules, mailWords })
   const built = fingerprintPaths([folder])
   for (const line of describePages(before, after)) log(line)
   // Lists all files that may be cached.

@@ -1,3 +1,4 @@
+import { site } from 'virtual:content/site'
 import { FirebaseError } from 'firebase/app'
 import {
   browserLocalPersistence,
@@ -23,6 +24,9 @@ export type SessionUser = {
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 })
+
+// Of the e-mails that the provider sends, and of Google's window.
+auth.languageCode = site.language
 
 if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
   connectAuthEmulator(auth, `http://127.0.0.1:${env.backend.authPort}`, { disableWarnings: true })

@@ -11,6 +11,7 @@ import { exportInbox } from '../../scripts/inbox/export'
 import { formatMessage } from '../../scripts/inbox/formatReceived'
 import { readOptions } from '../../scripts/inbox/inboxOptions'
 import { readMessages } from '../../scripts/inbox/readInbox'
+import { mailWords } from '../../scripts/publish/mailWords'
 
 /** What the contact form stores if every field is filled in. */
 const typed = Object.keys(contactSchema.entries).map((field) => [field, `the ${field}`])
@@ -31,7 +32,11 @@ beforeAll(async () => {
   const lists = { subscribers: [], requests: [], leaving: [] }
   const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
   places['its export'] = readFileSync(file, 'utf8')
-  places['the mail'] = messageMail(message, { to: 'a@site.example', from: 'b@site.example' }).text
+  places['the mail'] = messageMail(
+    message,
+    { to: 'a@site.example', from: 'b@site.example' },
+    mailWords(),
+  ).text
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -2,6 +2,7 @@ import { accountGroups } from './accountGroups.ts'
 import { articleGroups } from './articleGroups.ts'
 import { frameGroups } from './frameGroups.ts'
 import { guestGroups } from './guestGroups.ts'
+import { mailGroups } from './mailGroups.ts'
 import type { Spoken, Word } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
 import { planGroups } from './planGroups.ts'
@@ -19,6 +20,7 @@ export const wordGroups = {
   ...planGroups,
   ...guestGroups,
   ...accountGroups,
+  ...mailGroups,
 } satisfies Record<string, Record<string, Word>>
 
 type Groups = typeof wordGroups

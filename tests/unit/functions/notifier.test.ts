@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deliver } from '../../../functions/src/delivery'
-import { messageMail } from '../../../functions/src/mail'
+import { limitMail, messageMail as writeMail } from '../../../functions/src/mail'
 import { createQuota } from '../../../functions/src/quota'
+
+import { mailWords } from '../../../scripts/publish/mailWords'
+
+const words = mailWords('tests/fixtures/sampleBrand/content')
+const messageMail = (fields: Record<string, unknown>, addresses: typeof agency) =>
+  writeMail(fields, addresses, words)
 
 const agency = { to: 'desk@agency.example', from: 'site@agency.example' }
 const message = {
@@ -17,6 +23,19 @@ describe('the mail about a message', () => {
     expect(mail).toMatchObject({ ...agency, replyTo: message.email, subject: 'New message from Asha Menon' })
     for (const part of ['Asha Menon', 'E-mail: asha@example.com (not verified)', '+91 98400', message.msg])
       expect(mail.text).toContain(part)
+  })
+
+  it('has the words of the owner, and nothing of a visitor becomes one of their values', () => {
+    const german = {
+      ...words,
+      subject: 'Nachricht von {name}',
+      phone: 'Telefon: { phone }',
+      many: 'Zu viele',
+    }
+    const mail = writeMail({ ...message, name: '{email} $& Asha' }, agency, german)
+    expect(mail.subject).toBe('Nachricht von {email} $& Asha')
+    expect(mail.text).toContain('Telefon: +91 98400')
+    expect(limitMail(agency, german).text).toBe('Zu viele')
   })
 
   it.each([

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../../../scripts/build'
 import { writeChanges } from '../../../../scripts/firestore/mirror'
+import { log } from '../../../../scripts/lib/log'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
 import { runFirebase } from '../../../../scripts/publish/firebase'
+import * as mails from '../../../../scripts/publish/mailWords'
 import type { Plan } from '../../../../scripts/publish/plan'
 import * as records from '../../../../scripts/publish/published'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
@@ -25,10 +27,13 @@ const record = (pages: Record<string, string>) => ({ commit: 'abc1234', rules: '
 describe('publishing a site', () => {
   let steps: string[]
   let sources: string
+  let before: records.Published
 
   beforeEach(() => {
     steps = []
     sources = 'sources'
+    before = record({})
+    vi.mocked(log).mockClear()
     const note = (name: string) => async () => void steps.push(name)
     vi.mocked(buildSite).mockImplementation(note('build'))
     vi.mocked(writeChanges).mockImplementation(note('documents'))
@@ -36,13 +41,14 @@ describe('publishing a site', () => {
       steps.push(args[2] ?? '')
       return ''
     })
+    vi.spyOn(mails, 'writeMailWords').mockReturnValue()
     vi.spyOn(records, 'completeBuild').mockResolvedValue(record({}))
     vi.spyOn(fingerprints, 'fingerprintSources').mockImplementation(() => sources)
   })
 
   const publish = (...args: string[]) => {
     const data = {
-      before: record({}),
+      before,
       rules: 'r',
       sources: 'sources',
       changes: [],
@@ -51,10 +57,24 @@ describe('publishing a site', () => {
     return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', options })
   }
 
-  it('builds after everything that the build reads, and ends with the notifier', async () => {
+  it('ends with the build, which reads everything else and records it', async () => {
     await publish('--notifier')
-    const before = ['firestore:indexes', 'firestore:rules', 'documents']
-    expect(steps).toEqual([...before, 'build', 'hosting', 'functions:notifier'])
+    const before = ['firestore:indexes', 'firestore:rules', 'documents', 'functions:notifier']
+    expect(steps).toEqual([...before, 'build', 'hosting'])
+    expect(records.completeBuild).toHaveBeenCalledWith(
+      expect.objectContaining({ mailWords: mails.fingerprintMailWords() }),
+    )
+  })
+
+  it.each([
+    ['says', 'older words', 1],
+    ['does not say', mails.fingerprintMailWords(), 0],
+    ['does not say', undefined, 0],
+  ])('%s that the live notifier has older words if it has %s', async (_, mailWords, times) => {
+    before = { ...record({}), mailWords }
+    await publish()
+    const said = vi.mocked(log).mock.calls.filter(([line]) => line?.includes('older words'))
+    expect(said).toHaveLength(times)
   })
 
   it('uploads nothing if a file changed during the build, or the built site after it', async () => {

@@ -1,0 +1,25 @@
+import type { MailWords } from '../../functions/src/mail'
+import { speakWords } from '../content/words/readWords'
+import { contentFolder } from '../lib/contentFolder'
+import { writeWhole } from '../lib/jsonFile'
+import { fromRoot } from '../lib/paths'
+import { fingerprintText } from './fingerprint'
+
+/** With their values still in braces: the notifier fills them in. */
+export function mailWords(folder = contentFolder()): MailWords {
+  const { mail } = speakWords(folder)
+  const [name, email, phone] = ['{name}', '{email}', '{phone}'] as const
+  return {
+    ...mail,
+    subject: mail.subject({ name }),
+    name: mail.name({ name }),
+    email: mail.email({ email }),
+    phone: mail.phone({ phone }),
+  }
+}
+
+export const fingerprintMailWords = () => fingerprintText(JSON.stringify(mailWords()))
+
+/** Only functions/ is uploaded, so its words are a file there. */
+export const writeMailWords = () =>
+  writeWhole(fromRoot('functions', 'words.json'), JSON.stringify(mailWords()))
