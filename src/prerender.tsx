@@ -2,6 +2,7 @@ import { pages } from 'virtual:content/pages'
 import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
+import { frameWords } from 'virtual:words/frame'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -205,7 +206,7 @@ export function feedOf({ entries }: Source) {
       collection.name === articles.name && description.index && description.publication?.date,
   )
   return {
-    title: `${site.name} ${pages.insights.title}`,
+    title: frameWords.feed({ name: site.name, title: pages.insights.title }),
     description: pages.insights.description,
     language: site.language,
     link: siteAddress(paths.insights),

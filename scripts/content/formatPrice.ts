@@ -25,15 +25,19 @@ const languageOf = (currency: string, language: string) =>
  * Whether visitors know which currency the shortest symbol means. Many countries share $ and Rs: such a symbol is clear
  * where the owner has an office, unless the site also shows another currency with it.
  */
-function isClear(currency: string, { currencies, countries }: Owner): boolean {
-  const symbol = shortestSymbol(currency)
-  const sharesSymbol = (other: string) => other !== currency && shortestSymbol(other) === symbol
+function isClear(currency: string, { language, currencies, countries }: Owner): boolean {
+  const symbol = shortestSymbol(currency, language)
+  const sharesSymbol = (other: string) => other !== currency && shortestSymbol(other, language) === symbol
   if (currencies.some(sharesSymbol)) return false
   // A code begins with the letters of its country.
   return countries.includes(currency.slice(0, 2)) || !Intl.supportedValuesOf('currency').some(sharesSymbol)
 }
 
-function shortestSymbol(currency: string): string | undefined {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+function shortestSymbol(currency: string, language: string): string | undefined {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value
 }

@@ -1,6 +1,7 @@
 import { clients as listed } from 'virtual:content/clients'
 import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
+import { clientsWords } from 'virtual:words/clients'
 import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -111,7 +112,7 @@ function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { 
         {picture && <LazyImage className={markStyles.logo} src={picture} alt="" width={32} height={32} />}
         <span className={styles.who}>
           <b>{name}</b>
-          <span>{[role, company].filter(Boolean).join(', ')}</span>
+          <span>{role && company ? clientsWords.roleAt({ role, company }) : role || company}</span>
         </span>
         {sample && <Tag>{controlsWords.sample}</Tag>}
       </figcaption>

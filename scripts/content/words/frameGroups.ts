@@ -41,6 +41,7 @@ export const frameGroups = {
     userMenu: 'Your account',
     switchTheme: 'Switch theme',
     loadingPage: 'Loading the page',
+    feed: word({ name: 'text', title: 'text' }, '{name} {title}'),
     pageLoaded: word({ title: 'text' }, '{title}, page loaded'),
     localData: 'Local data',
     scriptNotice: word(
@@ -97,6 +98,8 @@ export const frameGroups = {
     emailInvalid: 'This does not look like an e-mail address.',
   },
   clients: {
+    /** Below the name of a client who is quoted. */
+    roleAt: word({ role: 'text', company: 'text' }, '{role}, {company}'),
     name: 'Clients',
     sample: 'Sample companies, drawn for this site.',
   },

@@ -1,5 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { frameWords } from 'virtual:words/frame'
 import { Helmet } from 'react-helmet-async'
 import { siteAddress } from '@/env'
 import {
@@ -53,7 +54,7 @@ export function Seo(props: SeoProps) {
           <link
             rel="alternate"
             type="application/rss+xml"
-            title={`${site.name} ${pages.insights.title}`}
+            title={frameWords.feed({ name: site.name, title: pages.insights.title })}
             href="/feed.xml"
           />
         )}
