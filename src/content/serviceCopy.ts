@@ -18,20 +18,6 @@ export const serviceCategories: readonly { id: ServiceCategory; label: string }[
   })),
 ]
 
-/** Headings and buttons of the service catalogue and the service pages. */
-export const serviceCopy = {
-  trending: 'Trending',
-  enquire: 'Enquire',
-  /** Before the links to the groups of the full list. */
-  groups: 'Jump to',
-  breadcrumb: 'Breadcrumb',
-} as const
-
-/** 'More in Accountancy' */
-export function moreIn(practice: string): string {
-  return `More in ${practice}`
-}
-
 /** 'SEO (Digital)': adds the practice if two services share the title. */
 export function serviceName(service: Service): string {
   return service.title + nameSuffix(service)
@@ -45,12 +31,4 @@ export function nameSuffix({ title, practice }: Service): string {
 
 export function findService(slug: string | null | undefined): Service | undefined {
   return services.find((service) => service.slug === slug)
-}
-
-/** '40 services', '1 service matches “gst”' */
-export function countServices(count: number, search: string): string {
-  const noun = count === 1 ? 'service' : 'services'
-  if (!search) return `${count} ${noun}`
-  if (count === 0) return `No service matches “${search}”`
-  return `${count} ${noun} ${count === 1 ? 'matches' : 'match'} “${search}”`
 }

@@ -1,12 +1,13 @@
 import { practices } from 'virtual:content/practices'
 import { serviceDrawings } from 'virtual:content/serviceDrawings'
 import type { Service } from 'virtual:content/services'
+import { servicesWords } from 'virtual:words/services'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { PageLink } from '@/components/SiteLink'
 import { Tag } from '@/components/Tag'
-import { nameSuffix, serviceCopy, serviceName } from '@/content/serviceCopy'
+import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
@@ -28,7 +29,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
     <Card
       className={styles.card}
       practice={practice}
-      flag={trending && <Tag variant="flag">{serviceCopy.trending}</Tag>}
+      flag={trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
     >
       <div className={styles.service}>
         <ServiceDrawing
@@ -53,7 +54,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
           )}
         </p>
         <ButtonLink to={contactAbout(slug)} variant="line" className={styles.enquire}>
-          {serviceCopy.enquire} <span className="visually-hidden">{serviceName(service)}</span>
+          {servicesWords.enquire} <span className="visually-hidden">{serviceName(service)}</span>
         </ButtonLink>
       </div>
     </Card>

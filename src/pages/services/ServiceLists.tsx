@@ -1,8 +1,9 @@
 import { type Service, services } from 'virtual:content/services'
+import { servicesWords } from 'virtual:words/services'
 import { memo, useRef } from 'react'
 import { CardGrid } from '@/components/Card'
 import { JumpLinks } from '@/components/JumpLinks'
-import { type ServiceCategory, serviceCategories, serviceCopy } from '@/content/serviceCopy'
+import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
 import { useListMotion } from '@/hooks/useListMotion'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceLists.module.css'
@@ -17,7 +18,7 @@ export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { h
     <div hidden={hidden}>
       <div className={styles.jumps}>
         <JumpLinks
-          label={serviceCopy.groups}
+          label={servicesWords.groups}
           targets={groups.map(({ id, label }) => ({ id: groupElementId(id), label }))}
         />
       </div>

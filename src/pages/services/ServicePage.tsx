@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
-import { serviceCopy as copy, findService, moreIn, nameSuffix, serviceName } from '@/content/serviceCopy'
+import { findService, nameSuffix, serviceName } from '@/content/serviceCopy'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
@@ -68,7 +68,7 @@ function ServiceView({ service }: { service: Service }) {
           <div className={styles.words}>
             <p className={styles.tags}>
               <Tag>{practices[practice].name}</Tag>
-              {trending && <Tag variant="flag">{copy.trending}</Tag>}
+              {trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
             </p>
             <h1>
               {title}
@@ -113,7 +113,7 @@ function ServiceView({ service }: { service: Service }) {
 function Breadcrumb({ service }: { service: Service }) {
   const { practice } = service
   return (
-    <nav aria-label={copy.breadcrumb}>
+    <nav aria-label={servicesWords.breadcrumb}>
       <ol className={`${styles.breadcrumb} small`}>
         <li>
           <PageLink className="target" to={paths.services} end>
@@ -181,7 +181,7 @@ function Others({ service }: { service: Service }) {
   return (
     <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
       <h2 id="other-services" className="step-2">
-        {moreIn(practices[service.practice].name)}
+        {servicesWords.moreIn({ practice: practices[service.practice].name })}
       </h2>
       <ul className="links">
         {others.map(({ slug, title }) => (

@@ -7,7 +7,6 @@ import { PlansFrom } from '@/components/Prices'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { countServices } from '@/content/serviceCopy'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { ServiceFilter } from './ServiceFilter'
@@ -113,4 +112,10 @@ export function ServicesPage() {
       </Section>
     </>
   )
+}
+
+/** '40 services', '1 service matches “gst”' */
+function countServices(count: number, search: string): string {
+  if (!search) return servicesWords.count({ count })
+  return count === 0 ? servicesWords.noMatch({ search }) : servicesWords.matches({ count, search })
 }
