@@ -21,6 +21,10 @@ export function ArticleView({ article }: { article: Article }) {
     <>
       <article className={`frame ${styles.article}`} data-id={id} data-practice={practiceOf(domain)}>
         <ArticleHead article={article} />
+        <div className={styles.ribbon} aria-hidden="true">
+          <i className={styles.rule} />
+          <i className={styles.read} />
+        </div>
         <div className={styles.side}>
           {body.headings.length > HEADINGS_WITHOUT_CONTENTS && <Contents headings={body.headings} />}
         </div>
