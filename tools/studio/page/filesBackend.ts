@@ -146,6 +146,7 @@ export async function renameEntry(path: string, name: string): Promise<string> {
       'A file name has only lower-case letters, digits and hyphens, as in web-development.',
     )
   const { text, drawing } = await readStored(path)
+  if (text === null) throw new StudioError(404, `${path} does not exist.`)
   const taken = await readStored(target)
   if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} exists already.`)
   const texts = [text, drawing]

@@ -99,7 +99,8 @@ it.each([
   expect(files.has(SERVICE)).toBe(false)
 })
 
-it('an entry is not renamed to the name of another one, or to one that is no address', async () => {
+it('an entry is not renamed if it is gone, to the name of another one, or to one that is no address', async () => {
+  await expect(renameEntry(SERVICE, 'shops')).rejects.toThrow('does not exist')
   await persist(SERVICE, { title: 'Web shops' }, null, true)
   await persist('content/services/b.md', { title: 'B' }, null, true)
   await expect(renameEntry(SERVICE, 'b')).rejects.toThrow('exists already')
