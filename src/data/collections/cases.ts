@@ -24,7 +24,7 @@ export const cases = defineCollection({
     }),
     figure: text({
       label: 'Figure',
-      max: 20,
+      max: 40,
       required: true,
       hint: 'The one that shows the result, for example "41 %".',
     }),

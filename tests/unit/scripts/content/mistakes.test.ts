@@ -462,7 +462,7 @@ it.each<[file: string, message: string]>([
   ['articles/c.txt', 'rename it to content/articles/c.md, or remove it.'],
   ['articles/2031/d.md', 'rename it to content/articles/d.md, or remove it.'],
   ['articles/e.md~', 'move it to another folder, or remove it.'],
-  ['Articles/f.md', 'Only files in content/innovations, content/articles, content/team, content/clients'],
+  ['Articles/f.md', 'Only files in content/innovations, content/articles, content/cases, content/team'],
   ['a.md', 'are published: move or remove this file. (A new folder needs a collection in the list of'],
   [
     'services/cards.svg',
