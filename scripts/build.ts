@@ -1,11 +1,13 @@
+import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { loadEnvironment } from './build/environment'
 import { readProgress } from './build/progress'
 import { readOwnerData } from './content/ownerData'
-import { readContent, readValidContent } from './content/readContent'
+import { plainContent, readValidContent } from './content/readContent'
 import { describeLeftOut } from './content/samples'
+import { writeWhole } from './lib/jsonFile'
 import { log, step } from './lib/log'
-import { fromRoot } from './lib/paths'
+import { fromRoot, inCache } from './lib/paths'
 import { UserError } from './lib/userError'
 import { runChild } from './local/child'
 
@@ -28,13 +30,20 @@ export async function main() {
 /** `contentFolder` is that of another brand. */
 export function buildSite(folder: string, contentFolder?: string, title = 'Building the site') {
   // React renders many times faster without its checks for developers.
-  const env = { DIST: folder, NODE_ENV: 'production', ...(contentFolder && { CONTENT_DIR: contentFolder }) }
+  const variables = {
+    DIST: folder,
+    NODE_ENV: 'production',
+    ...(contentFolder && { CONTENT_DIR: contentFolder }),
+  }
   return step(title, async (setDetail) => {
     const { showsSamples } = await loadEnvironment()
     // Vite would print a mistake with a stack.
     readOwnerData(contentFolder)
-    await readValidContent(contentFolder && dirname(contentFolder))
-    if (!showsSamples) for (const line of describeLeftOut(await readContent())) log(line)
+    const content = await readValidContent(contentFolder && dirname(contentFolder))
+    if (!showsSamples) for (const line of describeLeftOut(content)) log(line)
+    const documents = inCache('content', `${folder.replaceAll(/[^\w-]+/g, '-')}.json`)
+    writeWhole(documents, JSON.stringify(plainContent(content)))
+    const env = { ...variables, CONTENT_DOCUMENTS: documents }
     for (const { name, args } of STEPS) {
       setDetail(name)
       const onLine = (line: string) => setDetail(readProgress(line) ?? name)
@@ -43,5 +52,6 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
       if (messages.some((line) => line.trim())) log(messages.join('\n').trimEnd())
       if (code !== 0) throw new UserError(`Building ${name} failed. See its messages above.`)
     }
+    rmSync(documents)
   })
 }

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
-import { readAllContent } from '../content/readContent'
 import { findUnusedPictures } from '../content/unusedPictures'
 import { contentRoot } from '../lib/contentFolder'
 import { isPortOpen } from '../local/freePorts'
@@ -116,7 +115,9 @@ async function openSource(): Promise<App.Source> {
   // For tests of the site without a snapshot.
   if (process.env.SNAPSHOT === 'none') return app.openEmptySource(window)
   const isReachable = backend.kind === 'live' || (await isPortOpen(backend.firestorePort))
-  return app.openSource(await readAllContent(), isReachable, window)
+  // The command that starts this one has read the files.
+  const content = JSON.parse(await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8'))
+  return app.openSource(content, isReachable, window)
 }
 
 /** The page in Vite's index.html, with its own style sheets, and with its scripts in a list for the loader. */

@@ -6,7 +6,7 @@ import type { Node as ImageNode } from '@takumi-rs/core'
 import type { Practice } from '../../src/content/practices'
 import { type Logo, readLogo } from '../content/logo'
 import { writeWhole } from '../lib/jsonFile'
-import { inCache } from '../lib/paths'
+import { fromRoot, inCache } from '../lib/paths'
 import { logoPicture } from './icons'
 import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
 import { reportProgress } from './progress'
@@ -55,8 +55,26 @@ export async function writeSocialImages({ folder, siteName, cards }: Options) {
   }
 }
 
-/** The title on the colour of its practice, as PNG. */
-export async function drawSocialImage({ name, logo, colours }: Brand, { title, note, practice }: SocialCard) {
+/** A change of what is drawn here must draw it again. */
+const drawing = readFileSync(fromRoot('scripts', 'build', 'socialImages.ts'))
+
+/** Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
+export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<Buffer> {
+  const fingerprint = createHash('sha256')
+    .update(drawing)
+    .update(JSON.stringify([brand, card]))
+  const cached = inCache('social', `${fingerprint.digest('hex').slice(0, 32)}.png`)
+  if (existsSync(cached)) return readFileSync(cached)
+  const image = await (await openRenderer()).render(await composeCard(brand, card), {
+    ...SIZE,
+    format: 'png',
+  })
+  writeWhole(cached, image)
+  return image
+}
+
+/** The title on the colour of its practice. */
+async function composeCard({ name, logo, colours }: Brand, { title, note, practice }: SocialCard) {
   const ink = practice ? colours[`${practice}-on`] : colours.ink
   const logoNode: ImageNode = {
     type: 'image',
@@ -96,17 +114,7 @@ export async function drawSocialImage({ name, logo, colours }: Brand, { title, n
       },
     ],
   }
-  return renderOnce(page)
-}
-
-/** Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
-async function renderOnce(page: ImageNode): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 32)
-  const cached = inCache('social', `${key}.png`)
-  if (existsSync(cached)) return readFileSync(cached)
-  const image = await (await openRenderer()).render(page, { ...SIZE, format: 'png' })
-  writeWhole(cached, image)
-  return image
+  return page
 }
 
 async function fitName(text: string): Promise<ImageNode> {

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { type Collection, collections } from '../../src/data/collections/index.ts'
+import { paths } from '../../src/paths.ts'
 import { listFiles } from '../lib/listFiles.ts'
+import { parseYamlText } from '../lib/yamlText.ts'
+import { serviceSlugs } from './services.ts'
 import { parseYaml } from './yamlFile.ts'
 
 /** What the pictures and links of a file are checked against. */
@@ -13,6 +16,10 @@ export type Context = {
   imageHost: string | null
   /** The files of the entries that have pages, by the addresses of these. */
   entryPages: ReadonlyMap<string, string>
+  /** The names of the services' files. */
+  services: readonly string[]
+  /** The paths of the pages that content/pages.yaml switches off. */
+  hiddenPages: readonly string[]
   /** The lower-case names in the row of client logos. */
   clientLogos: ReadonlySet<string>
 }
@@ -22,6 +29,8 @@ export function contextOf(root: string): Context {
     root,
     imageHost: readImageHost(root),
     entryPages: new Map(collections.flatMap((collection) => pagesOf(root, collection))),
+    services: serviceSlugs(join(root, 'content')),
+    hiddenPages: readHiddenPages(join(root, 'content')),
     clientLogos: new Set(readClientLogos(root).map(({ name }) => name.toLowerCase())),
   }
 }
@@ -47,4 +56,16 @@ function readImageHost(root: string): string | null {
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const { VITE_IMAGE_HOST: host = '' } = { ...settings, ...process.env }
   return URL.canParse(host) ? new URL(host).origin : null
+}
+
+/** A mistake in the file itself is reported by its reader. */
+function readHiddenPages(folder: string): string[] {
+  const file = join(folder, 'pages.yaml')
+  if (!existsSync(file)) return []
+  const { document, mistakes } = parseYamlText(readFileSync(file, 'utf8'))
+  if (mistakes.length > 0) return []
+  const texts = document.toJS()
+  return Object.entries(paths).flatMap(([name, path]) =>
+    typeof path === 'string' && texts?.[name]?.show === false ? [path] : [],
+  )
 }

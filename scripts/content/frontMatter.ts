@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import type * as v from 'valibot'
-import { parseDocument } from 'yaml'
 import type { Mistake } from '../lib/yamlText.ts'
 import { parseYaml } from './yamlFile.ts'
 
@@ -36,7 +35,8 @@ function checkEncoding(source: string | Buffer): Mistake[] {
   ]
 }
 
-/** Whether a flag is set, also in a file that has mistakes. */
+/** Whether a flag is set, also in a file that has mistakes. Not parsed: a large archive has thousands of files. */
 export function hasFlag(source: string, name: 'draft' | 'sample'): boolean {
-  return parseDocument(splitFrontMatter(source)?.yaml ?? '').get(name) === true
+  const flag = new RegExp(`^['"]?${name}['"]?\\s*:\\s*(true|True|TRUE)\\s*(#.*)?$`, 'm')
+  return flag.test(splitFrontMatter(source)?.yaml ?? '')
 }

@@ -1,18 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { paths } from '../../src/paths.ts'
 import { fileInPublic } from '../lib/fileInPublic.ts'
 import { UserError } from '../lib/userError.ts'
-import { parseYamlText } from '../lib/yamlText.ts'
 import type { Context } from './context.ts'
-import { serviceSlugs } from './services.ts'
 
 const { notFound, ...pages } = paths
 const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink({ root, entryPages }: Context, address: string) {
+export function checkLink({ root, entryPages, services, hiddenPages }: Context, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   const id = basename(path).replace(/\.md$/i, '')
@@ -27,27 +25,14 @@ export function checkLink({ root, entryPages }: Context, address: string) {
     )
   }
   const page = path.replace(/(.)\/$/, '$1')
-  const folder = join(root, 'content')
-  if (hiddenPages(folder).some((one) => page === one || page.startsWith(`${one}/`))) {
+  if (hiddenPages.some((one) => page === one || page.startsWith(`${one}/`))) {
     throw new UserError(
       `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
     )
   }
   if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return
-  if (page === paths.service(id) && serviceSlugs(folder).includes(id)) return
+  if (page === paths.service(id) && services.includes(id)) return
   const file = fileInPublic(root, page)
   if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) return
   throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
-}
-
-/** A mistake in the file itself is reported by its reader. */
-function hiddenPages(folder: string): string[] {
-  const file = join(folder, 'pages.yaml')
-  if (!existsSync(file)) return []
-  const { document, mistakes } = parseYamlText(readFileSync(file, 'utf8'))
-  if (mistakes.length > 0) return []
-  const texts = document.toJS()
-  return Object.entries(pages).flatMap(([name, path]) =>
-    typeof path === 'string' && texts?.[name]?.show === false ? [path] : [],
-  )
 }

@@ -7,7 +7,7 @@ import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { type ContentFields, readEntry } from './entry'
-import { checkCase, strayFile, TEXT_FILE } from './fileChecks'
+import { caseCheck, strayFile, TEXT_FILE } from './fileChecks'
 import { hasFlag } from './frontMatter'
 
 type Entry = { id: string; fields: ContentFields }
@@ -58,6 +58,7 @@ async function readDocuments(root: string): Promise<Document[]> {
     }),
   )
   const all = contextOf(root)
+  const checkCase = caseCheck(files)
   const drafts = new Set(sources.flatMap(({ file, isDraft }) => (isDraft ? [file] : [])))
   // A published entry must not link to a draft.
   const published: Context = {
@@ -75,7 +76,7 @@ async function readDocuments(root: string): Promise<Document[]> {
     return {
       ...{ file, id, name: collection.name, fields, isDraft },
       isSample: hasFlag(source.toString(), 'sample'),
-      mistakes: formatMistakes(file, [...checkName(collection, id, files), ...mistakes]),
+      mistakes: formatMistakes(file, [...checkName(collection, id, checkCase), ...mistakes]),
     }
   })
 }
@@ -93,9 +94,8 @@ export async function readValidContent(root?: string) {
   return content
 }
 
-/** The content as plain documents, for a build that cannot reach Firestore. Dates are milliseconds. */
-export async function readAllContent(root?: string) {
-  const { entries } = await readValidContent(root)
+/** The content as plain documents, for a build that cannot reach Firestore. */
+export function plainContent({ entries }: { entries: Entries }) {
   const documents = collections.map(({ name }) => [name, entries[name].map(plainDocument)])
   return Object.fromEntries(documents) as Record<CollectionName, { id: string }[]>
 }
@@ -125,9 +125,13 @@ function explainStray(file: string): Mistake[] {
   return [{ line: 1, message }]
 }
 
-/** `files` are all files that the collections will have. */
-export function checkName(collection: Collection, id: string, files: string[]): Mistake[] {
+/** `checkCase` knows all files that the collections will have. */
+export function checkName(
+  collection: Collection,
+  id: string,
+  checkCase: ReturnType<typeof caseCheck>,
+): Mistake[] {
   const file = contentFile(collection, id)
   const message = 'Use only letters, digits and hyphens in the file name.'
-  return [...(VALID_ID.test(id) ? [] : [{ line: 1, message }]), ...checkCase(file, files)]
+  return [...(VALID_ID.test(id) ? [] : [{ line: 1, message }]), ...checkCase(file)]
 }

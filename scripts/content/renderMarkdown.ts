@@ -69,6 +69,7 @@ export function splitBlocks(body: string): string[] {
 
 /** Tags and comments, which the site shows as text. */
 export function findTags(body: string, advice: string): Mistake[] {
+  if (!body.includes('<')) return []
   return partsOf(markdownWithTags.parse(body, {})).flatMap(({ token, line }) => {
     const isTag = token.type === 'html_inline' || token.type === 'html_block'
     const [opening] = (isTag && /^<[^/\s>]+/.exec(token.content.trim())) || []

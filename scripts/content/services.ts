@@ -8,7 +8,7 @@ import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
-import { checkCase, strayFile } from './fileChecks.ts'
+import { caseCheck, strayFile } from './fileChecks.ts'
 import { readFrontMatter } from './frontMatter.ts'
 
 const FOLDER = 'services'
@@ -67,10 +67,11 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
   const files = listFiles(join(folder, FOLDER))
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/${FOLDER}/${file}`)
+  const checkCase = caseCheck(files)
   const read = serviceSlugs(folder).map((slug) => readService(folder, slug))
   const services = read.flatMap(({ service }) => service ?? []).toSorted(compareServices)
   const mistakes = [
-    ...files.flatMap((file) => formatMistakes(file, [...checkFile(file, files), ...checkCase(file, files)])),
+    ...files.flatMap((file) => formatMistakes(file, [...checkFile(file, files), ...checkCase(file)])),
     ...read.flatMap((one) => one.mistakes),
     ...services.flatMap((service, index) =>
       formatMistakes(fileOf(service.slug), findRepeated(service, services.slice(0, index))),

@@ -1,5 +1,6 @@
 import { type Collection, collections } from '@/data/collections'
 import type { ContentFields } from '../content/entry'
+import { caseCheck } from '../content/fileChecks'
 import { checkName, contentFile, type Entries } from '../content/readContent'
 import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'
@@ -36,9 +37,9 @@ export async function compareDocuments(target: Target, entries: Entries): Promis
   const compared = collections.map(async (collection) => {
     const stored = await readCollection(target, collection.name)
     const files = new Map(entries[collection.name].map(({ id, fields }) => [id, fields]))
-    const names = [...files.keys()].map((id) => contentFile(collection, id))
+    const checkCase = caseCheck([...files.keys()].map((id) => contentFile(collection, id)))
     const ids = [...new Set([...files.keys(), ...stored.keys()])].toSorted()
-    const unnameable = ids.filter((id) => !files.has(id) && checkName(collection, id, names).length > 0)
+    const unnameable = ids.filter((id) => !files.has(id) && checkName(collection, id, checkCase).length > 0)
     const changes = ids
       .filter((id) => !unnameable.includes(id))
       .map((id) => ({ collection, id, file: files.get(id) ?? null, stored: stored.get(id) ?? null }))

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
-import { readAllContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
+import { plainContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
 import { temporaryFolder } from '../../../temporaryFolder'
+
+const readAllContent = async (root: string) => plainContent(await readValidContent(root))
 
 let root: string
 
