@@ -90,7 +90,7 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Co
         )
       })}
       {now !== null && (
-        <g className={styles.now}>
+        <g className={styles.now} data-live>
           <path d={`M${x(now)} ${y(0) - 2.6 * pitch}V${y(rows.length - 1)}`} />
           {rows.map(({ office }, row) => (
             <circle
