@@ -85,4 +85,5 @@ declare module 'virtual:words/*' {
   export const accountWords: Words['account']
   export const authActionWords: Words['authAction']
   export const bagWords: Words['bag']
+  export const legalWords: Words['legal']
 }

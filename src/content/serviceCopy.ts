@@ -1,5 +1,6 @@
 import { practices } from 'virtual:content/practices'
 import { type Service, services } from 'virtual:content/services'
+import { servicesWords } from 'virtual:words/services'
 import { type Practice, practiceIds, practiceOf } from '@/content/practices'
 
 export type ServiceCategory = 'all' | Practice
@@ -11,7 +12,7 @@ const isOffered = (practice: Practice) => services.some((service) => service.pra
 
 /** Those with services. */
 export const serviceCategories: readonly { id: ServiceCategory; label: string }[] = [
-  { id: 'all', label: 'All' },
+  { id: 'all', label: servicesWords.all },
   ...practiceIds.filter(isOffered).map((id) => ({
     id,
     label: practiceOf(practices[id].name) === id ? SPECIFIED[id] : practices[id].name,

@@ -146,6 +146,11 @@ export const frameGroups = {
     reload: 'Reload',
     home: 'Home',
   },
+  /** Around the texts of content/legal/. */
+  legal: {
+    updated: word({ date: 'text' }, 'Last changed: {date}'),
+    sample: 'Sample text. The owner of this site must fill in everything in [square brackets] before launch.',
+  },
   film: {
     play: 'Play the film',
     from: word({ host: ['youtube', 'vimeo'] }, { host: { youtube: 'From YouTube', vimeo: 'From Vimeo' } }),

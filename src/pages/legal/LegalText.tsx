@@ -1,22 +1,23 @@
 import type { LegalText as Text } from 'virtual:content/privacy'
 import { site } from 'virtual:content/site'
+import { legalWords } from 'virtual:words/legal'
+import { Sentence } from '@/components/Sentence'
 import { formatDate } from '@/lib/dates'
 import styles from './LegalText.module.css'
 
 export function LegalText({ text: { sections, updated } }: { text: Text }) {
   return (
     <div className={styles.text}>
-      {site.legal.sample && (
-        <p className={styles.note}>
-          Sample text. The owner of this site must fill in everything in [square brackets] before launch.
-        </p>
-      )}
+      {site.legal.sample && <p className={styles.note}>{legalWords.sample}</p>}
       {sections.map(({ id, html }) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has written it from the owner's Markdown
         <section key={id} aria-labelledby={id} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
       <p className="muted small">
-        Last changed: <time dateTime={updated}>{formatDate(Date.parse(updated))}</time>
+        <Sentence
+          of={legalWords.updated}
+          links={{ date: <time dateTime={updated}>{formatDate(Date.parse(updated))}</time> }}
+        />
       </p>
     </div>
   )

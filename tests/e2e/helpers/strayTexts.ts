@@ -30,7 +30,11 @@ export function createStrayFilter(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.md$/.test(file),
   )
-  const prose = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  // The legal texts name values of the site.
+  const legal = [...data.privacy.sections, ...data.terms.sections].map(({ html }) =>
+    html.replaceAll(/<[^>]*>/g, '\n').replaceAll('&amp;', '&'),
+  )
+  const prose = [...files.map((file) => readFileSync(join(folder, file), 'utf8')), ...legal].join('\n')
   const months = dates.months.map((month) => month.replaceAll(/\{\w+\}/g, '').trim())
   const owned = [...stringsOf(data), ...months].filter((text) => /\p{L}{2}/u.test(text))
   // The longest first, because a text can contain another one.

@@ -54,7 +54,7 @@ describe('pages.yaml', () => {
     expect(other.pages.login).toMatchObject({ title: 'SignIn', index: false, show: true, keywords: [] })
     expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
     const { technical } = other.homeTexts.practices
-    expect(technical.heading).toBe('Technology')
+    expect(technical.heading).toBe('Façades numériques')
     expect(other.plansTexts.steps.steps).toEqual([])
   })
 
