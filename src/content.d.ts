@@ -47,6 +47,7 @@ declare module 'virtual:content/*' {
 
   export type Office = Owner['site']['offices'][number]
   export type OpeningHours = Office['hours'][number]
+  export type Practice = Owner['practices'][number]
   export type Plan = Owner['plans'][number]
   export type Service = Owner['services'][number]
   export type ServiceDetails = Owner['serviceDetails'][string]

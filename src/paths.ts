@@ -28,14 +28,14 @@ export const paths = {
 /** Query parameters. */
 export const parameters = {
   category: 'category',
-  domain: 'domain',
+  practice: 'practice',
   service: 'service',
   plans: 'plans',
 } as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.category}=${practice}`
 
-export const insightsOf = (domain: string) => `${paths.insights}?${parameters.domain}=${domain}`
+export const insightsOf = (practice: string) => `${paths.insights}?${parameters.practice}=${practice}`
 
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>

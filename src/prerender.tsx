@@ -1,5 +1,4 @@
 import { pages } from 'virtual:content/pages'
-import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
@@ -9,8 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { ScriptNotice } from './components/ScriptNotice'
-import { practiceName } from './content/practiceName'
-import { practiceOf } from './content/practices'
+import { positionOf, practiceName } from './content/practices'
 import {
   type BuildData,
   type BuildEntry,
@@ -181,12 +179,12 @@ export function socialCard(path: string, { byPath }: Source) {
     const { title, practice = '', note, publication } = description
     const date = publication?.date
     const notes = [practiceName(practice), note, date ? formatDate(date) : '']
-    return { title, note: notes.filter(Boolean).join('      '), practice: practiceOf(practice) }
+    return { title, note: notes.filter(Boolean).join('      '), practice: positionOf(practice) }
   }
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) {
     const { title, practice } = service
-    return { title, note: practices[practice].name, practice }
+    return { title, note: practiceName(practice), practice: positionOf(practice) }
   }
   const page = Object.keys(paths).find((name) => paths[name as keyof typeof paths] === path)
   const { heading } = pages[page as keyof typeof pages]

@@ -52,7 +52,7 @@ export function logoPicture({ viewBox, shapes }: Logo, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="${viewBox}" fill="${ink}">${coloured}</svg>`
 }
 
-/** Each colour of the palette has the colour for icons next to it, as in var(--technical, #3656e2). The owner's goes first. */
+/** Each colour of the palette has the colour for icons next to it, as in var(--practice-1, #3656e2). The owner's goes first. */
 const resolveColours = (shapes: string) =>
   shapes.replaceAll(
     /var\(--([^,]*), ?([^)]*)\)/g,

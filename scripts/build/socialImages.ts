@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Node as ImageNode } from '@takumi-rs/core'
-import type { Practice } from '../../src/content/practices'
+import type { ByPosition, Position } from '../../src/content/positions'
 import { type Logo, readLogo } from '../content/logo'
 import { writeWhole } from '../lib/jsonFile'
 import { fromRoot, inCache } from '../lib/paths'
@@ -12,7 +12,7 @@ import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from '.
 import { reportProgress } from './progress'
 import { themeColours } from './themeColours'
 
-export type SocialCard = { title: string; note: string; practice?: Practice | undefined }
+export type SocialCard = { title: string; note: string; practice?: Position | undefined }
 
 type Options = { folder: string; siteName: string; cards: (SocialCard & { file: string })[] }
 
@@ -24,12 +24,12 @@ const TITLE = { height: 360, lineHeight: 1.04 }
 const TITLE_SIZES = [112, 100, 90, 80, 70, 60, 52, 44]
 
 const COLOUR_NAMES = [
-  'technical',
-  'technical-on',
-  'digital',
-  'digital-on',
-  'ca',
-  'ca-on',
+  'practice-1',
+  'practice-1-on',
+  'practice-2',
+  'practice-2-on',
+  'practice-3',
+  'practice-3-on',
   'paper',
   'ink',
 ] as const
@@ -75,7 +75,7 @@ export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<B
 
 /** The title on the colour of its practice. */
 async function composeCard({ name, logo, colours }: Brand, { title, note, practice }: SocialCard) {
-  const ink = practice ? colours[`${practice}-on`] : colours.ink
+  const ink = practice ? colours[`practice-${practice}-on`] : colours.ink
   const logoNode: ImageNode = {
     type: 'image',
     src: logoPicture(logo, colours.ink),
@@ -93,7 +93,7 @@ async function composeCard({ name, logo, colours }: Brand, { title, note, practi
       flexDirection: 'column',
       padding: `54px ${MARGIN}px 44px`,
       color: ink,
-      backgroundColor: practice ? colours[practice] : colours.paper,
+      backgroundColor: practice ? colours[`practice-${practice}`] : colours.paper,
     },
     children: [
       {
@@ -147,9 +147,9 @@ async function fitTitle(text: string, width: number): Promise<ImageNode> {
 }
 
 /** The grid, and the shape at the right edge. */
-function backdrop(colours: Colours, practice: Practice | undefined): string {
+function backdrop(colours: Colours, practice: Position | undefined): string {
   const { width, height } = SIZE
-  const ink = practice ? colours[`${practice}-on`] : colours.ink
+  const ink = practice ? colours[`practice-${practice}-on`] : colours.ink
   const cell = width / 12
   const columns = Array.from({ length: 11 }, (_, index) => `M${(index + 1) * cell + 0.5} 0V${height}`)
   const rows = Array.from({ length: 6 }, (_, index) => `M0 ${(index + 1) * cell + 0.5}H${width}`)
@@ -159,18 +159,17 @@ ${practice ? `<path fill="${ink}" d="${MOTIFS[practice]}"/>` : bands(colours)}
 </svg>`
 }
 
-const MOTIFS: Record<Practice, string> = {
-  technical:
-    'M1200 200H1080A200 200 0 0 0 880 400V630H960V400A120 120 0 0 1 1080 280H1200zM1200 340H1090A70 70 0 0 0 1020 410V630H1200z',
-  digital:
-    'M860 630V560A160 160 0 0 1 1020 400H1040A80 80 0 0 0 1120 320V0H1200V320A160 160 0 0 1 1040 480H1020A80 80 0 0 0 940 560V630zM1200 630H1040A160 160 0 0 1 1200 470z',
-  ca: 'M1040 630A160 160 0 0 1 1200 470V630zM860 630A340 340 0 0 1 1200 290V370A260 260 0 0 0 940 630z',
+const MOTIFS: ByPosition<string> = {
+  1: 'M1200 200H1080A200 200 0 0 0 880 400V630H960V400A120 120 0 0 1 1080 280H1200zM1200 340H1090A70 70 0 0 0 1020 410V630H1200z',
+  2: 'M860 630V560A160 160 0 0 1 1020 400H1040A80 80 0 0 0 1120 320V0H1200V320A160 160 0 0 1 1040 480H1020A80 80 0 0 0 940 560V630zM1200 630H1040A160 160 0 0 1 1200 470z',
+  3: 'M1040 630A160 160 0 0 1 1200 470V630zM860 630A340 340 0 0 1 1200 290V370A260 260 0 0 0 940 630z',
 }
 
 /** For pages that belong to no practice. */
-function bands({ ca, technical, digital }: Colours): string {
-  const paths = Object.entries({ 330: ca, 265: technical, 200: digital }).map(([text, colour]) => {
-    const radius = Number(text)
+function bands(colours: Colours): string {
+  const radii = { 3: 330, 1: 265, 2: 200 }
+  const paths = ([3, 1, 2] as const).map((position) => {
+    const [radius, colour] = [radii[position], colours[`practice-${position}`]]
     const top = SIZE.height - 110 - radius
     return `<path stroke="${colour}" d="M1200 ${top}H1150A${radius} ${radius} 0 0 0 ${1150 - radius} ${top + radius}V${SIZE.height}"/>`
   })

@@ -6,7 +6,7 @@ import type { SiteFile } from '../content/siteSchema'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 
-type WithColours = Pick<SiteFile, 'colours'>
+type WithColours = Pick<SiteFile, 'colours' | 'practices'>
 
 /** Colours of the light theme as #rrggbb, for images that are drawn without CSS. */
 export function themeColours<Name extends string>(

@@ -8,6 +8,7 @@ import { parseOptions } from '../lib/parseOptions'
 import { fromRoot } from '../lib/paths'
 import { findStoredMistakes } from './checkStored'
 import { findBrandMistakes } from './findMistakes'
+import { readPracticeIds } from './practices'
 import { type Entries, readContent } from './readContent'
 import { describeSamples } from './samples'
 import { serviceSlugs } from './services'
@@ -45,7 +46,7 @@ async function checkStored(project: string | undefined, entries: Entries): Promi
   let documents = 0
   let mistakes = 0
   for (const [collection, ofCollection] of stored) {
-    const found = findStoredMistakes(collection, ofCollection)
+    const found = findStoredMistakes(collection, ofCollection, readPracticeIds())
     for (const { id, message } of found) log(`${collection.name}/${id}: ${message}`)
     documents += ofCollection.size
     mistakes += found.length

@@ -4,12 +4,16 @@ import type { Fields } from '../firestore/values'
 type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
 /** Finds documents, typically written in the console, that the site does not show, or not in the right place. */
-export function findStoredMistakes(collection: Collection, documents: Map<string, { fields: Fields }>) {
+export function findStoredMistakes(
+  collection: Collection,
+  documents: Map<string, { fields: Fields }>,
+  practices: readonly string[],
+) {
   const infos = fieldsOf(collection)
   return [...documents].flatMap(([id, { fields }]) =>
     infos.flatMap(([name, info]) => {
       const value = fields[name]
-      const type = expectedType(info, value)
+      const type = expectedType(info, value, practices)
       if (!type) return []
       const effect = info.essential
         ? `the site does not show this ${collection.itemLabel}`
@@ -20,14 +24,13 @@ export function findStoredMistakes(collection: Collection, documents: Map<string
 }
 
 /** Returns null if the value is fine, or if the site shows the document without it. */
-function expectedType(info: FieldInfo, value: unknown): string | null {
+function expectedType(info: FieldInfo, value: unknown, practices: readonly string[]): string | null {
   if (info.kind === 'flag') return typeof value === 'boolean' ? null : 'a boolean, true or false'
   if (!info.required) return null
   if (info.kind === 'date') return value instanceof Date ? null : 'a timestamp'
   if (info.kind === 'number') return typeof value === 'number' ? null : 'a number'
-  if (info.kind === 'choice') {
-    return info.choices.some((choice) => choice === value) ? null : `one of ${info.choices.join(', ')}`
-  }
+  if (info.kind === 'practice')
+    return practices.some((id) => id === value) ? null : `one of ${practices.join(', ')}`
   return !info.essential || (typeof value === 'string' && value.trim()) ? null : 'some text'
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { type ByPosition, byPosition, type Position, positions } from '../../src/content/positions.ts'
 import { contrast, type Oklch, parseColour, toHex } from './cssColour.ts'
 import { issuePath } from './fields.ts'
 
@@ -7,8 +7,7 @@ import { issuePath } from './fields.ts'
 type Tokens = Record<string, { light: Shade; dark: Shade }>
 type Shade = Oklch & { alpha?: number }
 
-const NAMES = [...practiceIds, 'paper', 'ink'] as const
-type Colours = Partial<Record<(typeof NAMES)[number], Oklch>>
+type Colours = Partial<ByPosition<Oklch>> & { paper?: Oklch; ink?: Oklch }
 
 /** WCAG asks for this contrast of text, and for 3 of the edges of controls. */
 const TEXT = 4.5
@@ -16,7 +15,7 @@ const CONTROL = 3
 
 const FORM = 'a colour in quotes, such as "#3656e2", "rgb(54 86 226)" or "rebeccapurple"'
 
-const colour = v.pipe(
+export const colour = v.pipe(
   v.string(FORM),
   v.transform((text) => text.trim()),
   v.check(
@@ -29,32 +28,40 @@ const colour = v.pipe(
 /** `colours` in content/site.yaml. Each of them is optional. */
 export const coloursSchema = v.pipe(
   v.strictObject({
-    technical: v.optional(colour),
-    digital: v.optional(colour),
-    ca: v.optional(colour),
     paper: v.optional(colour),
     ink: v.optional(colour),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
-    for (const { name, advice } of findFaintColours(dataset.value)) {
-      const value = dataset.value[name]
-      addIssue({
-        message: advice,
-        expected: 'a colour with enough contrast',
-        input: value,
-        path: issuePath(name),
-      })
-    }
+    const found = findFaintNeutral(dataset.value)
+    if (found) addIssue(issueOf(found, dataset.value[found.name], found.name))
   }),
 )
 
 type ColoursFile = v.InferOutput<typeof coloursSchema>
-type WithColours = { colours?: ColoursFile | undefined }
+type WithColours = {
+  colours?: ColoursFile | undefined
+  practices: readonly { colour?: string | undefined }[]
+}
+
+/** The colours of the practices depend on paper and ink. */
+export const checkPracticeColours = <File extends WithColours>() =>
+  v.rawCheck<File>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const { position, advice } of findFaintPractices(parseColours(dataset.value))) {
+      const index = positions.indexOf(position)
+      addIssue(issueOf({ advice }, dataset.value.practices[index]?.colour, 'practices', index, 'colour'))
+    }
+  })
+
+const issueOf = ({ advice }: { advice: string }, input: unknown, ...path: (string | number)[]) => ({
+  ...{ message: advice, expected: 'a colour with enough contrast', input },
+  path: issuePath(...path),
+})
 
 /** CSS that replaces colours of tokens.css. Empty if the owner chose none. */
-export function ownerColours({ colours }: WithColours): string {
-  const declarations = Object.entries(deriveTokens(parseColours(colours))).map(([name, { light, dark }]) => {
+export function ownerColours(site: WithColours): string {
+  const declarations = Object.entries(deriveTokens(parseColours(site))).map(([name, { light, dark }]) => {
     const [day, night] = [cssText(light), cssText(dark)]
     return `  --${name}: ${day === night ? day : `light-dark(${day}, ${night})`};\n`
   })
@@ -63,13 +70,14 @@ export function ownerColours({ colours }: WithColours): string {
 }
 
 /** What the light theme shows for a custom property if that follows from the owner's colours. */
-export function ownerShade({ colours }: WithColours, name: string): Oklch | undefined {
-  return deriveTokens(parseColours(colours))[name]?.light
+export function ownerShade(site: WithColours, name: string): Oklch | undefined {
+  return deriveTokens(parseColours(site))[name]?.light
 }
 
-function parseColours(colours: ColoursFile = {}): Colours {
-  const given = NAMES.flatMap((name) => {
-    const parsed = parseColour(colours[name] ?? '')
+function parseColours({ colours, practices }: WithColours): Colours {
+  const written = { ...colours, ...byPosition(practices.map(({ colour }) => colour)) }
+  const given = Object.entries(written).flatMap(([name, text]) => {
+    const parsed = parseColour(text ?? '')
     return parsed ? [[name, parsed] as const] : []
   })
   return Object.fromEntries(given)
@@ -85,15 +93,15 @@ const oklch = (lightness: number, chroma: number, hue: number): Oklch => ({ ligh
 /** The colours of tokens.css. */
 const PAPER = oklch(0.972, 0.008, 85)
 const INK = oklch(0.205, 0.03, 265)
-const PRACTICE_TEXTS: Record<Practice, { light: Oklch; dark: Oklch }> = {
-  technical: { light: oklch(0.45, 0.21, 268), dark: oklch(0.77, 0.115, 275) },
-  digital: { light: oklch(0.51, 0.185, 33), dark: oklch(0.75, 0.15, 40) },
-  ca: { light: oklch(0.45, 0.1, 160), dark: oklch(0.77, 0.13, 160) },
+const PRACTICE_TEXTS: ByPosition<{ light: Oklch; dark: Oklch }> = {
+  1: { light: oklch(0.45, 0.21, 268), dark: oklch(0.77, 0.115, 275) },
+  2: { light: oklch(0.51, 0.185, 33), dark: oklch(0.75, 0.15, 40) },
+  3: { light: oklch(0.45, 0.1, 160), dark: oklch(0.77, 0.13, 160) },
 }
-const PRACTICE_SOFTS: Record<Practice, { light: Oklch; dark: Oklch }> = {
-  technical: { light: oklch(0.93, 0.03, 275), dark: oklch(0.27, 0.07, 272) },
-  digital: { light: oklch(0.935, 0.035, 45), dark: oklch(0.28, 0.06, 35) },
-  ca: { light: oklch(0.935, 0.035, 160), dark: oklch(0.27, 0.045, 165) },
+const PRACTICE_SOFTS: ByPosition<{ light: Oklch; dark: Oklch }> = {
+  1: { light: oklch(0.93, 0.03, 275), dark: oklch(0.27, 0.07, 272) },
+  2: { light: oklch(0.935, 0.035, 45), dark: oklch(0.28, 0.06, 35) },
+  3: { light: oklch(0.935, 0.035, 160), dark: oklch(0.27, 0.045, 165) },
 }
 
 /** In the dark theme, a practice's field has at least this lightness. */
@@ -103,10 +111,10 @@ function deriveTokens(colours: Colours): Tokens {
   const { paper = PAPER, ink = INK } = colours
   const neutrals = neutralTokens(paper, ink)
   const hasOwnNeutrals = colours.paper !== undefined || colours.ink !== undefined
-  const texts = practiceIds.map((practice) => {
-    const base = colours[practice]
-    if (base) return fieldTokens(practice, base, neutrals)
-    return hasOwnNeutrals ? textTokens(practice, neutrals) : {}
+  const texts = positions.map((position) => {
+    const base = colours[position]
+    if (base) return fieldTokens(position, base, neutrals)
+    return hasOwnNeutrals ? textTokens(position, neutrals) : {}
   })
   return Object.assign({}, hasOwnNeutrals ? neutrals : {}, ...texts)
 }
@@ -148,7 +156,7 @@ const fieldOf = (paper: Oklch) =>
 type Neutrals = ReturnType<typeof neutralTokens>
 
 /** The flat field of a practice, the colour on it, its text and its tint. */
-function fieldTokens(practice: Practice, base: Oklch, neutrals: Neutrals): Tokens {
+function fieldTokens(position: Position, base: Oklch, neutrals: Neutrals): Tokens {
   const soft = {
     light: { ...base, lightness: 0.935, chroma: Math.min(base.chroma * 0.16, 0.035) },
     dark: { ...base, lightness: 0.27, chroma: Math.min(base.chroma * 0.3, 0.07) },
@@ -160,21 +168,21 @@ function fieldTokens(practice: Practice, base: Oklch, neutrals: Neutrals): Token
   const raised = { ...base, lightness: Math.max(base.lightness, DARK_FIELD) }
   const dark = nearest(raised, (one) => isReadable(one, neutrals)) ?? raised
   return {
-    [practice]: { light: base, dark },
-    [`${practice}-on`]: { light: textOn(base, neutrals), dark: textOn(dark, neutrals) },
-    [`${practice}-soft`]: soft,
-    [`${practice}-text`]: readableText(text, soft, neutrals),
+    [`practice-${position}`]: { light: base, dark },
+    [`practice-${position}-on`]: { light: textOn(base, neutrals), dark: textOn(dark, neutrals) },
+    [`practice-${position}-soft`]: soft,
+    [`practice-${position}-text`]: readableText(text, soft, neutrals),
     // Errors stay red, whatever the colour of the practice.
-    ...(practice === 'digital' && {
-      danger: readableText(PRACTICE_TEXTS.digital, PRACTICE_SOFTS.digital, neutrals),
+    ...(position === 2 && {
+      danger: readableText(PRACTICE_TEXTS[2], PRACTICE_SOFTS[2], neutrals),
     }),
   }
 }
 
 /** The practice keeps its colour, but its text has to suit other backgrounds. */
-function textTokens(practice: Practice, neutrals: Neutrals): Tokens {
-  const text = readableText(PRACTICE_TEXTS[practice], PRACTICE_SOFTS[practice], neutrals)
-  return { [`${practice}-text`]: text }
+function textTokens(position: Position, neutrals: Neutrals): Tokens {
+  const text = readableText(PRACTICE_TEXTS[position], PRACTICE_SOFTS[position], neutrals)
+  return { [`practice-${position}-text`]: text }
 }
 
 type Pair = { light: Oklch; dark: Oklch }
@@ -225,28 +233,32 @@ function nearest(start: Oklch, passes: (one: Oklch) => boolean): Oklch | null {
 /** Darker backgrounds leave too little contrast for texts in the colours of the practices. */
 const DARKEST_PAPER = 0.85
 
-/** The colours that texts would be hard to read in, each with what to write. */
-function findFaintColours(file: ColoursFile): { name: (typeof NAMES)[number]; advice: string }[] {
-  const { paper = PAPER, ink = INK, ...practices } = parseColours(file)
+type Faint = { name: 'paper' | 'ink'; advice: string }
+
+/** Paper or ink, if texts would be hard to read, with what to write. */
+function findFaintNeutral(file: ColoursFile): Faint | null {
+  const { paper = PAPER, ink = INK } = parseColours({ colours: file, practices: [] })
   if (paper.lightness < DARKEST_PAPER) {
     const advice = `a light colour, such as ${toHex({ ...paper, lightness: 0.95, chroma: Math.min(paper.chroma, 0.02) })}: it is the background of the light theme, and the dark theme gets its own`
-    return [{ name: 'paper', advice }]
+    return { name: 'paper', advice }
   }
-  const backgrounds = [paper, fieldOf(paper), ...practiceIds.map((one) => PRACTICE_SOFTS[one].light)]
+  const backgrounds = [paper, fieldOf(paper), ...positions.map((one) => PRACTICE_SOFTS[one].light)]
   const inkOn = (one: Oklch) => Math.min(...backgrounds.map((background) => contrast(one, background)))
-  if (inkOn(ink) < TEXT) {
-    const better = nearest(ink, (one) => inkOn(one) >= TEXT) ?? INK
-    const advice = `a darker colour, such as ${toHex(better)}: ${describeContrast(inkOn(ink), 'ink on paper')}`
-    return [{ name: file.ink === undefined ? 'paper' : 'ink', advice }]
-  }
+  if (inkOn(ink) >= TEXT) return null
+  const better = nearest(ink, (one) => inkOn(one) >= TEXT) ?? INK
+  const advice = `a darker colour, such as ${toHex(better)}: ${describeContrast(inkOn(ink), 'ink on paper')}`
+  return { name: file.ink === undefined ? 'paper' : 'ink', advice }
+}
+
+function findFaintPractices({ paper = PAPER, ink = INK, ...practices }: Colours) {
   const neutrals = neutralTokens(paper, ink)
-  return practiceIds.flatMap((name) => {
-    const base = practices[name]
+  return positions.flatMap((position) => {
+    const base = practices[position]
     if (!base || isReadable(base, neutrals)) return []
     const better = nearest(base, (one) => isReadable(one, neutrals)) ?? base
     const best = Math.max(...textsOn(neutrals).map((text) => contrast(text, base)))
     const advice = `a colour such as ${toHex(better)}: ${describeContrast(best, 'text on it')}`
-    return [{ name, advice }]
+    return [{ position, advice }]
   })
 }
 

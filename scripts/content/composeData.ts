@@ -1,4 +1,4 @@
-import { type Practice, practiceIds } from '../../src/content/practices.ts'
+import { positions } from '../../src/content/positions.ts'
 import { createFormats } from '../../src/lib/formats.ts'
 import { formatPrice, type Owner } from './formatPrice.ts'
 import { composeOffice, officeTitle } from './offices.ts'
@@ -59,7 +59,7 @@ export function composeData(
       currencyNote: words.plansIntro.currencies({ currencies }),
       /** For the switch on the plans page. Empty if each plan has one price. */
       priceCurrencies: showsPrices && plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(plans, sample && showsPrices, words),
+      plansIntro: introducePlans(plans, practices, sample && showsPrices, words),
     },
     founder,
     headline,
@@ -67,7 +67,10 @@ export function composeData(
       ...counter,
       value: counter.value === 'services' ? serviceCount : counter.value,
     })),
-    practices,
+    practices: practices.map(({ id, name, label = name }, index) => ({
+      ...{ id, name, label },
+      position: positions[index] ?? 1,
+    })),
     clients: clientLogos,
     credentials: credentials.filter((one) => showsSamples || !one.sample),
     questions,
@@ -75,7 +78,7 @@ export function composeData(
       showsPrices ? plan : { ...plan, prices: [], period: '' },
     ),
     lowestPrices: Object.fromEntries(
-      (['all', ...practiceIds] as const).map((of) => [
+      ['all', ...practices.map(({ id }) => id)].map((of) => [
         of,
         showsPrices
           ? lowestPrices(
@@ -84,7 +87,7 @@ export function composeData(
             )
           : null,
       ]),
-    ) as Record<Practice | 'all', LowestPrices | null>,
+    ) as Record<string, LowestPrices | null>,
   }
 }
 
@@ -119,12 +122,13 @@ export function composePlans(plans: PlansFile['plans'], owner: Owner) {
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 
 export function introducePlans(
-  plans: readonly { practice: Practice }[],
+  plans: readonly { practice: string }[],
+  practices: readonly { id: string }[],
   isSample: boolean,
   { plansIntro }: Words,
 ): string {
-  const [count = 0, ...others] = practiceIds.map(
-    (practice) => plans.filter((plan) => plan.practice === practice).length,
+  const [count = 0, ...others] = practices.map(
+    ({ id }) => plans.filter(({ practice }) => practice === id).length,
   )
   const number = others.every((other) => other === count) ? NUMBERS[count - 1] : undefined
   const intro = plansIntro.plans({ number: number ?? 'any' })

@@ -6,6 +6,7 @@ import { type Collection, collections } from '../../src/data/collections/index.t
 import { paths } from '../../src/paths.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { parseYamlText } from '../lib/yamlText.ts'
+import { readPracticeIds } from './practices.ts'
 import { serviceSlugs } from './services.ts'
 import { parseYaml } from './yamlFile.ts'
 
@@ -22,6 +23,8 @@ export type Context = {
   hiddenPages: readonly string[]
   /** The lower-case names in the row of client logos. */
   clientLogos: ReadonlySet<string>
+  /** The ids of the practices. */
+  practices: readonly string[]
 }
 
 export function contextOf(root: string): Context {
@@ -32,6 +35,7 @@ export function contextOf(root: string): Context {
     services: serviceSlugs(join(root, 'content')),
     hiddenPages: readHiddenPages(join(root, 'content')),
     clientLogos: new Set(readClientLogos(root).map(({ name }) => name.toLowerCase())),
+    practices: readPracticeIds(join(root, 'content')),
   }
 }
 

@@ -7,6 +7,7 @@ import { email, flag, isDay, list, text, url } from './fields'
 import { readFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
+import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 
 /** Values that a content file can hold. */
@@ -41,7 +42,7 @@ const number = v.pipe(v.number(NUMBER), v.finite(NUMBER))
 
 type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
-function schemaOfField(info: FieldInfo): v.GenericSchema<unknown, ContentValue> {
+function schemaOfField(info: FieldInfo, { practices }: Context): v.GenericSchema<unknown, ContentValue> {
   switch (info.kind) {
     case 'text':
       return text(info.max)
@@ -59,15 +60,15 @@ function schemaOfField(info: FieldInfo): v.GenericSchema<unknown, ContentValue> 
       return flag
     case 'list':
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
-    case 'choice':
-      return v.picklist(info.choices, `one of ${info.choices.join(', ')}`)
+    case 'practice':
+      return practiceId(practices)
   }
 }
 
 /** Stricter than the site, which ignores an invalid value. */
-function entrySchema(collection: Collection) {
+function entrySchema(collection: Collection, context: Context) {
   const fields = fieldsOf(collection).map(([name, info]) => {
-    const schema = schemaOfField(info)
+    const schema = schemaOfField(info, context)
     return [name, info.required || info.kind === 'flag' ? schema : v.optional(schema)] as const
   })
   return v.strictObject({
@@ -80,7 +81,7 @@ function entrySchema(collection: Collection) {
 
 /** The document in a file. Fields with mistakes are left out. */
 export function readEntry(collection: Collection, source: string | Buffer, context: Context) {
-  const file = readFrontMatter(source, entrySchema(collection))
+  const file = readFrontMatter(source, entrySchema(collection, context))
   const fields: ContentFields = {}
   const mistakes = [...file.mistakes]
   if (file.body === null) return { fields, mistakes }

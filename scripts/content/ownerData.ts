@@ -15,6 +15,7 @@ import { readLogo } from './logo.ts'
 import { readPages } from './pages.ts'
 import { type PlaceholderValues, placeholderValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
+import { readPracticeIds } from './practices.ts'
 import { readServices, type ServiceFile } from './services.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { clockTexts, dateTexts } from './words/language.ts'
@@ -33,7 +34,7 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
     join(folder, 'site.yaml'),
     v.object({ currencies: v.optional(v.array(v.string()), []) }),
   )
-  return readYamlFile(join(folder, 'plans.yaml'), plansSchema(currencies))
+  return readYamlFile(join(folder, 'plans.yaml'), plansSchema(currencies, readPracticeIds(folder)))
 }
 
 /** What the texts in `content/` can name in braces. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Practice } from '../../src/content/practices.ts'
+import { byPosition, positions } from '../../src/content/positions.ts'
 import { inEnglish } from '../lib/count.ts'
 import { issuePath, list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
@@ -48,13 +48,30 @@ export function pagesSchema(values: PlaceholderValues) {
     show: alwaysShown,
   })
 
-  const blurb = (practice: Practice) =>
-    group({
-      heading: text(40, `{${practice}}`),
-      subject: note(80),
-      text: note(300),
-      more: link(`All {${practice}Services} services`),
-    })
+  const THREE = 'three entries, in the order of the practices in site.yaml'
+  const column = v.strictObject({
+    heading: perPractice(40, '{practice.name}'),
+    subject: perPractice(80, ''),
+    text: perPractice(300, ''),
+    more: perPractice(60, 'All {practice.services} services'),
+  })
+  const columns = v.pipe(
+    list(column),
+    v.length(positions.length, THREE),
+    v.transform((all) =>
+      byPosition(
+        all.map(({ heading, subject, text, more }, index) => {
+          const own = positions[index] ?? 1
+          return { heading: heading[own], subject: subject[own], text: text[own], more: more[own] }
+        }),
+      ),
+    ),
+  )
+  const problems = v.pipe(
+    list(note(80)),
+    v.length(positions.length, THREE),
+    v.transform((all) => byPosition(all)),
+  )
 
   // The heading is the headline of site.yaml.
   const { heading: _, ...homeHead } = page
@@ -67,9 +84,7 @@ export function pagesSchema(values: PlaceholderValues) {
     counters: text(100, '{name} in numbers'),
     practices: group({
       name: text(60, 'Three practices'),
-      technical: blurb('technical'),
-      digital: blurb('digital'),
-      ca: blurb('ca'),
+      columns: v.optional(columns, [{}, {}, {}]),
     }),
     clients: group({
       ...head('A few of our clients'),
@@ -78,9 +93,7 @@ export function pagesSchema(values: PlaceholderValues) {
     }),
     call: group({
       ...head('Bring us the problem'),
-      technical: note(80),
-      digital: note(80),
-      ca: note(80),
+      problems: v.optional(problems, ['', '', '']),
       total: text(80, 'The first call is free'),
       amount: text(20, '0.00'),
       action: link('Talk to us'),
@@ -115,8 +128,8 @@ export function pagesSchema(values: PlaceholderValues) {
     archived: text(200, 'Archived for reference. Rates, dates and rules may have changed since.'),
     help: group({
       heading: text(80, 'Would you like us to do this for you?'),
-      text: perPractice(300, 'We offer {practiceServices} services in {practice}.'),
-      services: perPractice(60, 'See {practice} services'),
+      text: perPractice(300, 'We offer {practice.services} services in {practice.name}.'),
+      services: perPractice(60, 'See {practice.name} services'),
       ask: link('Ask a question'),
     }),
   })
@@ -159,7 +172,7 @@ export function pagesSchema(values: PlaceholderValues) {
         cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
         others: text(80, 'More projects'),
         all: link('All projects'),
-        services: perPractice(60, 'See {practice} services'),
+        services: perPractice(60, 'See {practice.name} services'),
         ask: link('Ask about a project'),
       }),
       innovations: v.strictObject(switchable),

@@ -1,4 +1,3 @@
-import type { Practice } from '../../src/content/practices.ts'
 import type { ComposedData } from './composeData.ts'
 
 /** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */
@@ -31,15 +30,22 @@ export function listKnown(values: Values): string {
   return names.map((name) => `{${name}}`).join(', ')
 }
 
-export type ServiceName = { slug: string; practice: Practice }
+export type ServiceName = { slug: string; practice: string }
 
 /** What texts can name in braces. */
 export function placeholderValues(
   { site, practices }: Pick<ComposedData, 'site' | 'practices'>,
   services: readonly ServiceName[],
 ) {
-  const countIn = (practice: Practice) => services.filter((one) => one.practice === practice).length
+  const ofPractices: Values = Object.fromEntries(
+    practices.flatMap(({ id, name }) => [
+      [`${id}.name`, name],
+      [`${id}.services`, services.filter(({ practice }) => practice === id).length],
+    ]),
+  )
   return {
+    /** Whose texts can name {practice.name} and {practice.services}. */
+    practiceIds: practices.map(({ id }) => id),
     name: site.name,
     claim: site.claim,
     description: site.description,
@@ -50,12 +56,7 @@ export function placeholderValues(
     email: site.contact.email,
     phone: site.contact.phone,
     services: services.length,
-    technicalServices: countIn('technical'),
-    digitalServices: countIn('digital'),
-    caServices: countIn('ca'),
-    technical: practices.technical.name,
-    digital: practices.digital.name,
-    ca: practices.ca.name,
+    ...ofPractices,
     plansIntro: site.plansIntro,
     entity: site.legal.entity,
     law: site.legal.law,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { practiceIds } from '../../src/content/practices.ts'
 import { flag, issuePath, isUnique, list, optionalText, text } from './fields.ts'
+import { practiceId } from './practices.ts'
 
 const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
 const amount = v.pipe(v.number(IN_DIGITS), v.finite(IN_DIGITS), v.minValue(0, IN_DIGITS))
@@ -18,53 +18,55 @@ const price = v.union(
   `${IN_DIGITS}, or { text: on request } to show a text`,
 )
 
-const plan = v.strictObject({
-  /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
-  id: v.pipe(
-    text(60),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example site-care'),
-  ),
-  practice: v.picklist(practiceIds, `one of ${practiceIds.join(', ')}`),
-  title: text(80),
-  desc: text(400),
-  /** Whom it is for, in one line. */
-  suits: v.optional(text(100)),
-  /** The owner's mark on one plan of a practice. */
-  mostChosen: flag,
-  /** A number is in the first currency of site.yaml, a text is shown as it is. */
-  price,
-  /** Prices are never converted, so each other currency of site.yaml has its own. */
-  otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
-  /** Required if the price is a number, unused otherwise. */
-  period: optionalText(40),
-  /** Null: not included. With the same rows in the same order, the plans of a practice are easy to compare. */
-  features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
-  notIncluded: v.optional(list(text(100)), []),
-})
+const planSchema = (practices: readonly string[]) =>
+  v.strictObject({
+    /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
+    id: v.pipe(
+      text(60),
+      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example site-care'),
+    ),
+    practice: practiceId(practices),
+    title: text(80),
+    desc: text(400),
+    /** Whom it is for, in one line. */
+    suits: v.optional(text(100)),
+    /** The owner's mark on one plan of a practice. */
+    mostChosen: flag,
+    /** A number is in the first currency of site.yaml, a text is shown as it is. */
+    price,
+    /** Prices are never converted, so each other currency of site.yaml has its own. */
+    otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
+    /** Required if the price is a number, unused otherwise. */
+    period: optionalText(40),
+    /** Null: not included. With the same rows in the same order, the plans of a practice are easy to compare. */
+    features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
+    notIncluded: v.optional(list(text(100)), []),
+  })
 
-const plansFile = v.strictObject({
-  /** While it is true, the page says 'These are sample prices.' */
-  sample: flag,
-  plans: v.pipe(
-    list(plan),
-    v.minLength(1, 'at least one plan'),
-    v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
-    v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
-  ),
-  /** Below the plans. */
-  questions: v.optional(list(v.strictObject({ question: text(200), answer: text(600) })), []),
-})
+const plansFile = (practices: readonly string[]) =>
+  v.strictObject({
+    /** While it is true, the page says 'These are sample prices.' */
+    sample: flag,
+    plans: v.pipe(
+      list(planSchema(practices)),
+      v.minLength(1, 'at least one plan'),
+      v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
+      v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
+    ),
+    /** Below the plans. */
+    questions: v.optional(list(v.strictObject({ question: text(200), answer: text(600) })), []),
+  })
 
-export type PlansFile = v.InferOutput<typeof plansFile>
+export type PlansFile = v.InferOutput<ReturnType<typeof plansFile>>
 
 /**
  * content/plans.yaml. The handbook describes each field. The prices of a practice are in every currency of site.yaml, or all
  * in the first. A currency without any price would mislead in the texts that name the currencies.
  */
-export function plansSchema([first, ...others]: readonly string[]) {
+export function plansSchema([first, ...others]: readonly string[], practices: readonly string[]) {
   const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
   return v.pipe(
-    plansFile,
+    plansFile(practices),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { plans } = dataset.value
@@ -95,7 +97,7 @@ export function plansSchema([first, ...others]: readonly string[]) {
   )
 }
 
-type Plan = v.InferOutput<typeof plan>
+type Plan = v.InferOutput<ReturnType<typeof planSchema>>
 
 function hasOneMark(plans: Plan[]): boolean {
   return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))

@@ -7,7 +7,7 @@ import { readServices } from './services'
 type Content = { samples: readonly string[] }
 type Files = { site?: ReturnType<typeof readSiteFile>; plans?: { sample: boolean } }
 
-/** Names the placeholders that are left, and services that describe the law of another country. */
+/** Names the placeholders that are left. */
 export function describeSamples(
   { samples }: Content,
   { site = readSiteFile(), plans = readPlansFile() }: Files = {},
@@ -30,16 +30,8 @@ export function describeSamples(
     ...(plans.sample ? ['  content/plans.yaml: the prices'] : []),
     ...files.map((file) => `  ${file}: the whole entry`),
   ]
-  const isInIndia = offices.some(({ address }) => address.countryCode === 'IN')
-  const accountancy = JSON.stringify(services.filter(({ service }) => service.practice === 'ca'))
   return [
     ...(lines.length > 0 ? ['Still samples (remove "sample: true" when they are real):', ...lines] : []),
-    // The specification names the services of an accountant in India.
-    ...(!isInIndia && /India|₹/.test(accountancy)
-      ? [
-          'The accountancy services describe the law of India, where you have no office: rewrite the files with practice: ca in content/services.',
-        ]
-      : []),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { type Practice, practiceIds } from '../../src/content/practices.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
@@ -10,6 +9,7 @@ import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
 import { caseCheck, strayFile } from './fileChecks.ts'
 import { readFrontMatter } from './frontMatter.ts'
+import { practiceId, readPracticeIds } from './practices.ts'
 
 const FOLDER = 'services'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -20,32 +20,28 @@ const NAME_RULE =
 const MAX_KILOBYTES = 4
 const VIEW_BOX = '0 0 180 96'
 
-const practiceList = `${practiceIds.slice(0, -1).join(', ')} or ${practiceIds.at(-1)}`
-
 /** The fields of content/services/<slug>.md. The handbook describes each of them. */
-export const serviceSchema = v.strictObject({
-  title: text(80),
-  practice: v.picklist(
-    practiceIds,
-    `${practiceList}. There are exactly three practices: each service belongs to one of them`,
-  ),
-  /** The place in the list of its practice. */
-  position: wholeNumber(1, 999),
-  trending: flag,
-  /** Phones show the first sentence only. */
-  description: text(300),
-  includes: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
-  /** What the client provides. */
-  needs: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
-  /** How long it usually takes, and what that depends on. */
-  duration: text(300),
-  questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
-  sample: flag,
-})
-type Fields = v.InferOutput<typeof serviceSchema>
+export const serviceSchema = (practices: readonly string[]) =>
+  v.strictObject({
+    title: text(80),
+    practice: practiceId(practices),
+    /** The place in the list of its practice. */
+    position: wholeNumber(1, 999),
+    trending: flag,
+    /** Phones show the first sentence only. */
+    description: text(300),
+    includes: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
+    /** What the client provides. */
+    needs: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
+    /** How long it usually takes, and what that depends on. */
+    duration: text(300),
+    questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
+    sample: flag,
+  })
+type Fields = v.InferOutput<ReturnType<typeof serviceSchema>>
 
 /** What the lists show of a service. Its slug is unique across practices. */
-type Service = { slug: string; practice: Practice; title: string; desc: string; trending?: true }
+type Service = { slug: string; practice: string; title: string; desc: string; trending?: true }
 
 /** The text of a service's own page, below its description. */
 type ServiceDetails = Pick<Fields, 'includes' | 'needs' | 'duration' | 'questions'>
@@ -68,8 +64,9 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/${FOLDER}/${file}`)
   const checkCase = caseCheck(files)
-  const read = serviceSlugs(folder).map((slug) => readService(folder, slug))
-  const services = read.flatMap(({ service }) => service ?? []).toSorted(compareServices)
+  const practices = readPracticeIds(folder)
+  const read = serviceSlugs(folder).map((slug) => readService(folder, slug, practices))
+  const services = read.flatMap(({ service }) => service ?? []).toSorted(inOrderOf(practices))
   const mistakes = [
     ...files.flatMap((file) => formatMistakes(file, [...checkFile(file, files), ...checkCase(file)])),
     ...read.flatMap((one) => one.mistakes),
@@ -102,9 +99,13 @@ function checkFile(file: string, files: readonly string[]): Mistake[] {
   )
 }
 
-function readService(folder: string, slug: string): { service: Read | null; mistakes: string[] } {
+function readService(
+  folder: string,
+  slug: string,
+  practices: readonly string[],
+): { service: Read | null; mistakes: string[] } {
   const source = readFileSync(join(folder, FOLDER, `${slug}.md`))
-  const { value, body, bodyLine, mistakes, lineOf } = readFrontMatter(source, serviceSchema)
+  const { value, body, bodyLine, mistakes, lineOf } = readFrontMatter(source, serviceSchema(practices))
   const { drawing, mistakes: inDrawing } = readDrawing(folder, slug)
   const all = [...mistakes, ...checkBody(body ?? '', bodyLine)]
   return {
@@ -145,11 +146,9 @@ export function parseDrawing(source: string | Uint8Array, slug: string): string 
   return shapes
 }
 
-const orderOf = ({ practice }: Fields) => practiceIds.indexOf(practice)
-
-function compareServices(a: Read, b: Read): number {
-  const byOrder = orderOf(a.fields) - orderOf(b.fields) || a.fields.position - b.fields.position
-  return byOrder || (a.slug < b.slug ? -1 : 1)
+const inOrderOf = (practices: readonly string[]) => (a: Read, b: Read) => {
+  const [first, second] = [a, b].map(({ fields }) => practices.indexOf(fields.practice)) as [number, number]
+  return first - second || a.fields.position - b.fields.position || (a.slug < b.slug ? -1 : 1)
 }
 
 /** Visitors tell the services of a practice apart by title, and search engines all of them by description. */

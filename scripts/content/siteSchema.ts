@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { weekdays } from '../../src/content/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
 import { messagesOf } from '../lib/userError.ts'
-import { coloursSchema } from './colours.ts'
+import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
 import {
   email,
@@ -19,6 +19,7 @@ import {
 } from './fields.ts'
 import { findFileMistake } from './film.ts'
 import { measureImage } from './images.ts'
+import { practicesSchema } from './practices.ts'
 import { language } from './words/language.ts'
 
 const currency = v.pipe(
@@ -82,8 +83,6 @@ const picture = (findMistakes: (address: string) => string[]) =>
     v.metadata({ kind: 'image' }),
   )
 
-const DEFAULT_HEADLINE = ['Build it.', 'Sell it.', 'Balance the books.'] as const
-
 const headline = v.pipe(
   list(text(40)),
   v.length(3, 'three lines, one for each practice'),
@@ -97,21 +96,6 @@ const headline = v.pipe(
 const counted = v.union(
   [wholeNumber(0, 999_999), v.literal('services')],
   'a whole number from 0 to 999999, or the word services',
-)
-
-const practice = (name: string) => v.optional(v.strictObject({ name: text(40) }), { name })
-
-/** The design has one ribbon, one colour and one drawing for each. */
-const THREE_PRACTICES =
-  'There are exactly three practices, technical, digital and ca: remove this one, or rename one of the three with its name'
-
-const practices = v.pipe(
-  v.strictObject(
-    { technical: practice('Technology'), digital: practice('Digital'), ca: practice('Accountancy') },
-    ({ expected }) =>
-      expected === 'never' ? THREE_PRACTICES : 'technical, digital and ca, each with a name',
-  ),
-  v.check((all) => isUnique(Object.values(all).map(({ name }) => name)), 'three different names'),
 )
 
 const filmFile = (endings: string, example: string) =>
@@ -168,15 +152,15 @@ export function siteSchema(root: string) {
   const findMistakes = (address: string) => messagesOf(() => measureImage(context, address))
   // The image host serves the logos under the same paths.
   const findLogoMistakes = context.imageHost ? () => [] : findMistakes
-  return v.strictObject({
+  const fields = v.strictObject({
     name: text(60),
     language,
     claim: text(120),
     description: text(160),
-    headline: v.optional(headline, [...DEFAULT_HEADLINE]),
+    headline,
     colours: v.optional(coloursSchema),
     keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
-    practices: v.optional(practices, {}),
+    practices: practicesSchema,
     author: v.optional(text(60)),
     yearFounded: wholeNumber(1800, 2100),
     currencies: v.pipe(
@@ -227,6 +211,7 @@ export function siteSchema(root: string) {
     film: v.optional(film(join(root, 'content'))),
     articlesUrl: v.optional(v.nullable(url), null),
   })
+  return v.pipe(fields, checkPracticeColours())
 }
 
 export type SiteFile = v.InferOutput<ReturnType<typeof siteSchema>>

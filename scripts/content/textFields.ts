@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Practice } from '../../src/content/practices.ts'
+import { byPosition } from '../../src/content/positions.ts'
 import { list } from './fields.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 
@@ -24,12 +24,12 @@ export function textFields(values: PlaceholderValues) {
       list(v.pipe(words, v.maxLength(60, 'at most 60 characters'), fillList(values))),
       v.transform((entries) => entries.flat()),
     ),
-    /** Can also name {practice} and {practiceServices}, and becomes a text for each practice. */
+    /** Can also name {practice.name} and {practice.services}, and becomes a text for each practice. */
     perPractice: (max: number, byDefault: string) =>
       v.optional(
         v.pipe(
           words,
-          v.minLength(1, 'some text'),
+          v.minLength(byDefault ? 1 : 0, 'some text'),
           v.maxLength(max, `at most ${max} characters`),
           fillPerPractice(values),
         ),
@@ -52,16 +52,15 @@ function fill(values: Values) {
 }
 
 function fillPerPractice(values: PlaceholderValues) {
-  const valuesOf = (practice: Practice): Values => ({
-    ...values,
-    practice: values[practice],
-    practiceServices: values[`${practice}Services`],
-  })
-  return fillWith(valuesOf('technical'), (text) => ({
-    technical: fillIn(text, valuesOf('technical')),
-    digital: fillIn(text, valuesOf('digital')),
-    ca: fillIn(text, valuesOf('ca')),
-  }))
+  const known: Values = values
+  return fillWith({ ...values, 'practice.name': '', 'practice.services': 0 }, (text) =>
+    byPosition(
+      values.practiceIds.map((id) => {
+        const [name = '', services = 0] = [known[`${id}.name`], known[`${id}.services`]]
+        return fillIn(text, { ...values, 'practice.name': name, 'practice.services': services })
+      }),
+    ),
+  )
 }
 
 function fillList(values: Values) {

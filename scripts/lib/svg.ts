@@ -238,7 +238,7 @@ function readStyle(style: string, rules: Rules, line: number): Attributes {
 function readValue(name: string, value: string, rules: Rules, line: number): string {
   if (/var\(/i.test(value) && !/^var\(--[\w-]+, ?#[\da-f]{3,8}\)$/i.test(value)) {
     throw new SvgError(
-      `${name} needs a second colour for when the site’s colours are missing: write it as var(--technical, #3656e2).`,
+      `${name} needs a second colour for when the site’s colours are missing: write it as var(--practice-1, #3656e2).`,
       line,
     )
   }

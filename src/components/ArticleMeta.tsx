@@ -1,7 +1,6 @@
 import { insightsWords } from 'virtual:words/insights'
 import { articleTopic } from '@/content/articleTopics'
-import { practiceName } from '@/content/practiceName'
-import { practiceOf } from '@/content/practices'
+import { positionOf, practiceName } from '@/content/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import styles from './ArticleMeta.module.css'
 import drawings from './articleDrawings.svg'
@@ -9,18 +8,18 @@ import { Tag } from './Tag'
 
 export type ArticleMetaProps = {
   article: { domain: string; writerName: string; date: number | null; minutes: number }
-  /** Leave out the domain if a tag already shows it. */
-  parts?: readonly ('domain' | 'writer' | 'date' | 'minutes')[]
+  /** Leave out the practice if a tag already shows it. */
+  parts?: readonly ('practice' | 'writer' | 'date' | 'minutes')[]
 }
 
-const ALL = ['domain', 'writer', 'date', 'minutes'] as const
+const ALL = ['practice', 'writer', 'date', 'minutes'] as const
 
 /** Who wrote it, when, about what, and how long it takes. */
 export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
   const { domain, writerName, date, minutes } = article
   return (
     <p className={styles.meta}>
-      {parts.includes('domain') && domain && <span>{practiceName(domain)}</span>}
+      {parts.includes('practice') && domain && <span>{practiceName(domain)}</span>}
       {parts.includes('writer') && writerName && <span>{writerName}</span>}
       <span className={styles.when}>
         {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
@@ -37,7 +36,7 @@ export type ArticleDrawingProps = {
 
 /** Decorative. All drawings are in one file, so that the pages and scripts do not contain them. */
 export function ArticleDrawing({ article: { blogTitle, domain }, className }: ArticleDrawingProps) {
-  const topic = articleTopic(blogTitle, practiceOf(domain))
+  const topic = articleTopic(blogTitle, positionOf(domain))
   if (!topic) return null
   return (
     <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 180 96" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Practice } from '@/content/practices'
+import type { Position } from '@/content/positions'
 import styles from './Card.module.css'
 import { Entrance } from './Reveal'
 
@@ -19,7 +19,7 @@ export function CardGrid({ ref, children }: CardGridProps) {
 
 export type CardProps = {
   className?: string | undefined
-  practice?: Practice | undefined
+  practice?: Position | undefined
   /** Content of the coloured field at the top of the cell. */
   field?: ReactNode
   /** The label in the cell's corner. */

@@ -1,6 +1,5 @@
 import { controlsWords } from 'virtual:words/controls'
-import { practiceName } from '@/content/practiceName'
-import { practiceOf } from '@/content/practices'
+import { positionOf, practiceName } from '@/content/practices'
 import type { ListedCase } from '@/data/collections/cases'
 import { collectionQuery } from '@/data/queries'
 import { imageAddress } from '@/lib/webAddress'
@@ -46,7 +45,7 @@ export function CaseCard({ case: shown, headingLevel, priority }: CaseCardProps)
   return (
     <Card
       className={styles.card}
-      practice={practiceOf(practice)}
+      practice={positionOf(practice)}
       field={
         address ? (
           <LazyImage className={styles.picture} src={address} alt="" {...PICTURE} priority={priority} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Practice } from '@/content/practices'
+import type { Position } from '@/content/positions'
 import styles from './CourseDrawing.module.css'
 
 /** The home page has three drawings, each with its own unit: phone, tablet and wide. */
@@ -26,7 +26,7 @@ export function CourseDrawing({ size, height, children }: CourseDrawingProps) {
   )
 }
 
-export type Rail = { practice: Practice; x: number }
+export type Rail = { practice: Position; x: number }
 
 /** Ribbons that run straight down, as long as the text next to them. */
 export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail[] }) {
@@ -47,7 +47,7 @@ export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail
 }
 
 type StreamProps = {
-  practice: Practice
+  practice: Position
   d: string
   /** Where it crosses over another ribbon, a paper-coloured gap cuts the one below. */
   over?: string

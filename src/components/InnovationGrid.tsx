@@ -1,7 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { innovationsWords } from 'virtual:words/innovations'
 import { useQuery } from '@tanstack/react-query'
-import { practiceIds } from '@/content/practices'
+import { positions } from '@/content/positions'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
@@ -85,7 +85,7 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
 
   return (
     <Card
-      practice={practiceIds[position % practiceIds.length]}
+      practice={positions[position % positions.length]}
       entrance
       field={<LogoField innovation={innovation} />}
     >

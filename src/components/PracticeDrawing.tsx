@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import type { Practice } from '@/content/practices'
+import type { ByPosition, Position } from '@/content/positions'
 import styles from './PracticeDrawing.module.css'
 
 const MAX_PARTS = 4
 
 export type PracticeDrawingProps = {
-  practice: Practice
+  practice: Position
   /** How many. */
   level: number
   className?: string | undefined
@@ -28,8 +28,8 @@ export function PracticeDrawing({ practice, level, className }: PracticeDrawingP
   )
 }
 
-const drawings: Record<Practice, (parts: number[]) => ReactElement> = {
-  technical: (parts) => (
+const drawings: ByPosition<(parts: number[]) => ReactElement> = {
+  1: (parts) => (
     <>
       {parts.map((part) => (
         <path key={part} className={styles.cover} d={`M${2 + part * 22} ${26 - part * 8}h56v44h-56zv10h56`} />
@@ -40,7 +40,7 @@ const drawings: Record<Practice, (parts: number[]) => ReactElement> = {
       />
     </>
   ),
-  digital: (parts) => (
+  2: (parts) => (
     <>
       <path className={styles.field} d="M2 26h14v20h-14z" />
       <path d="M16 26L44 10V62L16 46zM8 46L14 68H24L19 47.7" />
@@ -52,7 +52,7 @@ const drawings: Record<Practice, (parts: number[]) => ReactElement> = {
       ))}
     </>
   ),
-  ca: (parts) => (
+  3: (parts) => (
     <>
       {parts.map((part) => (
         <path

@@ -1,6 +1,5 @@
 import { lowestPrices } from 'virtual:content/lowestPrices'
 import { planLinkWords } from 'virtual:words/planLink'
-import type { Practice } from '@/content/practices'
 import styles from './Prices.module.css'
 import { Sentence } from './Sentence'
 
@@ -19,7 +18,7 @@ export function Prices({ prices }: { prices: readonly string[] }) {
 }
 
 /** What a link to the plans says: 'Plans from $95 a month'. */
-export function PlansFrom({ practice = 'all' }: { practice?: Practice | 'all' }) {
+export function PlansFrom({ practice = 'all' }: { practice?: string }) {
   const lowest = lowestPrices[practice]
   if (!lowest) return planLinkWords.all
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Practice } from '@/content/practices'
+import type { Position } from '@/content/positions'
 import styles from './Tag.module.css'
 
 export type TagProps = {
-  practice?: Practice | undefined
+  practice?: Position | undefined
   /** `flag` is the filled corner of a cell, `line` the marker beside a label. */
   variant?: 'line' | 'flag' | undefined
   children: ReactNode

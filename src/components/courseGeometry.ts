@@ -1,4 +1,4 @@
-import { type Practice, practiceIds } from '@/content/practices'
+import { type Position, positions } from '@/content/positions'
 
 /** The drawings of the course, each with its own unit. The margins' ribbons lie one pitch apart. */
 export const courseDrawings = [
@@ -11,9 +11,9 @@ export type CourseGeometry = (typeof courseDrawings)[number]
 
 export type Side = 'left' | 'right'
 
-export type Ribbon = { practice: Practice /** From left to right, in both margins. */; index: number }
+export type Ribbon = { practice: Position /** From left to right, in both margins. */; index: number }
 
-export const ribbons: readonly Ribbon[] = practiceIds.map((practice, index) => ({ practice, index }))
+export const ribbons: readonly Ribbon[] = positions.map((practice, index) => ({ practice, index }))
 
 /** The position of a ribbon that runs down in a margin. */
 export function marginX(side: Side, index: number, { width, pitch }: CourseGeometry): number {

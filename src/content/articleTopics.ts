@@ -1,4 +1,4 @@
-import type { Practice } from '@/content/practices'
+import type { Position } from '@/content/positions'
 
 /** How the words of a title begin, by the drawing for them in components/articleDrawings.svg. The first match counts. */
 const topics = {
@@ -16,14 +16,13 @@ const topics = {
   tax: 'tds|tax|gst|vat',
   invoice: 'invoic|payment',
   chart: 'profit|report',
-  digital: 'advert|market',
   choice: 'or\\b|choos',
 } as const
 
-export type ArticleTopic = keyof typeof topics | Practice
+export type ArticleTopic = keyof typeof topics | Position
 
 /** What to draw beside an article. A title about none of the topics gets the drawing of its practice. */
-export function articleTopic(title: string, practice: Practice | undefined): ArticleTopic | undefined {
+export function articleTopic(title: string, practice: Position | undefined): ArticleTopic | undefined {
   const found = Object.entries(topics).find(([, words]) => new RegExp(`\\b(?:${words})`, 'i').test(title))
   return (found?.[0] as ArticleTopic | undefined) ?? practice
 }

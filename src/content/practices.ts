@@ -1,16 +1,16 @@
-/** The three practices of the agency. `data-practice` on an element takes one of these. */
-export const practiceIds = ['technical', 'digital', 'ca'] as const
+import { type Practice, practices } from 'virtual:content/practices'
+import type { Position } from './positions'
 
-export type Practice = (typeof practiceIds)[number]
+export function findPractice(id: string): Practice | undefined {
+  return practices.find((practice) => practice.id === id)
+}
 
-/** The values of an article's `domain`. Pages show the owner's names of the practices instead. */
-const domainOf = { technical: 'Technology', digital: 'Digital', ca: 'Accountancy' } as const
+/** The value of `data-practice`. */
+export function positionOf(id: string): Position | undefined {
+  return findPractice(id)?.position
+}
 
-export type Domain = (typeof domainOf)[Practice]
-
-export const domains: readonly Domain[] = practiceIds.map((practice) => domainOf[practice])
-
-/** The practice of an article's domain, or undefined if the domain is unknown. */
-export function practiceOf(domain: string): Practice | undefined {
-  return practiceIds.find((practice) => domainOf[practice] === domain)
+/** An article from another source can name a practice that the owner does not have. */
+export function practiceName(id: string): string {
+  return findPractice(id)?.name ?? id
 }

@@ -1,22 +1,15 @@
 import { practices } from 'virtual:content/practices'
 import { type Service, services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
-import { type Practice, practiceIds, practiceOf } from '@/content/practices'
+import type { Position } from './positions'
+import { practiceName } from './practices'
 
-export type ServiceCategory = 'all' | Practice
-
-/** The labels of the specification, for practices that have the names of `domains`. */
-const SPECIFIED = { technical: 'Technical', digital: 'Digital', ca: 'CA & Registration' } as const
-
-const isOffered = (practice: Practice) => services.some((service) => service.practice === practice)
+export type ServiceCategory = { id: string; label: string; position?: Position }
 
 /** Those with services. */
-export const serviceCategories: readonly { id: ServiceCategory; label: string }[] = [
+export const serviceCategories: readonly ServiceCategory[] = [
   { id: 'all', label: servicesWords.all },
-  ...practiceIds.filter(isOffered).map((id) => ({
-    id,
-    label: practiceOf(practices[id].name) === id ? SPECIFIED[id] : practices[id].name,
-  })),
+  ...practices.filter(({ id }) => services.some(({ practice }) => practice === id)),
 ]
 
 /** 'SEO (Digital)': adds the practice if two services share the title. */
@@ -27,7 +20,7 @@ export function serviceName(service: Service): string {
 /** ' (Digital)', or '' if no other service has the title. */
 export function nameSuffix({ title, practice }: Service): string {
   const isAlone = services.filter((other) => other.title === title).length === 1
-  return isAlone ? '' : ` (${practices[practice].name})`
+  return isAlone ? '' : ` (${practiceName(practice)})`
 }
 
 export function findService(slug: string | null | undefined): Service | undefined {

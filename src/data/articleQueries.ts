@@ -1,4 +1,3 @@
-import type { Domain } from '@/content/practices'
 import type { StoredArticle } from './collections/articles'
 import type { Entry } from './entries'
 import { archiveQuery, neighboursQuery } from './entryQueries'
@@ -8,7 +7,7 @@ const importArticles = async () => (await import('./collections/articles')).arti
 export type Article = Entry<StoredArticle>
 
 /** The newest articles, of one practice or of all, part by part. */
-export const articlesQuery = (practice: Domain | null) => archiveQuery('blogs', importArticles, practice)
+export const articlesQuery = (practice: string | null) => archiveQuery('blogs', importArticles, practice)
 
 export const newestArticles = articlesQuery(null)
 

@@ -2,7 +2,7 @@ import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { practiceIds } from '@/content/practices'
+import { positions } from '@/content/positions'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './Progress.module.css'
 
@@ -21,7 +21,7 @@ export function ScrollProgress() {
   }, [])
   return (
     <div ref={bands} className={`${styles.bands} screen-only`} aria-hidden="true">
-      {practiceIds.map((practice) => (
+      {positions.map((practice) => (
         <span key={practice} className={styles.band} data-practice={practice} />
       ))}
     </div>

@@ -101,7 +101,7 @@ test('an archived article can still be opened, but is neither indexed nor listed
       blogContent: '<h1>Part</h1><p>Old rates.</p>',
       archive: true,
       date: new Date('2026-11-20T12:00:00Z'),
-      domain: 'Digital',
+      domain: 'digital',
       metaTags: 'gst, audit',
     },
   })
@@ -112,7 +112,7 @@ test('an archived article can still be opened, but is neither indexed nor listed
   await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(site.locator('meta[property="article:tag"]')).toHaveCount(2)
   await expect(site.locator('script[type="application/ld+json"]')).toHaveCount(0)
-  await navigate(site, '/insight?domain=Digital')
+  await navigate(site, '/insight?practice=digital')
   await expect(site.getByRole('region', { name: 'More Blogs' })).toBeVisible()
   await expect(site.getByText('Kept for reference')).toBeHidden()
 })

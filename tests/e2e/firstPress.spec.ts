@@ -35,10 +35,10 @@ const presses: Record<string, Press> = {
     press: (page) => page.getByRole('search').getByRole('radio', { name: 'Digital' }).tap(),
     shown: (page) => expect(page).toHaveURL(/category=digital/),
   },
-  'a domain of articles': {
+  'a practice of articles': {
     path: paths.insights,
     press: (page) => main(page).getByRole('link', { name: 'Digital', exact: true }).tap(),
-    shown: (page) => expect(page).toHaveURL(/domain=Digital/),
+    shown: (page) => expect(page).toHaveURL(/practice=digital/),
   },
   'the contents of an article': {
     path: article.path,

@@ -142,7 +142,7 @@ test('what is stored, or written into an address, is shown as text and leads now
 
   const kinds: ((text: string) => string)[] = [
     (text) => `/services?q=${text}&category=${text}`,
-    (text) => `/insight?domain=${text}`,
+    (text) => `/insight?practice=${text}`,
     (text) => `/contact?service=${text}#${text}`,
     (text) => `/login?next=${text}`,
     (text) => `/insight/${text}`,

@@ -55,8 +55,8 @@ test('the list shows one large article, ten in the ticker and six more, and then
   await expect(cells(site)).toHaveCount(articles.length - 1)
 })
 
-test('the domain filter and the URL follow each other', async ({ site }) => {
-  await visit(site, '/insight?domain=digital')
+test('the practice filter and the URL follow each other', async ({ site }) => {
+  await visit(site, '/insight?practice=digital')
   const filter = site.getByRole('navigation', { name: words.insights.filter })
   await expect(filter.getByRole('link', { name: 'Digital' })).toHaveAttribute('aria-current', 'true')
   const announced = filter.locator('xpath=following-sibling::*[@role="status"]')
@@ -64,7 +64,7 @@ test('the domain filter and the URL follow each other', async ({ site }) => {
   for (const cell of await cells(site).all()) await expect(cell).toContainText('Digital')
 
   await filter.getByRole('link', { name: 'Technology' }).click()
-  await expect(site).toHaveURL(/\?domain=Technology$/)
+  await expect(site).toHaveURL(/\?practice=technology$/)
   await expect(cells(site).first()).toContainText('Technology')
   await expect(announced).toHaveText(/^\d+ (newest )?articles? in Technology$/)
   // The list, and the large article.

@@ -41,9 +41,9 @@ test('the keyboard leads past the menu, and from the search to the categories wi
   await site.keyboard.press('Tab')
   await expect(main(site).getByRole('radio', { name: 'All' })).toBeFocused()
   await site.keyboard.press('ArrowRight')
-  await expect(site).toHaveURL('/services?q=seo&category=technical')
+  await expect(site).toHaveURL('/services?q=seo&category=technology')
   // The list follows the URL.
-  await expect(main(site).locator('[href="#technical-services"]')).toBeHidden()
+  await expect(main(site).locator('[href="#technology-services"]')).toBeHidden()
   await site.keyboard.press('Tab')
   await site.keyboard.press('Enter')
   await expect(site).toHaveURL('/services/technical-seo')

@@ -65,7 +65,7 @@ test('Back returns to where a filter was pressed', async ({ site }) => {
   // While the new page is still gliding to its top.
   await expect(site).toHaveTitle(titleOf(pages.about.title))
   await site.goBack()
-  await expect(site).toHaveURL(/domain=/)
+  await expect(site).toHaveURL(/practice=/)
   await expect.poll(scrollTop).toBe(150)
 })
 

@@ -304,7 +304,7 @@ describe('--take', () => {
       'blogs/written-by-hand': {
         ...{ blogTitle: 'By hand', blogDesc: 'For a card.', desc: '', writerName: 'Asha', archive: false },
         ...{
-          domain: 'Digital',
+          domain: 'digital',
           date: new Date('2026-11-14'),
           metaTags: [],
           blogContent: '<p>One <b>bold</b></p>\n',

@@ -5,7 +5,7 @@ import { Prices } from '@/components/Prices'
 import { Sentence } from '@/components/Sentence'
 import { Truncated } from '@/components/Truncated'
 import { findPlan } from '@/content/plans'
-import type { Practice } from '@/content/practices'
+import { positionOf } from '@/content/practices'
 import type { Order } from '@/data/orders'
 import { formatMoment } from '@/lib/dates'
 import { introText } from '@/lib/truncate'
@@ -40,7 +40,7 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
   return (
     <ul ref={list} className={styles.list}>
       {items.map((item, index) => (
-        <li key={item.id} className={styles.row} data-practice={item.practice}>
+        <li key={item.id} className={styles.row} data-practice={item.practice && positionOf(item.practice)}>
           <div className={styles.text}>
             <b>{item.title}</b>
             {item.desc && (
@@ -84,7 +84,7 @@ export type BagItem = {
   desc: string | undefined
   prices: readonly string[] | undefined
   period: string | undefined
-  practice: Practice | undefined
+  practice: string | undefined
   /** In milliseconds. */
   orderedAt: number | null
 }

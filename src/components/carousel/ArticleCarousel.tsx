@@ -3,7 +3,7 @@ import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
-import { practiceOf } from '@/content/practices'
+import { positionOf } from '@/content/practices'
 import type { ListedArticle } from '@/data/collections/articles'
 import { topicTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
@@ -35,7 +35,7 @@ export function ArticleCarousel({ label, articles }: ArticleCarouselProps) {
 
 function TopicCard({ article }: { article: ListedArticle }) {
   return (
-    <article className={styles.card} data-practice={practiceOf(article.domain)}>
+    <article className={styles.card} data-practice={positionOf(article.domain)}>
       <ArticleTag article={article} />
       <h3 className={styles.title}>
         <PageLink className="cell-link" to={paths.article(article.id)}>

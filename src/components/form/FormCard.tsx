@@ -16,9 +16,9 @@ export function FormCard({ heading, children }: FormCardProps) {
             strokeWidth="12"
             aria-hidden="true"
           >
-            <path data-practice="technical" d="M30 -20V5A40 40 0 0 0 70 45H125" />
-            <path data-practice="digital" d="M50 -20V5A20 20 0 0 0 70 25H125" />
-            <path data-practice="ca" d="M10 -20V5A60 60 0 0 0 70 65H125" />
+            <path data-practice="1" d="M30 -20V5A40 40 0 0 0 70 45H125" />
+            <path data-practice="2" d="M50 -20V5A20 20 0 0 0 70 25H125" />
+            <path data-practice="3" d="M10 -20V5A60 60 0 0 0 70 65H125" />
           </svg>
         </header>
         <div className={`${styles.body} ${styles.parts}`}>{children}</div>

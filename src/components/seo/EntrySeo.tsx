@@ -1,6 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { practiceName } from '@/content/practiceName'
+import { practiceName } from '@/content/practices'
 import type { EntryDescription, EntryPages } from '@/data/collections/pages'
 import { paths } from '@/paths'
 import { Seo } from './Seo'

@@ -1,8 +1,7 @@
-import { practices } from 'virtual:content/practices'
 import type { Service } from 'virtual:content/services'
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
-import { practiceName } from '@/content/practiceName'
+import { practiceName } from '@/content/practices'
 import { weekdays } from '@/content/weekdays'
 import type { EntryDescription } from '@/data/collections/pages'
 import { siteAddress } from '@/env'
@@ -110,7 +109,7 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     name: title,
     description: desc,
     serviceType: title,
-    category: practices[practice].name,
+    category: practiceName(practice),
     url: siteAddress(paths.service(slug)),
     provider: { '@id': organizationId },
     areaServed: site.offices.map(({ address: { countryCode } }) => ({

@@ -1,7 +1,6 @@
-import { domains } from '#src/content/practices.ts'
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
-import { body, choice, date, flag, list, text } from './fields.ts'
+import { body, date, flag, list, practice, text } from './fields.ts'
 
 export const articles = defineCollection({
   // The only place with this name, besides firestore.rules and firestore.indexes.json.
@@ -24,7 +23,8 @@ export const articles = defineCollection({
       required: true,
       hint: 'The newest article comes first. An article with a future date appears at the start of that day (UTC); until then, only people with the link can open it.',
     }),
-    domain: choice({ label: 'Domain', choices: domains, required: true }),
+    /** The id of its practice. */
+    domain: practice({ label: 'Practice', required: true }),
     archive: flag({
       label: 'Archived',
       hint: 'Hides the article from all lists. Anyone with the link can still open it.',

@@ -1,7 +1,6 @@
-import { domains } from '#src/content/practices.ts'
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
-import { body, choice, date, flag, image, text } from './fields.ts'
+import { body, date, flag, image, practice, text } from './fields.ts'
 
 export const cases = defineCollection({
   name: 'cases',
@@ -15,7 +14,7 @@ export const cases = defineCollection({
     title: text({ label: 'Title', max: 120, essential: true, hint: 'The result, in a few words.' }),
     client: text({ label: 'Client', max: 120, required: true, hint: 'Ask before you publish it.' }),
     date: date({ label: 'Date', required: true, hint: 'The newest case comes first.' }),
-    practice: choice({ label: 'Practice', choices: domains, required: true }),
+    practice: practice({ label: 'Practice', required: true }),
     summary: text({
       label: 'Summary',
       max: 300,

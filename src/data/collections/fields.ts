@@ -22,10 +22,10 @@ export type FieldInfo = {
 
 type FieldKind =
   | { kind: 'text' /** Characters. */; max: number }
-  | { kind: 'email' | 'url' | 'image' | 'date' | 'number' }
+  /** A practice is stored as its id. */
+  | { kind: 'email' | 'url' | 'image' | 'date' | 'number' | 'practice' }
   | { kind: 'flag'; default: boolean }
   | { kind: 'list' /** Entries. */; max: number }
-  | { kind: 'choice'; choices: readonly string[] }
   /** The text below the front matter of a content file. `html` is written as Markdown. */
   | { kind: 'body'; format: 'html' | 'text' }
 
@@ -41,8 +41,7 @@ export const url = (basics: TextBasics) => textField({ kind: 'url', ...basics })
 
 export const image = (basics: TextBasics) => textField({ kind: 'image', ...basics })
 
-export const choice = ({ choices, ...basics }: TextBasics & { choices: readonly string[] }) =>
-  textField({ kind: 'choice', choices, ...basics })
+export const practice = (basics: Basics) => textField({ kind: 'practice', ...basics })
 
 export const body = ({ format, ...basics }: Omit<TextBasics, 'required'> & { format: 'html' | 'text' }) =>
   textField({ kind: 'body', format, required: true, ...basics })

@@ -37,7 +37,7 @@ export function AboutPage() {
 function Founder() {
   const { name, role, quote, bio, portrait, sample } = founder
   return (
-    <div className={styles.founder} data-practice="digital">
+    <div className={styles.founder} data-practice="2">
       <div className={styles.words}>
         <figure className={styles.quote}>
           <blockquote>

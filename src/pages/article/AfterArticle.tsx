@@ -8,7 +8,7 @@ import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
-import { practiceOf } from '@/content/practices'
+import { findPractice } from '@/content/practices'
 import { type Article, articleNeighboursQuery, newestArticles } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import type { Neighbours } from '@/data/entries'
@@ -30,28 +30,32 @@ export function AfterArticle({ article }: AfterArticleProps) {
 
   return (
     <div ref={end} className={`${styles.end} screen-only`}>
-      <RelatedPractice domain={article.domain} />
+      <RelatedPractice id={article.domain} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
       {newest.data && (
-        <ReadNext domain={article.domain} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
+        <ReadNext practice={article.domain} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
       )}
     </div>
   )
 }
 
 /** Where a reader goes who needs help with the subject. */
-function RelatedPractice({ domain }: { domain: string }) {
-  const practice = practiceOf(domain)
+function RelatedPractice({ id }: { id: string }) {
+  const practice = findPractice(id)
   if (!practice) return null
   return (
     <div className="frame">
-      <section className={styles.practice} data-practice={practice} aria-labelledby="related-practice">
-        <PracticeDrawing practice={practice} level={3} className={styles.drawing} />
+      <section
+        className={styles.practice}
+        data-practice={practice.position}
+        aria-labelledby="related-practice"
+      >
+        <PracticeDrawing practice={practice.position} level={3} className={styles.drawing} />
         <h2 id="related-practice">{articleTexts.help.heading}</h2>
-        <p>{articleTexts.help.text[practice]}</p>
+        <p>{articleTexts.help.text[practice.position]}</p>
         <div className={styles.ways}>
-          <ButtonLink to={servicesOf(practice)} icon="arrow">
-            {articleTexts.help.services[practice]}
+          <ButtonLink to={servicesOf(id)} icon="arrow">
+            {articleTexts.help.services[practice.position]}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="line">
             {articleTexts.help.ask}
@@ -85,7 +89,7 @@ function Neighbour({ article, label, side }: NeighbourProps) {
 }
 
 export type ReadNextProps = {
-  domain: string
+  practice: string
   newest: readonly ListedArticle[]
   /** The ids of this article and of those that the page already links to. */
   linked: readonly (string | undefined)[]
@@ -101,8 +105,8 @@ export function ReadNext(props: ReadNextProps) {
   )
 }
 
-/** The newest other articles, same domain first. */
-function chooseNext({ domain, newest, linked }: ReadNextProps): ListedArticle[] {
-  const isRelated = (article: ListedArticle) => Number(article.domain === domain)
+/** The newest other articles, same practice first. */
+function chooseNext({ practice, newest, linked }: ReadNextProps): ListedArticle[] {
+  const isRelated = (article: ListedArticle) => Number(article.domain === practice)
   return newest.filter(({ id }) => !linked.includes(id)).toSorted((a, b) => isRelated(b) - isRelated(a))
 }

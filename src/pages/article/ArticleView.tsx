@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { EntryBody } from '@/components/EntryBody'
 import { Icon } from '@/components/Icon'
-import { practiceOf } from '@/content/practices'
+import { positionOf } from '@/content/practices'
 import type { Article } from '@/data/articleQueries'
 import type { Heading } from '@/data/prepareBody'
 import { AfterArticle } from './AfterArticle'
@@ -19,7 +19,7 @@ export function ArticleView({ article }: { article: Article }) {
 
   return (
     <>
-      <article className={`frame ${styles.article}`} data-id={id} data-practice={practiceOf(domain)}>
+      <article className={`frame ${styles.article}`} data-id={id} data-practice={positionOf(domain)}>
         <ArticleHead article={article} />
         <div className={styles.ribbon} aria-hidden="true">
           <i className={styles.rule} />
@@ -43,7 +43,7 @@ export function ArticleView({ article }: { article: Article }) {
 function ArticleHead({ article }: { article: Article }) {
   const { blogTitle, blogDesc, domain, archive } = article
   return (
-    <header className={styles.head} data-practice={practiceOf(domain)}>
+    <header className={styles.head} data-practice={positionOf(domain)}>
       <ArticleTag article={article} />
       <h1 className={styles.title}>{blogTitle}</h1>
       {blogDesc && <p className={styles.lead}>{blogDesc}</p>}

@@ -3,7 +3,6 @@ import type { Office } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { CourseDrawing } from '@/components/CourseDrawing'
 import { type CourseGeometry, courseDrawings } from '@/components/courseGeometry'
-import { practiceIds } from '@/content/practices'
 import { clockTime, minutesOf } from '@/lib/clockTime'
 import { DAY, type Handover, handover, type Row } from './arrangeHours'
 import styles from './DayLine.module.css'
@@ -29,7 +28,7 @@ type DayLineProps = {
 /** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
 export function DayLine(props: DayLineProps) {
   return (
-    <div className={styles.line} data-practice={practiceIds[2]}>
+    <div className={styles.line} data-practice="3">
       {courseDrawings.map((geometry) => (
         <CourseDrawing
           key={geometry.size}

@@ -3,7 +3,6 @@ import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { type ReactNode, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { practiceIds } from '@/content/practices'
 import { type Weekday, weekdays } from '@/content/weekdays'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { clockTime, minutesOf } from '@/lib/clockTime'
@@ -68,7 +67,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
           </time>
         )}
       </p>
-      <p className={styles.state} data-live data-open={state?.isOpen} data-practice={practiceIds[2]}>
+      <p className={styles.state} data-live data-open={state?.isOpen} data-practice="3">
         {state && formatState(state)}
       </p>
       <div className={`${styles.details} muted`}>

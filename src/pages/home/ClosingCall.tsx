@@ -2,7 +2,6 @@ import { homeTexts } from 'virtual:content/homeTexts'
 import { practices } from 'virtual:content/practices'
 import { site } from 'virtual:content/site'
 import { ButtonLink } from '@/components/Button'
-import { ribbons } from '@/components/courseGeometry'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
 import { Tag } from '@/components/Tag'
@@ -12,7 +11,7 @@ import { Along, Crossing, MarginRails, Shelf } from './Route'
 
 /** Each ribbon carries an example problem to the left margin, where they run on to a total of zero and the footer. */
 export function ClosingCall() {
-  const { heading, intro, total, amount, action } = homeTexts.call
+  const { heading, intro, problems, total, amount, action } = homeTexts.call
   return (
     <>
       <Crossing to="right" on={['small']} />
@@ -20,13 +19,13 @@ export function ClosingCall() {
         <Section heading={heading} intro={intro} />
       </Along>
       <ul className={`frame ${styles.problems}`} data-course-end="">
-        {ribbons.map(({ practice, index }) => (
-          <li key={practice}>
+        {practices.map(({ id, name, position }, index) => (
+          <li key={id}>
             <div className={styles.problem}>
               <MarginRails sideOf={(ribbon) => (ribbon.index < index ? 'left' : 'right')} />
-              <PageLink to={servicesOf(practice)} className={styles.entry}>
-                <span className={styles.text}>{homeTexts.call[practice]}</span>
-                <Tag practice={practice}>{practices[practice].name}</Tag>
+              <PageLink to={servicesOf(id)} className={styles.entry}>
+                <span className={styles.text}>{problems[position]}</span>
+                <Tag practice={position}>{name}</Tag>
               </PageLink>
             </div>
             <Shelf leaving={index} />

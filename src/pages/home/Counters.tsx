@@ -58,8 +58,8 @@ function Bundle() {
 
 function bundle(x: number, pitch: number) {
   return [
-    { practice: 'ca', x },
-    { practice: 'digital', x: x + pitch },
-    { practice: 'technical', x: x + 2 * pitch },
+    { practice: 3, x },
+    { practice: 2, x: x + pitch },
+    { practice: 1, x: x + 2 * pitch },
   ] as const
 }

@@ -6,7 +6,7 @@ import { filmWords } from 'virtual:words/film'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
-import { practiceIds } from '@/content/practices'
+import { positions } from '@/content/positions'
 import { paths } from '@/paths'
 import { Film } from './film/Film'
 import { filmSource } from './film/filmSource'
@@ -27,7 +27,7 @@ export function Hero() {
           <HeroStreams />
           <h1 className={styles.title}>
             {headline.map((line, index) => (
-              <Fragment key={practiceIds[index]}>
+              <Fragment key={positions[index]}>
                 {index > 0 && ' '}
                 <span className={styles.line} data-flat={FLAT.test(line) || undefined}>
                   <span className={styles.words}>{line}</span>

@@ -8,15 +8,15 @@ import styles from './HeroStreams.module.css'
 export function HeroStreams() {
   return (
     <div className={styles.streams} aria-hidden="true">
-      <i className={styles.drop} data-practice="digital" />
-      <i data-over="technical" />
-      <i className={styles.technical} data-practice="technical" />
-      <i data-over="ca" />
-      <i className={styles.entry} data-practice="ca" />
-      <i className={styles.loop} data-practice="ca" />
-      <i className={styles.exit} data-practice="ca" />
-      <i data-over="digital" />
-      <i className={styles.digital} data-practice="digital" />
+      <i className={styles.drop} data-practice="2" />
+      <i data-over="1" />
+      <i className={styles.first} data-practice="1" />
+      <i data-over="3" />
+      <i className={styles.entry} data-practice="3" />
+      <i className={styles.loop} data-practice="3" />
+      <i className={styles.exit} data-practice="3" />
+      <i data-over="2" />
+      <i className={styles.second} data-practice="2" />
     </div>
   )
 }

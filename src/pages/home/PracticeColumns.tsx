@@ -1,9 +1,9 @@
 import { homeTexts } from 'virtual:content/homeTexts'
+import { type Practice, practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
-import { type Practice, practiceIds } from '@/content/practices'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import {
@@ -18,7 +18,7 @@ import {
 const STOPS = 4
 
 /** On a phone, the ribbons next to each practice's text. A ribbon that passed below one continues at the next. */
-const FIRST_BRAID: Braid = ['ca', 'digital', 'technical']
+const FIRST_BRAID: Braid = [3, 2, 1]
 const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as const
 
 export function PracticeColumns() {
@@ -28,11 +28,11 @@ export function PracticeColumns() {
         <PracticesBegin />
         <div className={styles.columns}>
           <PracticeRails />
-          {practiceIds.map((practice, position) => {
-            const braid = BRAIDS[position] ?? FIRST_BRAID
+          {practices.map((practice, index) => {
+            const braid = BRAIDS[index] ?? FIRST_BRAID
             return (
-              <Fragment key={practice}>
-                {position > 0 && <PhoneCrossing braid={BRAIDS[position - 1] ?? FIRST_BRAID} />}
+              <Fragment key={practice.id}>
+                {index > 0 && <PhoneCrossing braid={BRAIDS[index - 1] ?? FIRST_BRAID} />}
                 <PracticeColumn practice={practice} braid={braid} />
               </Fragment>
             )
@@ -45,10 +45,10 @@ export function PracticeColumns() {
 }
 
 function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid }) {
-  const { heading, subject, text, more } = homeTexts.practices[practice]
-  const stops = firstServices(practice)
+  const { heading, subject, text, more } = homeTexts.practices.columns[practice.position]
+  const stops = firstServices(practice.id)
   return (
-    <article className={styles.column} data-practice={practice}>
+    <article className={styles.column} data-practice={practice.position}>
       <PhoneRails braid={braid} />
       <h2>{heading}</h2>
       <p className={styles.text}>
@@ -62,7 +62,7 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
         ))}
       </ul>
       {stops.length > 0 && (
-        <ButtonLink className={styles.more} to={servicesOf(practice)} variant="quiet" icon="arrow">
+        <ButtonLink className={styles.more} to={servicesOf(practice.id)} variant="quiet" icon="arrow">
           {more}
         </ButtonLink>
       )}
@@ -71,7 +71,7 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
 }
 
 /** Each is drawn as a stop on its practice's line. */
-const firstServices = (practice: Practice) =>
+const firstServices = (practice: string) =>
   services.filter((service) => service.practice === practice).slice(0, STOPS)
 
 function cross([outer, middle, inner]: Braid): Braid {

@@ -1,6 +1,6 @@
 import { CourseDrawing, Rails, Stream } from '@/components/CourseDrawing'
 import { bend, type CourseGeometry, courseDrawings, marginX, ribbons } from '@/components/courseGeometry'
-import type { Practice } from '@/content/practices'
+import type { Position } from '@/content/positions'
 
 /** The bundle turns and splits, one ribbon into each practice. */
 export function PracticesBegin() {
@@ -8,34 +8,34 @@ export function PracticesBegin() {
     <>
       {/* On phones all three turn together, without crossing. */}
       <CourseDrawing size="small" height={70}>
-        <Stream practice="ca" d="M304 -9V8A12 12 0 0 1 292 20H44A40 40 0 0 0 4 60V80" />
-        <Stream practice="digital" d="M314 -9V8A22 22 0 0 1 292 30H44A30 30 0 0 0 14 60V80" />
-        <Stream practice="technical" d="M324 -9V8A32 32 0 0 1 292 40H44A20 20 0 0 0 24 60V80" />
+        <Stream practice={3} d="M304 -9V8A12 12 0 0 1 292 20H44A40 40 0 0 0 4 60V80" />
+        <Stream practice={2} d="M314 -9V8A22 22 0 0 1 292 30H44A30 30 0 0 0 14 60V80" />
+        <Stream practice={1} d="M324 -9V8A32 32 0 0 1 292 40H44A20 20 0 0 0 24 60V80" />
       </CourseDrawing>
 
       <CourseDrawing size="middle" height={106}>
-        <Stream practice="technical" d="M714 -9V15A60 60 0 0 1 654 75H36A30 30 0 0 0 6 105V120" />
+        <Stream practice={1} d="M714 -9V15A60 60 0 0 1 654 75H36A30 30 0 0 0 6 105V120" />
         <Stream
-          practice="digital"
+          practice={2}
           over="M276 60A30 30 0 0 0 246 90"
           d="M699 -9V15A45 45 0 0 1 654 60H276A30 30 0 0 0 246 90V120"
         />
         <Stream
-          practice="ca"
+          practice={3}
           over="M516 45A30 30 0 0 0 486 75V88"
           d="M684 -9V15A30 30 0 0 1 654 45H516A30 30 0 0 0 486 75V120"
         />
       </CourseDrawing>
 
       <CourseDrawing size="wide" height={141}>
-        <Stream practice="technical" d="M1192 -9V20A80 80 0 0 1 1112 100H48A40 40 0 0 0 8 140V160" />
+        <Stream practice={1} d="M1192 -9V20A80 80 0 0 1 1112 100H48A40 40 0 0 0 8 140V160" />
         <Stream
-          practice="digital"
+          practice={2}
           over="M448 80A40 40 0 0 0 408 120"
           d="M1172 -9V20A60 60 0 0 1 1112 80H448A40 40 0 0 0 408 120V160"
         />
         <Stream
-          practice="ca"
+          practice={3}
           over="M848 60A40 40 0 0 0 808 100V116"
           d="M1152 -9V20A40 40 0 0 1 1112 60H848A40 40 0 0 0 808 100V160"
         />
@@ -56,14 +56,14 @@ export function PracticeRails() {
 
 function columnRails(x: number, column: number) {
   return [
-    { practice: 'technical', x },
-    { practice: 'digital', x: x + column },
-    { practice: 'ca', x: x + 2 * column },
+    { practice: 1, x },
+    { practice: 2, x: x + column },
+    { practice: 3, x: x + 2 * column },
   ] as const
 }
 
 /** On a phone, from the outer edge to the text: the innermost ribbon is the current practice. */
-export type Braid = readonly [Practice, Practice, Practice]
+export type Braid = readonly [Position, Position, Position]
 
 export function PhoneRails({ braid: [outer, middle, inner] }: { braid: Braid }) {
   return (

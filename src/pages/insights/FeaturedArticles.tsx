@@ -6,7 +6,7 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Truncated } from '@/components/Truncated'
-import { type Domain, practiceOf } from '@/content/practices'
+import { positionOf } from '@/content/practices'
 import { articlesQuery, newestArticles } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import { hasFailed } from '@/data/queries'
@@ -17,13 +17,13 @@ import { MoreArticles } from './MoreArticles'
 import { Ticker } from './Ticker'
 
 /** The newest article, a ticker of the ten newest in all practices, and the articles after the first. */
-export function FeaturedArticles({ domain }: { domain: Domain | null }) {
-  const list = useInfiniteQuery(articlesQuery(domain))
+export function FeaturedArticles({ practice }: { practice: string | null }) {
+  const list = useInfiniteQuery(articlesQuery(practice))
 
   if (hasFailed(list)) return <EmptyNotice retry={list}>{insightsWords.none}</EmptyNotice>
   const first = list.data?.pages[0]?.items[0]
   if (list.data && !first) {
-    return <EmptyNotice>{domain ? insightsWords.noneInPractice : insightsWords.none}</EmptyNotice>
+    return <EmptyNotice>{practice ? insightsWords.noneInPractice : insightsWords.none}</EmptyNotice>
   }
   return (
     <>
@@ -31,7 +31,7 @@ export function FeaturedArticles({ domain }: { domain: Domain | null }) {
         {first ? <BigCard article={first} /> : <BigCardLoading />}
         <Newest />
       </div>
-      {list.data ? <MoreArticles domain={domain} /> : <MoreArticlesLoading />}
+      {list.data ? <MoreArticles practice={practice} /> : <MoreArticlesLoading />}
     </>
   )
 }
@@ -48,10 +48,9 @@ function Newest() {
 const SHORT_TITLE = 42
 
 export function BigCard({ article }: { article: ListedArticle }) {
-  const practice = practiceOf(article.domain)
   const title = truncate(article.blogTitle, largeTitle)
   return (
-    <article className={`${styles.card} ruled-field`} data-practice={practice ?? 'ca'}>
+    <article className={`${styles.card} ruled-field`} data-practice={positionOf(article.domain) ?? 3}>
       <PageLink className={styles.link} to={paths.article(article.id)}>
         <ArticleDrawing article={article} className={styles.drawing} />
         <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>

@@ -1,12 +1,12 @@
 import { pages } from 'virtual:content/pages'
+import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { practiceName } from '@/content/practiceName'
-import { type Domain, domains, practiceOf } from '@/content/practices'
+import { practiceName } from '@/content/practices'
 import { articlesQuery } from '@/data/articleQueries'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
@@ -17,20 +17,20 @@ import { FIRST_CELLS } from './MoreArticles'
 
 export function InsightsPage() {
   const page = pages.insights
-  const domain = useDomain()
+  const practice = usePractice()
   const articles = useRef<HTMLDivElement>(null)
-  useListMotion(articles, domain ?? '')
-  const listed = useListed(domain)
+  useListMotion(articles, practice ?? '')
+  const listed = useListed(practice)
   return (
     <>
       <PageSeo page={page} path={paths.insights} />
       <Section level={1} heading={page.heading} intro={page.intro}>
-        <DomainFilter chosen={domain} />
+        <PracticeFilter chosen={practice} />
         <p role="status" className="visually-hidden">
           {listed}
         </p>
         <div ref={articles}>
-          <FeaturedArticles key={domain} domain={domain} />
+          <FeaturedArticles key={practice} practice={practice} />
         </div>
       </Section>
     </>
@@ -38,18 +38,18 @@ export function InsightsPage() {
 }
 
 /** Real links, so the filter is in the URL and can be shared. */
-function DomainFilter({ chosen }: { chosen: Domain | null }) {
+function PracticeFilter({ chosen }: { chosen: string | null }) {
   return (
     <nav className={`${styles.filter} screen-only`} aria-label={insightsWords.filter}>
       <ul>
-        {[null, ...domains].map((domain) => (
-          <li key={domain} data-practice={domain ? practiceOf(domain) : undefined}>
+        {[null, ...practices].map((practice) => (
+          <li key={practice?.id} data-practice={practice?.position}>
             <Link
               discover="none"
-              to={domain ? insightsOf(domain) : paths.insights}
-              aria-current={domain === chosen ? 'true' : undefined}
+              to={practice ? insightsOf(practice.id) : paths.insights}
+              aria-current={(practice?.id ?? null) === chosen ? 'true' : undefined}
             >
-              {domain ? practiceName(domain) : insightsWords.all}
+              {practice?.name ?? insightsWords.all}
             </Link>
           </li>
         ))}
@@ -58,25 +58,25 @@ function DomainFilter({ chosen }: { chosen: Domain | null }) {
   )
 }
 
-/** The domain in the URL, if it is valid. */
-function useDomain(): Domain | null {
+/** The id in the URL, if it is valid. */
+function usePractice(): string | null {
   const [search] = useSearchParams()
   // The prerendered page has no query, and hydration must start with the same content.
-  const wanted = useHydrated() ? search.get(parameters.domain) : null
-  return domains.find((domain) => domain.toLowerCase() === wanted?.toLowerCase()) ?? null
+  const wanted = useHydrated() ? search.get(parameters.practice) : null
+  return practices.find(({ id }) => id === wanted?.toLowerCase())?.id ?? null
 }
 
 /** How many articles are listed before 'Load more'. Uses the list's query, so it sends no second request. */
-function useListed(domain: Domain | null): string {
-  const { isPending, data } = useInfiniteQuery(articlesQuery(domain))
+function useListed(practice: string | null): string {
+  const { isPending, data } = useInfiniteQuery(articlesQuery(practice))
   const first = data?.pages[0]
   if (isPending) return ''
   if (!first) return insightsWords.none
-  if (first.items.length === 0) return domain ? insightsWords.noneInPractice : insightsWords.none
+  if (first.items.length === 0) return practice ? insightsWords.noneInPractice : insightsWords.none
   const count = Math.min(first.items.length, 1 + FIRST_CELLS)
   const hasMore = first.next !== null || count < first.items.length
   const found = { which: hasMore ? 'newest' : 'every', count } as const
-  return domain
-    ? insightsWords.listedIn({ ...found, practice: practiceName(domain) })
+  return practice
+    ? insightsWords.listedIn({ ...found, practice: practiceName(practice) })
     : insightsWords.listed(found)
 }

@@ -7,7 +7,7 @@ import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Button } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
-import { type Domain, practiceOf } from '@/content/practices'
+import { positionOf } from '@/content/practices'
 import { articlesQuery } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import type { ArchivePart } from '@/data/entries'
@@ -15,8 +15,8 @@ import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
 
-export function MoreArticles({ domain }: { domain: Domain | null }) {
-  const { shown, state, added, hasMore, loadMore } = useMoreArticles(domain)
+export function MoreArticles({ practice }: { practice: string | null }) {
+  const { shown, state, added, hasMore, loadMore } = useMoreArticles(practice)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
@@ -66,7 +66,7 @@ export function MoreArticles({ domain }: { domain: Domain | null }) {
 
 export function ArticleCell({ article }: { article: ListedArticle }) {
   return (
-    <li className={styles.cell} data-practice={practiceOf(article.domain)}>
+    <li className={styles.cell} data-practice={positionOf(article.domain)}>
       <article className={styles.article}>
         <ArticleTag article={article} />
         <h3 className={styles.title}>
@@ -94,8 +94,8 @@ export const FIRST_CELLS = 6
 type Added = { count: number; at: number }
 
 /** The articles under 'More Blogs'. The query keeps its pages, so that Back from an article returns to the same position. */
-function useMoreArticles(domain: Domain | null) {
-  const query = useInfiniteQuery(articlesQuery(domain))
+function useMoreArticles(practice: string | null) {
+  const query = useInfiniteQuery(articlesQuery(practice))
   const pages = query.data?.pages ?? []
   const [added, setAdded] = useState<Added | null>(null)
   const [isExpanded, setIsExpanded] = useState(false)

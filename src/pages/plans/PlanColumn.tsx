@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@/components/Icon'
 import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Prices } from '@/components/Prices'
 import { planElementId } from '@/content/plans'
+import { positionOf } from '@/content/practices'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
@@ -44,7 +45,7 @@ export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }
     <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
       <header className={styles.head}>
         {plan.mostChosen && <p className={styles.mark}>{plansWords.mostChosen}</p>}
-        <PracticeDrawing practice={plan.practice} level={level} />
+        <PracticeDrawing practice={positionOf(plan.practice) ?? 1} level={level} />
         <h3 data-long={LONG_WORD.test(plan.title) || undefined}>{plan.title}</h3>
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>

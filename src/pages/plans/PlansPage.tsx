@@ -1,7 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { plans } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
-import { practices } from 'virtual:content/practices'
+import { type Practice, practices } from 'virtual:content/practices'
 import { questions } from 'virtual:content/questions'
 import { site } from 'virtual:content/site'
 import { plansWords } from 'virtual:words/plans'
@@ -10,19 +10,18 @@ import { ButtonLink } from '@/components/Button'
 import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { type Practice, practiceIds } from '@/content/practices'
 import { localStore } from '@/lib/storage'
 import { paths } from '@/paths'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
 import { useAddPlan } from './useAddPlan'
 
-const plansOf = (practice: Practice) => plans.filter((plan) => plan.practice === practice)
+const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice === id)
 
 /** A practice without plans is not shown. */
-const offered = practiceIds.filter((id) => plansOf(id).length > 0)
+const offered = practices.filter((practice) => plansOf(practice).length > 0)
 
-const groupElementId = (practice: Practice) => `${practice}-plans`
+const groupElementId = ({ id }: Practice) => `${id}-plans`
 
 export function PlansPage() {
   const page = pages.plans
@@ -35,20 +34,20 @@ export function PlansPage() {
           {offered.length > 1 && (
             <JumpLinks
               label={plansWords.jump}
-              targets={offered.map((id) => ({ id: groupElementId(id), label: practices[id].name }))}
+              targets={offered.map((practice) => ({ id: groupElementId(practice), label: practice.name }))}
             />
           )}
           <CurrencySwitch />
         </div>
         {offered.map((practice) => (
           <section
-            key={practice}
+            key={practice.id}
             className={styles.practice}
-            data-practice={practice}
+            data-practice={practice.position}
             aria-labelledby={groupElementId(practice)}
           >
             <h2 id={groupElementId(practice)} className={styles.name}>
-              {practices[practice].name}
+              {practice.name}
             </h2>
             <div className={styles.plans} data-count={plansOf(practice).length}>
               {plansOf(practice).map((plan, index) => (

@@ -6,8 +6,7 @@ import { EntryBody } from '@/components/EntryBody'
 import { EntryPage, useEntryId } from '@/components/EntryPage'
 import { LazyImage } from '@/components/LazyImage'
 import { Tag } from '@/components/Tag'
-import { practiceName } from '@/content/practiceName'
-import { practiceOf } from '@/content/practices'
+import { findPractice } from '@/content/practices'
 import type { Case } from '@/data/collections/cases'
 import type { Entry } from '@/data/entries'
 import { entryQuery } from '@/data/entryQueries'
@@ -30,13 +29,13 @@ export function CasePage() {
 
 export function CaseView({ case: shown }: { case: Entry<Case> }) {
   const { title, client, date, summary, figure, figureLabel, sample, body } = shown
-  const practice = practiceOf(shown.practice)
+  const practice = findPractice(shown.practice)
   const picture = imageAddress(shown.picture)
   return (
-    <article className={`frame ${styles.case}`} data-practice={practice}>
+    <article className={`frame ${styles.case}`} data-practice={practice?.position}>
       <header className={styles.head}>
         <p className="links">
-          {practice && <Tag>{practiceName(shown.practice)}</Tag>}
+          {practice && <Tag>{practice.name}</Tag>}
           {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
         </p>
         <h1>{title}</h1>
@@ -60,8 +59,8 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
         <EntryBody html={body.html} />
         {practice && (
           <p className={`${styles.ways} screen-only`}>
-            <ButtonLink to={servicesOf(practice)} icon="arrow">
-              {portfolioTexts.services[practice]}
+            <ButtonLink to={servicesOf(practice.id)} icon="arrow">
+              {portfolioTexts.services[practice.position]}
             </ButtonLink>
             <ButtonLink to={paths.contact} variant="line">
               {portfolioTexts.ask}

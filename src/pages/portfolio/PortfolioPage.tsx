@@ -5,7 +5,7 @@ import { Card, CardGrid } from '@/components/Card'
 import { CaseCards, casesQuery } from '@/components/CaseCards'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { practiceIds } from '@/content/practices'
+import { positions } from '@/content/positions'
 import { paths } from '@/paths'
 
 const NEWEST = 3
@@ -38,7 +38,7 @@ function Placeholders() {
   return (
     <CardGrid>
       {portfolioTexts.cards.map((title, index) => (
-        <Card key={title} practice={practiceIds[index]} field={<EmptyFrame />}>
+        <Card key={title} practice={positions[index]} field={<EmptyFrame />}>
           <h2 className="step-2">{title}</h2>
         </Card>
       ))}

@@ -1,4 +1,3 @@
-import { practices } from 'virtual:content/practices'
 import { serviceDrawings } from 'virtual:content/serviceDrawings'
 import type { Service } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
@@ -7,6 +6,7 @@ import { Card } from '@/components/Card'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { PageLink } from '@/components/SiteLink'
 import { Tag } from '@/components/Tag'
+import { positionOf, practiceName } from '@/content/practices'
 import { nameSuffix, serviceName } from '@/content/serviceCopy'
 import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
@@ -28,7 +28,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
   return (
     <Card
       className={styles.card}
-      practice={practice}
+      practice={positionOf(practice)}
       flag={trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
     >
       <div className={styles.service}>
@@ -37,7 +37,7 @@ export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
           practice={practice}
           className={styles.drawing}
         />
-        {!grouped && <Tag>{practices[practice].name}</Tag>}
+        {!grouped && <Tag>{practiceName(practice)}</Tag>}
         <Heading className={styles.title}>
           <PageLink className="cell-link" to={paths.service(slug)}>
             <Highlight text={title} terms={terms} />

@@ -3,7 +3,7 @@ import { servicesTexts } from 'virtual:content/servicesTexts'
 import { servicesWords } from 'virtual:words/services'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { Icon } from '@/components/Icon'
-import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
+import { serviceCategories } from '@/content/serviceCopy'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
 import styles from './ServiceFilter.module.css'
@@ -11,13 +11,13 @@ import styles from './ServiceFilter.module.css'
 const WIDENS_PAST = 100 // px of scroll
 
 export type ServiceFilterProps = {
-  category: ServiceCategory
+  category: string
   search: string
   input: RefObject<HTMLInputElement | null>
   onType: (search: string) => void
   /** The search is complete: Enter or blur. */
   onComplete: () => void
-  onChoose: (category: ServiceCategory) => void
+  onChoose: (category: string) => void
 }
 
 export function ServiceFilter({ category, search, input, onType, onComplete, onChoose }: ServiceFilterProps) {
@@ -59,8 +59,8 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
         </label>
         <fieldset className={styles.categories}>
           <legend className="visually-hidden">{servicesWords.category}</legend>
-          {serviceCategories.map(({ id, label }) => (
-            <label key={id} className={styles.category} data-practice={id === 'all' ? undefined : id}>
+          {serviceCategories.map(({ id, label, position }) => (
+            <label key={id} className={styles.category} data-practice={position}>
               <input
                 type="radio"
                 name="category"
@@ -77,6 +77,6 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
   )
 }
 
-function countIn(category: ServiceCategory): number {
+function countIn(category: string): number {
   return services.filter(({ practice }) => category === 'all' || practice === category).length
 }

@@ -9,7 +9,7 @@ import { ServiceCard } from './ServiceCard'
 import styles from './ServiceLists.module.css'
 
 const groups = serviceCategories.filter(({ id }) => id !== 'all')
-const groupElementId = (id: ServiceCategory) => `${id}-services`
+const groupElementId = (id: string) => `${id}-services`
 
 /** All services, with a heading for each category. Hidden during a search, because removing forty cards takes long. */
 export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { hidden?: boolean }) {
@@ -28,11 +28,11 @@ export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { h
   )
 })
 
-const Group = memo(function Group({ id, label }: { id: ServiceCategory; label: string }) {
+const Group = memo(function Group({ id, label, position }: ServiceCategory) {
   const heading = groupElementId(id)
   const own = services.filter(({ practice }) => practice === id)
   return (
-    <section className={styles.group} aria-labelledby={heading} data-practice={id}>
+    <section className={styles.group} aria-labelledby={heading} data-practice={position}>
       <h2 id={heading} className={styles.heading}>
         {label} <small>{own.length}</small>
       </h2>

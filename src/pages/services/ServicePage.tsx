@@ -1,5 +1,4 @@
 import { pages } from 'virtual:content/pages'
-import { practices } from 'virtual:content/practices'
 import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
 import { type Service, services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
@@ -16,6 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
+import { positionOf, practiceName } from '@/content/practices'
 import { findService, nameSuffix, serviceName } from '@/content/serviceCopy'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
@@ -53,7 +53,7 @@ function ServiceView({ service }: { service: Service }) {
         description={desc}
         author={site.author}
         path={paths.service(slug)}
-        keywords={[title, practices[practice].name]}
+        keywords={[title, practiceName(practice)]}
         things={[
           breadcrumbs(
             { name: pages.services.title, path: paths.services },
@@ -62,12 +62,12 @@ function ServiceView({ service }: { service: Service }) {
           serviceThing(service),
         ]}
       />
-      <article className={`frame ${styles.service}`} data-practice={practice}>
+      <article className={`frame ${styles.service}`} data-practice={positionOf(practice)}>
         <Breadcrumb service={service} />
         <header className={styles.head}>
           <div className={styles.words}>
             <p className={styles.tags}>
-              <Tag>{practices[practice].name}</Tag>
+              <Tag>{practiceName(practice)}</Tag>
               {trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
             </p>
             <h1>
@@ -122,7 +122,7 @@ function Breadcrumb({ service }: { service: Service }) {
         </li>
         <li>
           <PageLink className="target" to={servicesOf(practice)} end>
-            {practices[practice].name}
+            {practiceName(practice)}
           </PageLink>
         </li>
       </ol>
@@ -181,7 +181,7 @@ function Others({ service }: { service: Service }) {
   return (
     <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
       <h2 id="other-services" className="step-2">
-        {servicesWords.moreIn({ practice: practices[service.practice].name })}
+        {servicesWords.moreIn({ practice: practiceName(service.practice) })}
       </h2>
       <ul className="links">
         {others.map(({ slug, title }) => (

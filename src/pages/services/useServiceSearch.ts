@@ -1,7 +1,7 @@
 import { type Service, services } from 'virtual:content/services'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { type ServiceCategory, serviceCategories } from '@/content/serviceCopy'
+import { serviceCategories } from '@/content/serviceCopy'
 import { useHydrated } from '@/hooks/useHydrated'
 import { foldText } from '@/lib/text'
 import { parameters } from '@/paths'
@@ -9,7 +9,7 @@ import { parameters } from '@/paths'
 /** After this pause a search counts as complete: it is written to the URL and announced. Safari limits such writes. */
 const COMPLETE_AFTER_MS = 600
 
-type Choice = { category: ServiceCategory; search: string }
+type Choice = { category: string; search: string }
 
 /**
  * Category and search, kept in the URL. A category adds a history entry, a search replaces it once it is complete. Until
@@ -52,7 +52,7 @@ export function useServiceSearch() {
     inUrl,
     type: (search: string) => setPending({ ...choice, search }),
     complete,
-    choose: (category: ServiceCategory) => write({ ...choice, category }),
+    choose: (category: string) => write({ ...choice, category }),
     clear: () => write({ category: 'all', search: '' }),
   }
 }
@@ -85,10 +85,7 @@ function queryOf(params: URLSearchParams, { category, search }: Choice) {
  * Services whose title or description contains the search text; if there are none, those that contain all of its words
  * anywhere. An empty search matches all.
  */
-export function findServices(
-  category: ServiceCategory,
-  search: string,
-): { found: Service[]; terms: string[] } {
+export function findServices(category: string, search: string): { found: Service[]; terms: string[] } {
   const offered = services.filter(({ practice }) => category === 'all' || practice === category)
   const phrase = foldText(search)
   if (!phrase) return { found: offered, terms: [] }
@@ -99,7 +96,7 @@ export function findServices(
 }
 
 /** An unknown category counts as All. */
-export function readCategory(value: string | null): ServiceCategory {
+export function readCategory(value: string | null): string {
   return serviceCategories.find(({ id }) => id === value)?.id ?? 'all'
 }
 

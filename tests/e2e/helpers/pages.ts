@@ -31,7 +31,7 @@ export const addresses: Address[] = [
   {
     path: paths.service(service.slug),
     heading: service.title,
-    title: `${service.title} (${practices[service.practice].name})`,
+    title: `${service.title} (${practices.find(({ id }) => id === service.practice)?.name})`,
     index: true,
   },
   { ...address('notFound', '/nowhere'), status: 404 },

@@ -118,14 +118,14 @@ describe('a stored list', () => {
     [8, true],
   ])('of %i articles in one domain has a next page: %s', async (count, expected) => {
     store(count)
-    const { items, next } = await readArchive(articles, 'Digital')
+    const { items, next } = await readArchive(articles, 'digital')
     expect(items).toHaveLength(7)
     expect(next !== null).toBe(expected)
   })
 
   it('is a failed load if nothing on its first page can be parsed, so that it does not replace good articles', async () => {
     store(31, () => true)
-    await expect(readArchive(articles, 'Digital')).rejects.toThrow()
+    await expect(readArchive(articles, 'digital')).rejects.toThrow()
   })
 
   it.each([

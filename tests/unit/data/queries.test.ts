@@ -37,9 +37,9 @@ beforeAll(async () => {
   const requests = stubFirestore(() => [])
   const place = { id: 'a', date: 1 }
   await readArchive(articles, null)
-  await readArchive(articles, 'Digital')
+  await readArchive(articles, 'digital')
   await readArchive(articles, null, place)
-  await readArchive(articles, 'Digital', place)
+  await readArchive(articles, 'digital', place)
   await readNeighbours(articles, place)
   await readPublishedAfter(articles, null, LIST_LIMIT)
   await readPublishedAfter(articles, place, LIST_LIMIT)

@@ -25,7 +25,7 @@ const contrastOf = (one: string, other: string, theme: Theme) =>
   contrast(colour(one, theme), colour(other, theme))
 
 const pairs = [
-  ...['edge', 'ink', 'technical', 'digital', 'ca'].map((name) => [name, 'paper']),
+  ...['edge', 'ink', 'practice-1', 'practice-2', 'practice-3'].map((name) => [name, 'paper']),
   ['edge', 'field'],
   ['night-edge', 'night'],
 ] as [string, string][]

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { composePlans, ownerOf } from '../../../scripts/content/composeData'
-import { contextOf } from '../../../scripts/content/context'
+import { type Context, contextOf } from '../../../scripts/content/context'
 import { BODY, readEntry } from '../../../scripts/content/entry'
 import { readFrontMatter } from '../../../scripts/content/frontMatter'
 import { legalValues, parseLegal } from '../../../scripts/content/legal'
@@ -65,13 +65,13 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
   if (entry) {
-    const { mistakes } = readFrontMatter(text, serviceSchema)
+    const { mistakes } = readFrontMatter(text, serviceSchema(context.practices))
     return { mistakes: [...mistakes, ...findRepeated(root, path, values)] }
   }
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
   if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
-  if (file === 'content/plans.yaml') return readPlans(folder, text)
+  if (file === 'content/plans.yaml') return readPlans(folder, text, context)
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
   const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))
   return {
@@ -79,9 +79,9 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   }
 }
 
-function readPlans(folder: string, text: string): Read {
+function readPlans(folder: string, text: string, context: Context): Read {
   const site = readSiteFile(folder)
-  const { value, mistakes } = parseYaml(text, plansSchema(site.currencies))
+  const { value, mistakes } = parseYaml(text, plansSchema(site.currencies, context.practices))
   const plans = value ? composePlans(value.plans, ownerOf(site)) : []
   return { document: { plans }, mistakes }
 }

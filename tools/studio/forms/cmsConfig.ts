@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { practiceIds } from '@/content/practices'
 import { articles } from '@/data/collections/articles'
 import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
@@ -16,7 +15,7 @@ export function readNames(root: string): Names {
   try {
     const { practices } = readSiteFile(folder)
     return {
-      practices: Object.fromEntries(practiceIds.map((id) => [id, practices[id].name])),
+      practices: Object.fromEntries(practices.map(({ id, name }) => [id, name])),
       placeholders: listKnown(readPlaceholders(folder)),
     }
   } catch (error) {
@@ -104,10 +103,9 @@ function sortOf(title: string, has: Has) {
   return [{ field: title, default_sort: 'asc' }]
 }
 
-function filtersOf({ name, label, widget }: Field, { practices }: Names): Filter[] {
-  if (name !== 'practice') return widget === 'boolean' ? [{ label, field: name, pattern: true }] : []
-  const named = practiceIds.map((id) => practices[id] ?? id)
-  return named.map((practice) => ({ label: practice, field: name, pattern: practice }))
+function filtersOf({ name, label, widget, kind }: Field, { practices }: Names): Filter[] {
+  if (kind !== 'practice') return widget === 'boolean' ? [{ label, field: name, pattern: true }] : []
+  return Object.values(practices).map((one) => ({ label: one, field: name, pattern: one }))
 }
 
 /** A form names the practices as the owner does. */
@@ -115,8 +113,8 @@ function nameChoices(fields: Field[], names: Names): Field[] {
   const { practices } = names
   return fields.map((field) => ({
     ...field,
-    ...(field.name === 'practice' && {
-      options: practiceIds.map((value) => ({ value, label: practices[value] ?? value })),
+    ...(field.kind === 'practice' && {
+      options: Object.entries(practices).map(([value, label]) => ({ value, label })),
     }),
     ...(field.fields && { fields: nameChoices(field.fields, names) }),
   }))

@@ -1,4 +1,3 @@
-import { practiceIds } from '@/content/practices'
 import { BODY } from '../../../scripts/content/entry'
 import { drawingPath, findEntry, LOGO, Refused } from './contentPaths'
 import { usableDrawing } from './drawings'
@@ -28,10 +27,8 @@ export function valuesInList(path: string, text: string): FormGroup {
   }
 }
 
-const practices: readonly unknown[] = practiceIds
-
 /** The services of a practice are together, in the order of the site. Other entries keep the order of their names. */
-export function placeInList({ practice, position }: FormGroup): number {
+export function placeInList({ practice, position }: FormGroup, practices: readonly unknown[]): number {
   return practices.indexOf(practice) * 1_000 + (Number(position) || 0)
 }
 

@@ -27,7 +27,7 @@ export const DRAWING = 'drawing'
 const ONE_LINE = 200
 export const LONG_TEXT = 2_000
 
-type Kind = FieldInfo['kind'] | 'colour' | 'drawing'
+type Kind = FieldInfo['kind'] | 'choice' | 'colour' | 'drawing'
 /** What a declaration or a schema says about a field. */
 export type About = {
   kind?: Kind
@@ -87,6 +87,9 @@ export function simpleField(name: string, about: About): Field {
       return field('boolean', { required: false, default: about.default === true })
     case 'choice':
       return field('select', { options: about.choices ?? [] })
+    case 'practice':
+      // cmsConfig.ts fills in the owner's practices.
+      return field('select', { kind, options: [] })
     case 'body': {
       if (about.format === 'text') return field('text')
       const editor_components = [...(pictures ? ['image'] : []), 'table', 'code-block']
@@ -102,7 +105,6 @@ export function simpleField(name: string, about: About): Field {
 
 /** yearFounded → Year founded */
 export function labelOf(name: string): string {
-  if (name === 'ca') return 'CA'
   return capitalise(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }
 

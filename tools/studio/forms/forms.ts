@@ -48,7 +48,7 @@ export const folderForms: readonly FolderForm[] = [
     itemLabel: 'service',
     titleField: 'title',
     fields: [
-      ...fieldsOfSchema(serviceSchema),
+      ...fieldsOfSchema(serviceSchema([])),
       drawing(
         'Drawing',
         'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
@@ -78,7 +78,12 @@ export const fileGroups: readonly FileGroup[] = [
           drawing('Logo', 'An SVG file: the mark alone, without the name.'),
         ],
       },
-      { name: 'plans', label: 'Plans', path: 'content/plans.yaml', fields: fieldsOfSchema(plansSchema([])) },
+      {
+        name: 'plans',
+        label: 'Plans',
+        path: 'content/plans.yaml',
+        fields: fieldsOfSchema(plansSchema([], [])),
+      },
     ],
   },
   {

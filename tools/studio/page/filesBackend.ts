@@ -11,7 +11,7 @@ import {
   valuesOf,
   versionOf,
 } from '../forms/entries'
-import { splitPath } from '../forms/forms'
+import { folderForms, splitPath } from '../forms/forms'
 import type { FormGroup } from '../forms/formValues'
 import { call, callAndBlock, StudioError } from './api'
 
@@ -36,13 +36,16 @@ export class FilesBackend implements CmsBackend {
   async entriesByFolder(folder: string) {
     const files = await call<{ path: string; text: string }[]>('list', { folder })
     const { practices } = readNames('/')
+    const ids = Object.keys(practices)
+    const { fields = [] } = folderForms.find((form) => form.folder === folder) ?? {}
+    const field = fields.find(({ kind }) => kind === 'practice')?.name ?? ''
     const entries = files.map(({ path, text }) => ({ path, values: valuesInList(path, text) }))
     return entries
-      .toSorted((a, b) => placeInList(a.values) - placeInList(b.values))
+      .toSorted((a, b) => placeInList(a.values, ids) - placeInList(b.values, ids))
       .map(({ path, values }) => {
         // Lists show the owner's names of the practices.
-        const practice = practices[String(values.practice)]
-        return toCmsEntry(path, { ...values, ...(practice && { practice }) })
+        const name = practices[String(values[field])]
+        return toCmsEntry(path, { ...values, ...(name && { [field]: name }) })
       })
   }
 

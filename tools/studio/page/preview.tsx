@@ -11,7 +11,6 @@ import { CardGrid } from '@/components/Card'
 import { CaseCard } from '@/components/CaseCards'
 import { Testimonials } from '@/components/Clients'
 import { InnovationCard } from '@/components/InnovationGrid'
-import { practiceIds } from '@/content/practices'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { clients } from '@/data/collections/clients'
@@ -138,11 +137,11 @@ function card<Document>(schema: GenericSchema<unknown, Document>, render: (shown
 function PlansPreview({ plans }: { plans: Plan[] }) {
   return (
     <main className="frame">
-      {practiceIds.map((practice) => {
-        const own = plans.filter((plan) => plan.practice === practice)
+      {practices.map(({ id, name, position }) => {
+        const own = plans.filter(({ practice }) => practice === id)
         return (
-          <section key={practice} data-practice={practice}>
-            <h2>{practices[practice].name}</h2>
+          <section key={id} data-practice={position}>
+            <h2>{name}</h2>
             <div className={planGrid.plans} data-count={own.length}>
               {own.map((plan, index) => (
                 <PlanColumn

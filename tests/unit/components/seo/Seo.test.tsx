@@ -21,7 +21,7 @@ it('a page is noindex if it asks for it', () => {
   expect(content('robots')).toBe('noindex')
 })
 
-it('an article has its date, domain and tags in addition', () => {
+it('an article has its date, practice and tags in addition', () => {
   const date = Date.parse('2026-11-21T12:00:00Z')
   render(<Seo {...given} article={{ date, section: 'Digital', tags: ['a', 'b', 'a'] }} />)
   const tags = [...document.head.querySelectorAll('meta[property^="article:"]')]

@@ -27,9 +27,9 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
 )
 
 it.each([
-  ['Accountancy', ['/services?category=ca', '/contact']],
-  ['Gardening', []],
-])('the end of an article of the domain %s leads to %j', (domain, expected) => {
+  ['accountancy', ['/services?category=accountancy', '/contact']],
+  ['gardening', []],
+])('the end of an article of the practice %s leads to %j', (domain, expected) => {
   render(<AfterArticle article={{ id: 'a', date: null, domain }} />)
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)
 })
@@ -41,16 +41,16 @@ it.each([
   ],
   [['linked', 'related', 'other'], []],
 ])(
-  'with links to %j, offers the newest other articles, those of the same domain first: %j',
+  'with links to %j, offers the newest other articles, those of the same practice first: %j',
   (linked, expected) => {
     const newest = [
-      ['other', 'Technical'],
-      ['related', 'Digital'],
-      ['linked', 'Digital'],
+      ['other', 'technology'],
+      ['related', 'digital'],
+      ['linked', 'digital'],
     ].map(([id, domain]) =>
       articles.toListed(parse(articles.schema, { id, domain, blogTitle: id, date: Date.UTC(2026) })),
     )
-    render(<ReadNext domain="Digital" newest={newest} linked={linked} />)
+    render(<ReadNext practice="digital" newest={newest} linked={linked} />)
     expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       expected,
     )

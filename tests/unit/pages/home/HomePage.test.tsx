@@ -23,12 +23,12 @@ it('has its promise in one heading, the services of each practice, the innovatio
   const container = show([bareInnovation])
   const heading = screen.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
   expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
-  for (const [practice, name] of [
-    ['technical', 'All 11 technology services'],
-    ['digital', 'All 13 digital services'],
-    ['ca', 'All 16 accountancy services'],
+  for (const [position, practice, name] of [
+    [1, 'technology', 'All 11 technology services'],
+    [2, 'digital', 'All 13 digital services'],
+    [3, 'accountancy', 'All 16 accountancy services'],
   ] as const) {
-    const stops = [...container.querySelectorAll(`[data-practice="${practice}"] li a`)]
+    const stops = [...container.querySelectorAll(`[data-practice="${position}"] li a`)]
     const first = services.filter((service) => service.practice === practice).slice(0, 4)
     expect(stops.map((stop) => [stop.textContent, stop.getAttribute('href')])).toEqual(
       first.map(({ slug, title }) => [title, `/services/${slug}`]),

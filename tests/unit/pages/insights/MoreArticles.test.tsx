@@ -40,7 +40,7 @@ function open(count: number) {
   published = count
   const client = createQueryClient()
   client.setQueryData(newestArticles.queryKey, { pages: [page(count, FIRST)], pageParams: [null] })
-  const { user } = render(<FeaturedArticles domain={null} />, { client })
+  const { user } = render(<FeaturedArticles practice={null} />, { client })
   return { user, client, loadMore: () => user.click(screen.getByRole('button', { name: 'Load more' })) }
 }
 

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { themeColours, tokenColour } from '../../../../scripts/build/themeColours'
-import { coloursSchema, ownerColours, ownerShade } from '../../../../scripts/content/colours'
+import {
+  checkPracticeColours,
+  colour,
+  coloursSchema,
+  ownerColours,
+  ownerShade,
+} from '../../../../scripts/content/colours'
 import { contrast, parseColour } from '../../../../scripts/content/cssColour'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 
@@ -13,16 +19,22 @@ it.each(['', 'blueish', '#12345', '3656e2', 'rgb(1 2)', 'rgb(1 2 3 / 0.5)', '#12
   (text) => expect(parseColour(text)).toBeNull(),
 )
 
-const SCHEMA = v.strictObject({ colours: coloursSchema })
-const withColours = (colours: string) => parseYaml(`colours: ${colours}`, SCHEMA)
-
-it.each(['{ ink: "#999999" }', '{ digital: "oklch(0.57 0.02 200)" }', '{ paper: "#222222" }'])(
-  'the suggestion for %s passes',
-  (colours) => {
-    const [suggestion = ''] = /#[\da-f]{6}(?=:)/.exec(withColours(colours).mistakes[0]?.message ?? '') ?? []
-    expect(withColours(colours.replace(/"[^"]*"/, `"${suggestion}"`)).mistakes).toEqual([])
-  },
+const SCHEMA = v.pipe(
+  v.object({ colours: coloursSchema, practices: v.array(v.object({ colour: v.optional(colour) })) }),
+  checkPracticeColours(),
 )
+const withColours = (colours: string, practices = '[]') =>
+  parseYaml(`colours: ${colours}\npractices: ${practices}`, SCHEMA)
+
+it.each([
+  ['{ ink: "#999999" }', '[]'],
+  ['{ paper: "#222222" }', '[]'],
+  ['{}', '[{}, { colour: "oklch(0.57 0.02 200)" }]'],
+])('the suggestion for %s, %s passes', (...written) => {
+  const [suggestion = ''] = /#[\da-f]{6}(?=:)/.exec(withColours(...written).mistakes[0]?.message ?? '') ?? []
+  const [colours, practices] = written.map((text) => text.replace(/"[^"]*"/, `"${suggestion}"`))
+  expect(withColours(colours ?? '', practices).mistakes).toEqual([])
+})
 
 /** The colour of a custom property in a theme, after the owner's. */
 function shown(css: string, name: string, theme: 'light' | 'dark') {
@@ -38,7 +50,7 @@ function shown(css: string, name: string, theme: 'light' | 'dark') {
   return found
 }
 
-const PRACTICES = ['technical', 'digital', 'ca']
+const PRACTICES = ['practice-1', 'practice-2', 'practice-3']
 const TEXTS = [
   ...['ink', 'mute', 'danger', ...PRACTICES.map((name) => `${name}-text`)].flatMap((name) => [
     [name, 'paper'],
@@ -53,15 +65,15 @@ const TEXTS = [
 ] as [string, string][]
 
 describe.each([
-  '{}',
-  '{ technical: "#ffd400" }',
-  '{ technical: black, digital: white, ca: grey }',
-  '{ digital: "#0a7d3c" }',
-  '{ paper: white, ink: black }',
-  '{ paper: "#f4e4c8", ink: "#0a1f5c", technical: "#c2185b" }',
-  '{ paper: "oklch(0.86 0.05 120)" }',
-])('with %s', (colours) => {
-  const css = ownerColours(withColours(colours).value ?? {})
+  ['{}', '[]'],
+  ['{}', '[{ colour: "#ffd400" }]'],
+  ['{}', '[{ colour: black }, { colour: white }, { colour: grey }]'],
+  ['{}', '[{}, { colour: "#0a7d3c" }]'],
+  ['{ paper: white, ink: black }', '[]'],
+  ['{ paper: "#f4e4c8", ink: "#0a1f5c" }', '[{ colour: "#c2185b" }]'],
+  ['{ paper: "oklch(0.86 0.05 120)" }', '[]'],
+])('with %s, %s', (colours, practices) => {
+  const css = ownerColours(withColours(colours, practices).value ?? { practices: [] })
 
   it.each(['light', 'dark'] as const)('texts can be read in the %s theme', (theme) => {
     const faint = TEXTS.filter(
@@ -79,23 +91,26 @@ describe.each([
 })
 
 it('changes nothing without colours', () => {
-  expect(ownerColours({})).toBe('')
-  expect(ownerColours({ colours: {} })).toBe('')
-  expect(ownerShade({}, 'paper')).toBeUndefined()
+  expect(ownerColours({ practices: [] })).toBe('')
+  expect(ownerColours({ colours: {}, practices: [{}] })).toBe('')
+  expect(ownerShade({ practices: [] }, 'paper')).toBeUndefined()
 })
 
 it('changes only what follows from a colour', () => {
-  const css = ownerColours({ colours: { ca: '#0a7d3c' } })
+  const css = ownerColours({ practices: [{}, {}, { colour: '#0a7d3c' }] })
   expect([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)).toEqual([
-    'ca',
-    'ca-on',
-    'ca-soft',
-    'ca-text',
+    'practice-3',
+    'practice-3-on',
+    'practice-3-soft',
+    'practice-3-text',
   ])
 })
 
 it('comes close to the colours of tokens.css with its own paper and ink', () => {
-  const css = ownerColours({ colours: { paper: 'oklch(0.972 0.008 85)', ink: 'oklch(0.205 0.03 265)' } })
+  const css = ownerColours({
+    colours: { paper: 'oklch(0.972 0.008 85)', ink: 'oklch(0.205 0.03 265)' },
+    practices: [],
+  })
   for (const name of [
     'paper',
     'field',
@@ -117,9 +132,10 @@ it('comes close to the colours of tokens.css with its own paper and ink', () => 
 })
 
 it('images use the colours, too', () => {
-  expect(themeColours(['ca', 'ink'], { colours: { ca: '#0a7d3c' } })).toEqual({
-    ca: '#0a7d3c',
-    ink: themeColours(['ink'], {}).ink,
+  const practice = { id: 'a', name: 'A' }
+  expect(themeColours(['practice-1', 'ink'], { practices: [{ ...practice, colour: '#0a7d3c' }] })).toEqual({
+    'practice-1': '#0a7d3c',
+    ink: themeColours(['ink'], { practices: [practice] }).ink,
   })
 })
 

@@ -10,13 +10,13 @@ const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const words = speakWords(SAMPLE)
 
 it('describes any number of plans', () => {
-  const plansOf = (practice: 'technical' | 'digital' | 'ca', count: number) =>
-    Array.from({ length: count }, () => ({ practice }))
-  const three = [...plansOf('technical', 3), ...plansOf('digital', 3), ...plansOf('ca', 3)]
-  expect(introducePlans(three, true, words)).toBe(
+  const practices = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  const plansOf = (practice: string, count: number) => Array.from({ length: count }, () => ({ practice }))
+  const three = [...plansOf('a', 3), ...plansOf('b', 3), ...plansOf('c', 3)]
+  expect(introducePlans(three, practices, true, words)).toBe(
     'Three plans from each practice, side by side. These are sample prices.',
   )
-  expect(introducePlans(plansOf('technical', 2), false, words)).toBe('All plans, side by side.')
+  expect(introducePlans(plansOf('a', 2), practices, false, words)).toBe('All plans, side by side.')
 })
 
 it.each([

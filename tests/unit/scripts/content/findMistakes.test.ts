@@ -24,7 +24,7 @@ it('lists the mistakes of every file once', () => {
     const path = join(root, 'content', file)
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
   }
-  change('services/payroll.md', 'practice: ca', 'practice: law')
+  change('services/payroll.md', 'practice: accountancy', 'practice: law')
   change('pages.yaml', 'Working at {name}', 'Working at {nmae}')
   change('legal/privacy.md', '{entity} runs', '{entitty} runs')
   change('legal/terms.md', '{entity} under', '{entitty} under')

@@ -28,13 +28,15 @@ describe('pages.yaml', () => {
   it('fills in names and counts', () => {
     expect(pages.about.description).toContain('Who works at Triveni:')
     expect(pages.services.heading).toBe(`${services.length} services`)
-    expect(pages.services.description).toContain(`${count('ca')} in chartered accountancy`)
-    expect(texts.homeTexts.practices.digital).toMatchObject({
+    expect(pages.services.description).toContain(`${count('accountancy')} in chartered accountancy`)
+    expect(texts.homeTexts.practices.columns[2]).toMatchObject({
       heading: 'Digital',
       more: `All ${count('digital')} digital services`,
     })
-    expect(texts.articleTexts.help.text.ca).toMatch(`We offer ${count('ca')} services in Accountancy.`)
-    expect(texts.articleTexts.help.services.technical).toBe('See Technology services')
+    expect(texts.articleTexts.help.text[3]).toMatch(
+      `We offer ${count('accountancy')} services in Accountancy.`,
+    )
+    expect(texts.articleTexts.help.services[1]).toBe('See Technology services')
   })
 
   it('lists keywords once for each office', () => {
@@ -53,8 +55,10 @@ describe('pages.yaml', () => {
     expect(other.pages.insights.heading).toBe('Fachbeiträge')
     expect(other.pages.login).toMatchObject({ title: 'SignIn', index: false, show: true, keywords: [] })
     expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
-    const { technical } = other.homeTexts.practices
-    expect(technical.heading).toBe('Façades numériques')
+    expect(other.homeTexts.practices.columns[1]).toMatchObject({
+      heading: 'Façades numériques',
+      more: '0 Leistungen',
+    })
     expect(other.plansTexts.steps.steps).toEqual([])
   })
 

@@ -25,12 +25,12 @@ describe('a price', () => {
     ['{ text: "from ₦150,000" }', { text: 'from ₦150,000' }],
     ['{ text: ab €40 }', { text: 'ab €40' }],
   ])('can be %s', (written, price) => {
-    expect(parseYaml(file(written), plansSchema(['USD'])).value?.plans[0]?.price).toEqual(price)
+    expect(parseYaml(file(written), plansSchema(['USD'], [])).value?.plans[0]?.price).toEqual(price)
   })
 
   it('in words has no period', () => {
     const plans = ['{ text: on request }', '40'].flatMap(
-      (price) => parseYaml(file(price), plansSchema(['USD'])).value?.plans ?? [],
+      (price) => parseYaml(file(price), plansSchema(['USD'], [])).value?.plans ?? [],
     )
     expect(composePlans(plans, OWNER).map(({ prices, period }) => [prices, period])).toEqual([
       [['on request'], ''],
@@ -48,7 +48,7 @@ it.each([
   const one = (id: string, features: string) =>
     file('40').replace('care', id).replace('features: {}', `features: ${features}`)
   const source = one('a', first) + one('b', second).replace('plans:\n', '')
-  const { value } = parseYaml(source, plansSchema(['USD']))
+  const { value } = parseYaml(source, plansSchema(['USD'], []))
   const shown = composePlans(value?.plans ?? [], OWNER)[1]?.features
   expect(shown?.map(({ label, value: text }) => `${label}: ${text}`)).toEqual(expected)
 })

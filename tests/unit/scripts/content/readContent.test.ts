@@ -35,7 +35,7 @@ const article = `---
 blogTitle: "Two: a title"
 blogDesc: For a card.
 date: 2026-11-14
-domain: Digital
+domain: digital
 desc: For a search result.
 writerName: A Writer
 metaTags: [one, two]
@@ -56,7 +56,7 @@ describe('reading content', () => {
         blogTitle: 'Two: a title',
         blogDesc: 'For a card.',
         date: Date.parse('2026-11-14T00:00:00Z'),
-        domain: 'Digital',
+        domain: 'digital',
         archive: false,
         desc: 'For a search result.',
         writerName: 'A Writer',
@@ -90,7 +90,7 @@ describe('reading content', () => {
 
   it('reads Windows line ends and a byte order mark', async () => {
     await write('content/articles/two.md', `\uFEFF${article.replaceAll('\n', '\r\n')}`)
-    expect((await readAllContent(root)).blogs[0]).toMatchObject({ domain: 'Digital' })
+    expect((await readAllContent(root)).blogs[0]).toMatchObject({ domain: 'digital' })
   })
 
   it.each([
@@ -181,7 +181,7 @@ describe('a draft', () => {
 
   it('with a mistake keeps no other file from being published', async () => {
     await write('content/articles/ready.md', article)
-    await write('content/articles/begun.md', draft.replace('domain: Digital\n', ''))
+    await write('content/articles/begun.md', draft.replace('domain: digital\n', ''))
     const { localEntries, drafts } = await readValidContent(root)
     expect(ids(localEntries)).toEqual(['ready'])
     expect(drafts.mistakes[0]).toContain('domain is missing')

@@ -24,14 +24,6 @@ it('names the placeholders that are left', () => {
   expect(describeSamples({ samples: [] }, { site: real, plans: { sample: false } }, [])).toEqual([])
 })
 
-it('reminds owners without an office in India of the services that describe its law', () => {
-  const site = readSiteFile('tests/fixtures/otherBrand/content')
-  const files = { site, plans: { sample: false } }
-  expect(describeSamples({ samples: [] }, files, readServices(SAMPLE))).toEqual([
-    expect.stringContaining('describe the law of India'),
-  ])
-})
-
 const local = readEnvironment({})
 
 it('the live site has no sample prices and credentials', () => {

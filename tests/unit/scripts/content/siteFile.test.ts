@@ -6,18 +6,6 @@ import { parseYaml } from '../../../../scripts/content/yamlFile'
 const site = readFileSync('tests/fixtures/sampleBrand/content/site.yaml', 'utf8')
 
 describe('site.yaml', () => {
-  it('has default names for the practices', () => {
-    const { value } = parseYaml(
-      site.replace(/^practices:\n( .*\n)+/m, ''),
-      siteSchema('tests/fixtures/sampleBrand'),
-    )
-    expect(value?.practices).toEqual({
-      technical: { name: 'Technology' },
-      digital: { name: 'Digital' },
-      ca: { name: 'Accountancy' },
-    })
-  })
-
   it('keeps every character of postal codes and phone numbers', () => {
     const { value } = parseYaml(
       site.replace('+1 000 000 0000', '+10000000000'),

@@ -18,6 +18,7 @@ const VALUES = {
   number: 2.5,
   flag: true,
   list: ['one, two', '- three'],
+  practice: 'digital',
 }
 
 const MARKDOWN = `First *line*
@@ -42,7 +43,7 @@ code
 
 function sourceOf(collection: Collection): string {
   const fields = fieldsOf(collection).map(([name, info]) => {
-    const value = info.kind === 'choice' ? info.choices[0] : VALUES[info.kind]
+    const value = VALUES[info.kind]
     return `${name}: ${value instanceof Date ? value.toISOString().replace('.000', '') : JSON.stringify(value)}`
   })
   return `---\n${fields.join('\n')}\n---\n${bodyOf(collection) ? `\n${MARKDOWN}` : ''}`
@@ -52,7 +53,7 @@ const article = {
   blogTitle: 'Two: a title',
   date: new Date('2026-11-14T00:00:00Z'),
   archive: false,
-  domain: 'Digital',
+  domain: 'digital',
   blogDesc: 'For a card.',
   desc: 'For a search result.',
   writerName: 'A Writer',
@@ -98,7 +99,7 @@ writerName: A Writer # a comment
 blogTitle: "Two: a title"
 blogDesc: For a card.
 date: 2026-11-14
-domain: Digital
+domain: digital
 archive: false
 desc: For a search result.
 metaTags: [one, two]
@@ -108,7 +109,7 @@ Some *words*
 on two lines.
 `
     const { fields } = readEntry(articles, source)
-    const edited = writeEntry(articles, { ...fields, domain: 'Technology' }, source)
-    expect(edited).toBe(source.replace('Digital', 'Technology'))
+    const edited = writeEntry(articles, { ...fields, domain: 'technology' }, source)
+    expect(edited).toBe(source.replace('digital', 'technology'))
   })
 })

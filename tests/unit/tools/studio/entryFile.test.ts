@@ -82,8 +82,8 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     'adds groups, and quotes what YAML would read as something else',
     SITE,
     'name: A\n',
-    { colours: { technical: '#3656e2' }, counters: [{ value: '60', label: '2019' }] },
-    'name: A\ncolours:\n  technical: "#3656e2"\ncounters:\n  - value: 60\n    label: "2019"\n',
+    { colours: { paper: '#3656e2' }, counters: [{ value: '60', label: '2019' }] },
+    'name: A\ncolours:\n  paper: "#3656e2"\ncounters:\n  - value: 60\n    label: "2019"\n',
   ],
   [
     'writes a price as a number, and leaves out a feature',

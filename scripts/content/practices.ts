@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { positions } from '../../src/content/positions.ts'
+import { contentFolder } from '../lib/contentFolder.ts'
+import { colour } from './colours.ts'
+import { isUnique, list, text } from './fields.ts'
+import { parseYaml } from './yamlFile.ts'
+
+const practice = v.strictObject({
+  /** Services, plans and articles name it, and it is part of addresses. */
+  id: v.pipe(
+    text(40),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example family-law'),
+  ),
+  name: text(40),
+  /** The name in the filter of the services, if it is another one. */
+  label: v.optional(text(40)),
+  colour: v.optional(colour),
+})
+
+/** `practices` in content/site.yaml. The design has one ribbon and one colour for each. */
+export const practicesSchema = v.pipe(
+  list(practice),
+  v.length(positions.length, 'exactly three practices'),
+  v.check((all) => isUnique(all.map(({ id }) => id)), 'three different ids'),
+  v.check((all) => isUnique(all.map(({ name }) => name)), 'three different names'),
+)
+
+/** In the owner's order. Empty while site.yaml has a mistake there: its own check reports that. */
+export function readPracticeIds(folder = contentFolder()): readonly string[] {
+  const file = join(folder, 'site.yaml')
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { value } = parseYaml(source, v.object({ practices: practicesSchema }))
+  return value?.practices.map(({ id }) => id) ?? []
+}
+
+/** The id of a practice, in a file that names one. */
+export const practiceId = (ids: readonly string[]) =>
+  v.pipe(
+    text(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || ids.length === 0 || ids.includes(dataset.value)) return
+      addIssue({
+        message: `one of ${ids.join(', ')}`,
+        expected: 'a practice',
+        received: `"${dataset.value}"`,
+      })
+    }),
+    v.metadata({ kind: 'practice' }),
+  )
