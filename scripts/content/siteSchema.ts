@@ -30,7 +30,7 @@ const currency = v.pipe(
   ),
 )
 
-const weekday = v.picklist(weekdays, `a day in English, for example ${weekdays[1]}`)
+const weekday = v.picklist(weekdays, 'one of mon, tue, wed, thu, fri, sat, sun')
 
 const timeOfDay = v.pipe(text(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM, for example 09:30'))
 

@@ -2,7 +2,7 @@ import type { Service } from 'virtual:content/services'
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
 import { practiceName } from '@/content/practices'
-import { weekdays } from '@/content/weekdays'
+import { type Weekday, weekdays } from '@/content/weekdays'
 import type { EntryDescription } from '@/data/collections/pages'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
@@ -62,10 +62,18 @@ function officeThing(office: Office): Thing {
   }
 }
 
+/** The names of schema.org. */
+const daysOfWeek: Record<Weekday, string> = {
+  ...{ sun: 'Sunday', mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday' },
+  ...{ thu: 'Thursday', fri: 'Friday', sat: 'Saturday' },
+}
+
 function daysOf({ from, to }: OpeningHours): string[] {
   const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)]
   const count = ((last - first + weekdays.length) % weekdays.length) + 1
-  return Array.from({ length: count }, (_, day) => weekdays[(first + day) % weekdays.length] ?? from)
+  return Array.from({ length: count }, (_, day) => {
+    return daysOfWeek[weekdays[(first + day) % weekdays.length] ?? from]
+  })
 }
 
 /** The way to a page, from the start. */

@@ -17,7 +17,7 @@ export function localTime(timeZone: string, milliseconds: number): LocalTime | n
   try {
     const format = new Intl.DateTimeFormat('en-GB', {
       timeZone,
-      weekday: 'long',
+      weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -25,7 +25,7 @@ export function localTime(timeZone: string, milliseconds: number): LocalTime | n
     const parts = Object.fromEntries(
       format.formatToParts(milliseconds).map(({ type, value }) => [type, value]),
     )
-    const weekday = weekdays.find((day) => day === parts.weekday)
+    const weekday = weekdays.find((day) => day === parts.weekday?.toLowerCase())
     return weekday ? { weekday, minutes: Number(parts.hour) * MINUTES_OF_HOUR + Number(parts.minute) } : null
   } catch {
     return null

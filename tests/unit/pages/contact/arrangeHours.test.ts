@@ -3,9 +3,7 @@ import { expect, it } from 'vitest'
 import { arrangeHours, handover } from '@/pages/contact/arrangeHours'
 import { localTime } from '@/pages/contact/openingHours'
 
-const hours = (opens: string, closes: string): OpeningHours[] => [
-  { from: 'Monday', to: 'Friday', opens, closes },
-]
+const hours = (opens: string, closes: string): OpeningHours[] => [{ from: 'mon', to: 'fri', opens, closes }]
 const prayagraj = { timeZone: 'Asia/Kolkata', utcOffset: 330, hours: hours('9:30', '18:30') }
 const edison = { timeZone: 'America/New_York', utcOffset: -300, hours: hours('9:00', '17:00') }
 const london = { timeZone: 'Europe/London', utcOffset: 0, hours: hours('9:00', '17:30') }

@@ -236,7 +236,7 @@ describe('site.yaml', () => {
     ['Asia/Kolkata', 'Asia/Nowhere', 'offices 1 timeZone is "Asia/Nowhere": write the name of a'],
     ['opens: 09:30', 'opens: half past nine', 'offices 1 hours 1 opens is "half past nine": write a time'],
     ['closes: 18:30', 'closes: 08:30', 'offices 1 hours 1: write a time in closes that is later than opens.'],
-    ['Monday', 'Montag', 'offices 1 hours 1 from is "Montag": write a day in English'],
+    ['from: mon', 'from: Montag', 'offices 1 hours 1 from is "Montag": write one of mon, tue, wed'],
     ['countryCode: US', 'countryCode: United', 'offices 2 address countryCode is "United": write the two'],
     [/phone: \+1 000/, 'phone: (000)', 'offices 2 phone is "(000) 000 0000": write a number that starts'],
     ['USD, INR', 'Dollars', 'currencies 1 is "Dollars": write the three capital letters'],
