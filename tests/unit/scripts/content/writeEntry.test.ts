@@ -10,7 +10,7 @@ const readEntry = (collection: Collection, source: string) => read(collection, s
 
 /** A value for each kind of field, with characters that YAML treats specially. */
 const VALUES = {
-  text: 'C# & “more”: it’s 100 % #1',
+  text: 'C# & “it’s”: 5 % #1',
   email: 'asha@agency.example',
   url: 'https://agency.example/?a=b#c',
   image: 'https://pictures.example/asha.jpg',
