@@ -1,6 +1,6 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listWords } from '../content/words/listWords'
+import { parse, stringify } from 'yaml'
 import { fromRoot, inCache } from '../lib/paths'
 
 /** A brand that differs from the sample in everything. */
@@ -13,13 +13,18 @@ const MARKED = inCache('markedWords')
 /** The content that `OTHER_FOLDER` was built from. */
 export const MARKED_BRAND = join(MARKED, 'content')
 
-/** Copies the other brand, in a language whose words can be told from texts that the code contains. */
+/** Copies the other brand, whose words can then be told from texts that the code contains, or that it leaves out. */
 export function writeMarkedBrand(): string {
   rmSync(MARKED, { recursive: true, force: true })
   cpSync(dirname(OTHER_BRAND), MARKED, { recursive: true })
-  writeFileSync(
-    join(MARKED_BRAND, 'words.yaml'),
-    listWords('de', (text) => `⟦${text}⟧`),
-  )
+  const file = join(MARKED_BRAND, 'words.yaml')
+  writeFileSync(file, stringify(mark(parse(readFileSync(file, 'utf8')))))
   return MARKED_BRAND
 }
+
+type Texts = string | { [key: string]: Texts }
+
+const mark = (texts: Texts): Texts =>
+  typeof texts === 'string'
+    ? `⟦${texts}⟧`
+    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, mark(value)]))
