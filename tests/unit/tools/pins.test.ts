@@ -15,7 +15,7 @@ it.each(LOCK_FILES)('%s pins every package with a hash', (file) => {
   const installed = Object.entries(packages).filter(
     ([path, info]) => path && !('link' in info) && Object.keys(info).length > 0,
   )
-  expect(installed.length).toBeGreaterThan(1)
+  expect(installed.length).toBeGreaterThan(0)
   expect(installed.filter(([, info]) => !('integrity' in info)).map(([path]) => path)).toEqual([])
 })
 
