@@ -8,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { ScriptNotice } from './components/ScriptNotice'
-import { positionOf, practiceName } from './content/practices'
 import {
   type BuildData,
   type BuildEntry,
@@ -19,6 +18,7 @@ import {
 import { collections } from './data/collections'
 import { articles, type ListedArticle } from './data/collections/articles'
 import { shellOf } from './data/collections/pages'
+import { positionOf, practiceName } from './data/practices'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
 import { createQueryClient } from './data/queryClient'
 import { createSanitiser } from './data/sanitise'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ByPosition, byPosition, type Position, positions } from '../../src/content/positions.ts'
+import { type ByPosition, byPosition, type Position, positions } from '../../src/lib/positions.ts'
 import { contrast, type Oklch, parseColour, toHex } from './cssColour.ts'
 import { issuePath } from './fields.ts'
 

@@ -1,5 +1,5 @@
-import { positions } from '../../src/content/positions.ts'
 import { createFormats } from '../../src/lib/formats.ts'
+import { positions } from '../../src/lib/positions.ts'
 import { formatPrice, type Owner } from './formatPrice.ts'
 import { composeOffice, officeTitle } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'

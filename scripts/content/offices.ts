@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '../../src/content/weekdays.ts'
 import { clockTime, minutesOf } from '../../src/lib/clockTime.ts'
+import { type Weekday, weekdays } from '../../src/lib/weekdays.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'

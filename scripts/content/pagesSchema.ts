@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byPosition, positions } from '../../src/content/positions.ts'
+import { byPosition, positions } from '../../src/lib/positions.ts'
 import { inEnglish } from '../lib/count.ts'
 import { issuePath, list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { positions } from '../../src/content/positions.ts'
+import { positions } from '../../src/lib/positions.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { colour } from './colours.ts'
 import { isUnique, list, text } from './fields.ts'

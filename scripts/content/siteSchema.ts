@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { weekdays } from '../../src/content/weekdays.ts'
+import { weekdays } from '../../src/lib/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'

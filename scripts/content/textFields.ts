@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byPosition } from '../../src/content/positions.ts'
+import { byPosition } from '../../src/lib/positions.ts'
 import { list } from './fields.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 

@@ -5,7 +5,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   PERSON_NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
-} from '@/content/limits'
+} from '@/data/limits'
 import { checkEmail } from '@/lib/email'
 import { onOneLine } from '@/lib/text'
 

@@ -1,9 +1,9 @@
 import { insightsWords } from 'virtual:words/insights'
-import { articleTopic } from '@/content/articleTopics'
-import { positionOf, practiceName } from '@/content/practices'
+import { positionOf, practiceName } from '@/data/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import styles from './ArticleMeta.module.css'
 import drawings from './articleDrawings.svg'
+import { articleTopic } from './articleTopics'
 import { Tag } from './Tag'
 
 export type ArticleMetaProps = {

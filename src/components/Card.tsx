@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Position } from '@/content/positions'
+import type { Position } from '@/lib/positions'
 import styles from './Card.module.css'
 import { Entrance } from './Reveal'
 

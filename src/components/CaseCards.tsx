@@ -1,6 +1,6 @@
 import { controlsWords } from 'virtual:words/controls'
-import { positionOf, practiceName } from '@/content/practices'
 import type { ListedCase } from '@/data/collections/cases'
+import { positionOf, practiceName } from '@/data/practices'
 import { collectionQuery } from '@/data/queries'
 import { imageAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Position } from '@/content/positions'
+import type { Position } from '@/lib/positions'
 import styles from './CourseDrawing.module.css'
 
 /** The home page has three drawings, each with its own unit: phone, tablet and wide. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ByPosition, Position } from '@/content/positions'
+import type { ByPosition, Position } from '@/lib/positions'
 import styles from './PracticeDrawing.module.css'
 
 const MAX_PARTS = 4

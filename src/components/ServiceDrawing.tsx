@@ -1,5 +1,5 @@
-import type { ByPosition } from '@/content/positions'
-import { positionOf } from '@/content/practices'
+import { positionOf } from '@/data/practices'
+import type { ByPosition } from '@/lib/positions'
 import styles from './ServiceDrawing.module.css'
 
 export type ServiceDrawingProps = {

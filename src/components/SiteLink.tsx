@@ -1,7 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import type { ReactNode } from 'react'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
-import { isExternal } from '@/content/navigation'
+import { isExternal } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
 /** On the page that it leads to, the link scrolls to the top. Read by `useNavigationScroll`. */

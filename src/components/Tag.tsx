@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Position } from '@/content/positions'
+import type { Position } from '@/lib/positions'
 import styles from './Tag.module.css'
 
 export type TagProps = {

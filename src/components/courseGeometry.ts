@@ -1,4 +1,4 @@
-import { type Position, positions } from '@/content/positions'
+import { type Position, positions } from '@/lib/positions'
 
 /** The drawings of the course, each with its own unit. The margins' ribbons lie one pitch apart. */
 export const courseDrawings = [

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
-import { LIST_LIMIT } from '@/content/limits'
 import { type CollectionName, collections } from '@/data/collections'
+import { LIST_LIMIT } from '@/data/limits'
 import type { PublicCollection } from './collections/defineCollection'
 import { byDateDescending, type EntryDescription, inListOrder, isDue } from './collections/pages'
 import { isDenied, parseDocuments, readAll } from './documents'

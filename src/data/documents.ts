@@ -20,7 +20,7 @@ import {
   startAfter,
 } from 'firebase/firestore/lite'
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
-import { LIST_LIMIT } from '@/content/limits'
+import { LIST_LIMIT } from '@/data/limits'
 import { env } from '@/env'
 import { request } from '@/lib/withTimeout'
 import type { PublicCollection } from './collections/defineCollection'

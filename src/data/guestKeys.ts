@@ -1,4 +1,4 @@
-import { KEY_NAME_CHARACTERS, KEY_RANDOM_CHARACTERS } from '@/content/limits'
+import { KEY_NAME_CHARACTERS, KEY_RANDOM_CHARACTERS } from '@/data/limits'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 

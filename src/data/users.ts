@@ -1,6 +1,6 @@
 import { collection, doc, getDoc, getDocs, limit, query, writeBatch } from 'firebase/firestore/lite'
 import { type InferOutput, object, parse } from 'valibot'
-import { LIST_LIMIT } from '@/content/limits'
+import { LIST_LIMIT } from '@/data/limits'
 import { request } from '@/lib/withTimeout'
 import { firestore, write } from './documents'
 import { lenientText } from './lenient'

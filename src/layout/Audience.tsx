@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '@/auth/useAuth'
-import type { Audience as AudienceName } from '@/content/navigation'
+import type { Audience as AudienceName } from './navigation'
 import './audience.css'
 
 export type AudienceProps = {

@@ -5,10 +5,10 @@ import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { SiteLink } from '@/components/SiteLink'
-import { drawerGuestLinks } from '@/content/navigation'
 import { paths } from '@/paths'
 import { Audience } from './Audience'
 import styles from './DrawerSections.module.css'
+import { drawerGuestLinks } from './navigation'
 
 export type DrawerGuestProps = { onLeave: () => void }
 

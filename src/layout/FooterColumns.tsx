@@ -4,8 +4,8 @@ import { footerWords } from 'virtual:words/footer'
 import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
-import { footerLinks } from '@/content/navigation'
 import styles from './FooterColumns.module.css'
+import { footerLinks } from './navigation'
 
 export function FooterColumns() {
   return (

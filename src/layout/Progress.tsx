@@ -2,8 +2,8 @@ import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { positions } from '@/content/positions'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { positions } from '@/lib/positions'
 import styles from './Progress.module.css'
 
 /** Scroll progress: three bands that start one after the other and meet at the end. */

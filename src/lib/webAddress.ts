@@ -28,3 +28,8 @@ function sitePath(text: string): string | undefined {
 export function emailAddress(text: string): string | undefined {
   return /^[^\s@?&,;:<>"]+@[^\s@?&,;:<>"]+$/.test(text) ? `mailto:${text}` : undefined
 }
+
+/** True for absolute URLs, which need a plain link instead of the router's. */
+export function isExternal(path: string): boolean {
+  return /^[a-z][a-z+.-]*:/i.test(path)
+}

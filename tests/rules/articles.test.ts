@@ -1,7 +1,7 @@
 import * as db from 'firebase/firestore'
 import { beforeAll, expect, it } from 'vitest'
-import { LIST_LIMIT } from '@/content/limits'
 import { collections } from '@/data/collections'
+import { LIST_LIMIT } from '@/data/limits'
 import { expectAllowed, expectDenied, OWNED, rulesFor } from './environment'
 
 const DAY = 86_400_000 // ms

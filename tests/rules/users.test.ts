@@ -1,7 +1,7 @@
 import { plans } from 'virtual:content/plans'
 import * as db from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
-import * as limits from '@/content/limits'
+import * as limits from '@/data/limits'
 import {
   expectAllowed,
   expectDenied,

@@ -2,7 +2,7 @@ import { controlsWords } from 'virtual:words/controls'
 import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
 import { object, pipe, rawCheck, string, toLowerCase, trim } from 'valibot'
-import { EMAIL_MAX_CHARACTERS } from '@/content/limits'
+import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 

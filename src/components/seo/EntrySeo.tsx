@@ -1,7 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import { practiceName } from '@/content/practices'
 import type { EntryDescription, EntryPages } from '@/data/collections/pages'
+import { practiceName } from '@/data/practices'
 import { paths } from '@/paths'
 import { Seo } from './Seo'
 import { breadcrumbs, entryThing } from './structuredData'

@@ -1,10 +1,10 @@
 import type { Service } from 'virtual:content/services'
 import { type Office, type OpeningHours, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
-import { practiceName } from '@/content/practices'
-import { type Weekday, weekdays } from '@/content/weekdays'
 import type { EntryDescription } from '@/data/collections/pages'
+import { practiceName } from '@/data/practices'
 import { siteAddress } from '@/env'
+import { type Weekday, weekdays } from '@/lib/weekdays'
 import { paths } from '@/paths'
 
 const organizationId = siteAddress('/#organization')

@@ -6,7 +6,7 @@ import {
   MESSAGE_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
-} from '@/content/limits'
+} from '@/data/limits'
 import { hasInvisibleCharacters } from '@/lib/email'
 import { onOneLine } from '@/lib/text'
 

@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { is, nullable, object, record, string } from 'valibot'
 import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
-import { findService, serviceName } from '@/content/serviceCopy'
 import { randomKeyPart } from '@/data/guestKeys'
+import { findService, serviceName } from '@/data/services'
 import { sessionStore } from '@/lib/storage'
 import { parameters } from '@/paths'
 

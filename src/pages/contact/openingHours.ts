@@ -1,6 +1,6 @@
 import type { OpeningHours } from 'virtual:content/site'
-import { type Weekday, weekdays } from '@/content/weekdays'
 import { minutesOf } from '@/lib/clockTime'
+import { type Weekday, weekdays } from '@/lib/weekdays'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
 

@@ -1,6 +1,6 @@
 import { CourseDrawing, Rails, Stream } from '@/components/CourseDrawing'
 import { bend, type CourseGeometry, courseDrawings, marginX, ribbons } from '@/components/courseGeometry'
-import type { Position } from '@/content/positions'
+import type { Position } from '@/lib/positions'
 
 /** The bundle turns and splits, one ribbon into each practice. */
 export function PracticesBegin() {

@@ -7,7 +7,7 @@ import { signInAddress, type WantedPlan, wantedPlan } from '@/auth/returnAddress
 import { hintedUser } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
-import { findPlan } from '@/content/plans'
+import { findPlan } from '@/data/plans'
 import { notify } from '@/hooks/notify'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'

@@ -5,7 +5,7 @@ import { Card, CardGrid } from '@/components/Card'
 import { CaseCards, casesQuery } from '@/components/CaseCards'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { positions } from '@/content/positions'
+import { positions } from '@/lib/positions'
 import { paths } from '@/paths'
 
 const NEWEST = 3

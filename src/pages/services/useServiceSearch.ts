@@ -1,7 +1,7 @@
 import { type Service, services } from 'virtual:content/services'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { serviceCategories } from '@/content/serviceCopy'
+import { serviceCategories } from '@/data/services'
 import { useHydrated } from '@/hooks/useHydrated'
 import { foldText } from '@/lib/text'
 import { parameters } from '@/paths'

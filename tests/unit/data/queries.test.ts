@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { LIST_LIMIT } from '@/content/limits'
 import { collections } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { readCollection } from '@/data/documents'
 import { readArchive, readNeighbours, readPublishedAfter } from '@/data/entries'
+import { LIST_LIMIT } from '@/data/limits'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
 // The emulator answers any query, Firestore itself only those that an index serves.

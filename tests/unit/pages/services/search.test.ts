@@ -1,7 +1,7 @@
 import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
-import { serviceName } from '@/content/serviceCopy'
+import { serviceName } from '@/data/services'
 import { findMatches } from '@/pages/services/ServiceCard'
 import { findServices, readCategory } from '@/pages/services/useServiceSearch'
 

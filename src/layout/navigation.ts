@@ -55,8 +55,3 @@ export const footerLinks = shown([
   linkTo(paths.privacy, footerWords.privacy),
   linkTo(paths.terms, footerWords.terms),
 ]).filter(({ path }) => isListed(path) || legalPaths.includes(path))
-
-/** True for absolute URLs, which need a plain link instead of the router's. */
-export function isExternal(path: string): boolean {
-  return /^[a-z][a-z+.-]*:/i.test(path)
-}

@@ -1,7 +1,7 @@
 import { practices } from 'virtual:content/practices'
 import { type Service, services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
-import type { Position } from './positions'
+import type { Position } from '@/lib/positions'
 import { practiceName } from './practices'
 
 export type ServiceCategory = { id: string; label: string; position?: Position }

@@ -1,5 +1,5 @@
 import { type Practice, practices } from 'virtual:content/practices'
-import type { Position } from './positions'
+import type { Position } from '@/lib/positions'
 
 export function findPractice(id: string): Practice | undefined {
   return practices.find((practice) => practice.id === id)

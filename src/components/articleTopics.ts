@@ -1,4 +1,4 @@
-import type { Position } from '@/content/positions'
+import type { Position } from '@/lib/positions'
 
 /** How the words of a title begin, by the drawing for them in components/articleDrawings.svg. The first match counts. */
 const topics = {
