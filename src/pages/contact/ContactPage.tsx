@@ -1,6 +1,7 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
+import { useUserKey } from '@/auth/useAuth'
 import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -11,11 +12,13 @@ import { Offices } from './Offices'
 
 export function ContactPage() {
   const page = pages.contact
+  // The next user of this browser gets an empty form.
+  const userKey = useUserKey()
   return (
     <>
       <PageSeo page={page} path={paths.contact} />
       <Section level={1} heading={page.heading} intro={page.intro} alone>
-        <Offices form={<ContactForm />} ways={<ContactWays />} />
+        <Offices form={<ContactForm key={userKey} />} ways={<ContactWays />} />
       </Section>
     </>
   )
