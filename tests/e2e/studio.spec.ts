@@ -147,7 +147,7 @@ test('an article is edited with a preview in the style of the site, saved and pu
 
   await page.getByRole('button', { name: 'Publish' }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish' })
-  await expect(publishing.getByText(TITLE)).toBeVisible()
+  await expect(publishing.getByText(TITLE)).toBeVisible({ timeout: PUBLISHED })
   await publishing.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
   await expect(publishing.getByText('Published to the site on this computer')).toBeVisible({
     timeout: PUBLISHED,
