@@ -1,6 +1,7 @@
 import { serviceDrawings } from 'virtual:content/serviceDrawings'
 import type { Service } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
@@ -74,9 +75,15 @@ function Highlight({ text, terms }: HighlightProps) {
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      breakAfterSlashes(piece.text)
     )
   })
+}
+
+/** 'Company/LLP/Firm' may continue on the next line. Browsers do not break it themselves. */
+function breakAfterSlashes(text: string): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+  return text.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]))
 }
 
 type Piece = { text: string; isMatch: boolean }
