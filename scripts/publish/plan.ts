@@ -37,7 +37,7 @@ export async function planPublish(root: string, { project, scope }: Options) {
   const live = (!isPreview && before?.commit) || null
   if (live) await requireLiveCommit(root, live)
   const edited = live ? await findConsoleEdits(root, live, changes) : []
-  /** What nobody may replace unseen. Without a live commit, an edit cannot be told from a change of a file. */
+  /** Documents that are replaced only after they have been shown. Without a live commit, an edit looks like a change of a file. */
   const doubtful = project && !live ? changes.filter((change) => change.stored) : edited
   const isSite = scope === 'site' && project
   const rules = isSite ? fingerprintText(readRules()) : ''

@@ -25,7 +25,7 @@ export function clearPendingProfile() {
   localStore.remove(KEY)
 }
 
-/** If nobody asks for it, it must not stay. */
+/** Removes a profile that has expired, also if it is never read. */
 export function dropOldProfile() {
   if (!keptProfile()) clearPendingProfile()
 }

@@ -6,7 +6,7 @@ export const CONTACT_DRAFT_KEY = 'contact-draft'
 
 const PERSONAL = 'personal data'
 
-/** The key of a query that reads a user's own data. It names the user, so that nobody is shown another user's data. */
+/** The key of a query that reads a user's own data. It names the user, so that the next user never sees it. */
 export const personalKey = (name: string, uid: string) => [PERSONAL, name, uid]
 
 /** Removes what a user leaves behind in this tab and this browser. */
