@@ -21,7 +21,7 @@ import { SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, findEntry } from './contentPaths'
 import { usableDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
-import { DRAWING, labelOf } from './fields'
+import { DRAWING, labelOf } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 

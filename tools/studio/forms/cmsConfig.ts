@@ -4,7 +4,7 @@ import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
 import { listKnown } from '../../../scripts/content/placeholders'
 import { UserError } from '../../../scripts/lib/userError'
-import type { Field } from './fields'
+import type { Field } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
 
 export type Names = { practices: Record<string, string>; placeholders: string }

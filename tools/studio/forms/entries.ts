@@ -2,7 +2,7 @@ import { BODY } from '../../../scripts/content/entry'
 import { drawingPath, findEntry, LOGO, Refused } from './contentPaths'
 import { usableDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
-import { DRAWING } from './fields'
+import { DRAWING } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml, Refused } from './contentPaths'
-import { DRAWING, type Field } from './fields'
+import { DRAWING, type Field } from './formFields'
 import { fileForms, splitPath } from './forms'
 import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
 

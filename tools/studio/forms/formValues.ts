@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
 import { looksLikeAmount } from '../../../scripts/content/plansSchema'
-import { DRAWING, type Field } from './fields'
+import { DRAWING, type Field } from './formFields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
 type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup

@@ -6,7 +6,7 @@ import { plansSchema } from '../../../scripts/content/plansSchema'
 import { serviceSchema } from '../../../scripts/content/services'
 import { siteSchema } from '../../../scripts/content/siteSchema'
 import { contentRoot } from '../../../scripts/lib/contentFolder'
-import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './fields'
+import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './formFields'
 import { fieldsOfSchema } from './schemaFields'
 
 /** Words for what the schema of the pages names only. */

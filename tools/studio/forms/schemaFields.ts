@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { type About, capitalise, type Field, LONG_TEXT, labelOf, simpleField } from './fields'
+import { type About, capitalise, type Field, LONG_TEXT, labelOf, simpleField } from './formFields'
 
 /** Decap edits a list of words in one line, with commas between them. A list of a fixed length has sentences. */
 const WORD = 60

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
 import { cmsConfig, readNames } from '../../../../tools/studio/forms/cmsConfig'
-import type { Field } from '../../../../tools/studio/forms/fields'
+import type { Field } from '../../../../tools/studio/forms/formFields'
 
 const config = cmsConfig('https://site.example', readNames(contentRoot()))
 const folders = config.collections.flatMap((one) => ('folder' in one ? [one] : []))
