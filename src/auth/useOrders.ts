@@ -39,7 +39,11 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
     mutationKey: ['add a plan to the bag'],
     mutationFn: async (plan: { id: string; title: string }) =>
       (await loadChunk(importOrders)).addOrder(uid, plan),
-    onSuccess: () => client.invalidateQueries(query),
+    async onSuccess() {
+      // The first read may be running still, without the new order. Invalidating would only wait for its answer.
+      await client.cancelQueries(query)
+      await client.invalidateQueries(query)
+    },
   })
 
   const remove = useMutation({

@@ -77,6 +77,18 @@ describe('a signed-in user', () => {
     expect(orders.addOrder).toHaveBeenCalledOnce()
   })
 
+  test('sees the plan in the bag if the bag was being read while the plan was added', async () => {
+    let endFirstRead = (_: []) => {}
+    vi.mocked(orders.listOrders)
+      .mockReturnValueOnce(new Promise((resolve) => (endFirstRead = resolve)))
+      .mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
+    const { user } = open(member)
+    await user.click(button('Add to bag'))
+    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+    await act(async () => endFirstRead([]))
+    await waitFor(() => expect(button('In your bag')).toBeTruthy())
+  })
+
   test('sees the bag open if the plan was in it already', async () => {
     vi.mocked(orders.addOrder).mockResolvedValue('had')
     const { user } = open(member)
