@@ -41,7 +41,7 @@ export function keepReplaced(root: string, changes: Change[]) {
   const replaced = changes.filter(({ stored }) => stored)
   const folder = newFolder()
   for (const change of replaced) writeWhole(join(root, folder, fileOf(change)), fileText(root, change))
-  if (replaced.length > 0) log(`Copies of ${count(replaced.length, 'replaced document')}: ${folder}`)
+  if (replaced.length > 0) log(`Copied ${count(replaced.length, 'document')} before replacing: ${folder}`)
 }
 
 const newFolder = () => join(REPLACED, new Date().toISOString().replaceAll(':', '-'))
