@@ -11,7 +11,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   build: () => import('./build'),
   check: async () => {
     const { main } = await import('./test')
-    return { main: () => main(['types', 'lint', 'unit']) }
+    return { main: (args) => main(['types', 'lint', 'unit', ...args]) }
   },
   format: () => import('./format'),
   test: () => import('./test'),

@@ -7,7 +7,7 @@ import { chromium } from './local/chromium'
 import { startEmulators } from './local/emulators'
 import { firestoreEmulator } from './local/firestoreEmulator'
 import { BACKENDS } from './local/selectBackend'
-import { addUp, type Count, runSuite, SUITES, type SuiteName } from './local/suites'
+import { addUp, CHANGED_TESTS, type Count, runSuite, SUITES, type SuiteName } from './local/suites'
 
 const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 
@@ -18,17 +18,22 @@ const MODES: Record<string, { filters: string[]; env: Record<string, string> }> 
   '--hostile': { filters: ['hostile'], env: { HOSTILE_TEXTS: 'all' } },
 }
 
+/** Only the unit tests that import what has changed since the last commit. */
+const CHANGED = '--changed'
+
 /** `npm test`: all suites, or those that are named. The last line adds up what the test runners report. */
 export async function main(args: string[]) {
   const began = Date.now()
   const counts: Count[] = []
   try {
-    const { names, filters, env } = planTests(args)
+    const { names, filters, env } = planTests(args.filter((arg) => arg !== CHANGED))
     await prepare(names)
     for (const name of names) {
       // Firefox and WebKit run only if they are named: `npm test -- e2e --project=firefox`.
       const all = name === 'e2e' ? withProject(filters) : filters
-      counts.push(await (name === 'rules' ? runRules(all) : runSuite(SUITES[name], all, env)))
+      if (name === 'rules') counts.push(await runRules(all))
+      else if (name === 'unit' && args.includes(CHANGED)) counts.push(await runSuite(CHANGED_TESTS, all))
+      else counts.push(await runSuite(SUITES[name], all, env))
     }
   } catch (error) {
     log(describeError(error))

@@ -4,7 +4,13 @@ import { log } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { runChild } from './child'
 
-type Suite = { title: string; args: string[]; readCount?: () => Count | null }
+type Suite = {
+  title: string
+  args: string[]
+  readCount?: () => Count | null
+  /** Running no test is no failure. */
+  mayBeEmpty?: boolean
+}
 export type Count = { passed: number; failed: number }
 
 type VitestReport = { numPassedTests: number; numTotalTests: number }
@@ -30,6 +36,12 @@ export const SUITES = {
   },
 } satisfies Record<string, Suite>
 
+export const CHANGED_TESTS: Suite = {
+  ...SUITES.unit,
+  args: [...SUITES.unit.args, '--changed', '--passWithNoTests'],
+  mayBeEmpty: true,
+}
+
 export type SuiteName = keyof typeof SUITES
 
 /** Runs a suite and prints its output. Returns what its runner counted, or one for a program that counts nothing. */
@@ -42,7 +54,11 @@ export async function runSuite(suite: Suite, filters: string[] = [], env: Record
     env,
     isLive: true,
   })
-  const count = judge(suite.readCount ? suite.readCount() : { passed: Number(code === 0), failed: 0 }, code)
+  const count = judge(
+    suite.readCount ? suite.readCount() : { passed: Number(code === 0), failed: 0 },
+    code,
+    suite.mayBeEmpty,
+  )
   log(`${suite.title}: ${count.passed} passed, ${count.failed} failed`)
   return count
 }
@@ -58,10 +74,10 @@ export function countPlaywright(report: PlaywrightReport | null): Count | null {
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
 }
 
-/** A runner that fails, or runs nothing, counts as a failure. */
-export function judge(count: Count | null, code: number | null): Count {
+/** A runner that fails, or runs nothing unexpectedly, counts as a failure. */
+export function judge(count: Count | null, code: number | null, mayBeEmpty = false): Count {
   const { passed, failed } = count ?? { passed: 0, failed: 0 }
-  const isSuccess = passed > 0 && code === 0
+  const isSuccess = (passed > 0 || (count !== null && mayBeEmpty)) && code === 0
   return { passed, failed: failed || Number(!isSuccess) }
 }
 

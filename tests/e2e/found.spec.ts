@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/build/environment'
-import { services, site } from '../content'
+import { practices, services, site } from '../content'
 import { validateXml } from '../fixtures/validateXml'
 import { addresses } from './helpers/pages'
 import { articles, cases } from './helpers/published'
@@ -28,6 +28,8 @@ test('sitemap and feed are valid and list every public page', async ({ request }
   expect(listed.toSorted()).toEqual([...expected].toSorted())
   expect(sitemap).toMatch(/\/insight\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\d</)
   for (const [, link] of feed.matchAll(/<link>([^<]+)</g)) expect(listed).toContain(link)
+  const categories = [...feed.matchAll(/<category>([^<]+)</g)].map(([, name]) => name)
+  expect(new Set(categories)).toEqual(new Set(practices.map(({ name }) => name)))
 })
 
 test('every page in the sitemap is complete for search engines and link previews', async ({ request }) => {

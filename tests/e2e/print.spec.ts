@@ -11,6 +11,7 @@ test('paper gets the text and the contact details, not what only works on a scre
   await expect(footer(site).getByRole('heading', { name: footerTexts.contact })).toBeVisible()
 
   await expect(site.getByText(words.frame.skip)).toBeHidden()
+  await expect(site.getByRole('navigation', { name: words.frame.mainNavigation })).toHaveCount(0)
   await expect(site.getByRole('button')).toHaveCount(0)
   await expect(site.getByText(footerTexts.newsletter.heading)).toBeHidden()
   await expect(site.getByText(articleTexts.help.heading)).toBeHidden()

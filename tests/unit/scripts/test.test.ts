@@ -40,4 +40,9 @@ describe('counting', () => {
   ])('a runner that %s', (_, count, code, failed) => {
     expect(judge(count, code).failed).toBe(failed)
   })
+
+  it('a change that no test imports is no failure, but a missing report is', () => {
+    expect(judge({ passed: 0, failed: 0 }, 0, true).failed).toBe(0)
+    expect(judge(null, 0, true).failed).toBe(1)
+  })
 })
