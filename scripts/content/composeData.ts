@@ -67,8 +67,8 @@ export function composeData(
       ...counter,
       value: counter.value === 'services' ? serviceCount : counter.value,
     })),
-    practices: practices.map(({ id, name, label = name }, index) => ({
-      ...{ id, name, label },
+    practices: practices.map(({ id, name }, index) => ({
+      ...{ id, name },
       position: positions[index] ?? 1,
     })),
     clients: clientLogos,

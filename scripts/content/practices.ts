@@ -14,8 +14,6 @@ const practice = v.strictObject({
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example family-law'),
   ),
   name: text(40),
-  /** The name in the filter of the services, if it is another one. */
-  label: v.optional(text(40)),
   colour: v.optional(colour),
 })
 

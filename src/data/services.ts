@@ -4,11 +4,11 @@ import { servicesWords } from 'virtual:words/services'
 import type { Position } from '@/lib/positions'
 import { practiceName } from './practices'
 
-export type ServiceCategory = { id: string; label: string; position?: Position }
+export type ServiceCategory = { id: string; name: string; position?: Position }
 
 /** Those with services. */
 export const serviceCategories: readonly ServiceCategory[] = [
-  { id: 'all', label: servicesWords.all },
+  { id: 'all', name: servicesWords.all },
   ...practices.filter(({ id }) => services.some(({ practice }) => practice === id)),
 ]
 

@@ -43,7 +43,7 @@ test('the keyboard leads past the menu, and from the search to the categories wi
   await site.keyboard.press('ArrowRight')
   await expect(site).toHaveURL('/services?q=seo&category=technology')
   // The list follows the search a little later.
-  await expect(main(site).getByRole('article').first()).toContainText('SEO (Technology)')
+  await expect(main(site).getByRole('article').first()).toContainText('SEO (Technical)')
   await site.keyboard.press('Tab')
   await site.keyboard.press('Enter')
   await expect(site).toHaveURL('/services/technical-seo')

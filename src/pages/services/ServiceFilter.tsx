@@ -59,7 +59,7 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
         </label>
         <fieldset className={styles.categories}>
           <legend className="visually-hidden">{servicesWords.category}</legend>
-          {serviceCategories.map(({ id, label, position }) => (
+          {serviceCategories.map(({ id, name, position }) => (
             <label key={id} className={styles.category} data-practice={position}>
               <input
                 type="radio"
@@ -68,7 +68,7 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
                 checked={id === category}
                 onChange={() => onChoose(id)}
               />
-              <span>{label}</span> <small aria-hidden="true">{countIn(id)}</small>
+              <span>{name}</span> <small aria-hidden="true">{countIn(id)}</small>
             </label>
           ))}
         </fieldset>

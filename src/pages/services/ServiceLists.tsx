@@ -19,7 +19,7 @@ export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { h
       <div className={styles.jumps}>
         <JumpLinks
           label={servicesWords.groups}
-          targets={groups.map(({ id, label }) => ({ id: groupElementId(id), label }))}
+          targets={groups.map(({ id, name }) => ({ id: groupElementId(id), label: name }))}
         />
       </div>
       {first}
@@ -28,13 +28,13 @@ export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { h
   )
 })
 
-const Group = memo(function Group({ id, label, position }: ServiceCategory) {
+const Group = memo(function Group({ id, name, position }: ServiceCategory) {
   const heading = groupElementId(id)
   const own = services.filter(({ practice }) => practice === id)
   return (
     <section className={styles.group} aria-labelledby={heading} data-practice={position}>
       <h2 id={heading} className={styles.heading}>
-        {label} <small>{own.length}</small>
+        {name} <small>{own.length}</small>
       </h2>
       <CardGrid>
         {own.map((service) => (

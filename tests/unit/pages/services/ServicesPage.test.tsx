@@ -11,12 +11,12 @@ import { setMedia } from '../../../testDoubles'
 
 it('the full list has a group with its count for each category, a link to it, and its services', () => {
   render(<ServiceGroups />)
-  for (const { id, label } of serviceCategories.filter(({ id }) => id !== 'all')) {
+  for (const { id, name } of serviceCategories.filter(({ id }) => id !== 'all')) {
     const own = services.filter(({ practice }) => practice === id)
-    const name = `${label} ${own.length}`
-    const link = within(screen.getByRole('navigation')).getByRole<HTMLAnchorElement>('link', { name: label })
-    expect(link.hash).toBe(`#${screen.getByRole('heading', { level: 2, name }).id}`)
-    const group = within(screen.getByRole('region', { name }))
+    const heading = `${name} ${own.length}`
+    const link = within(screen.getByRole('navigation')).getByRole<HTMLAnchorElement>('link', { name })
+    expect(link.hash).toBe(`#${screen.getByRole('heading', { level: 2, name: heading }).id}`)
+    const group = within(screen.getByRole('region', { name: heading }))
     const names = group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(names).toEqual(own.map(serviceName))
     const enquiries = group.getAllByRole('link', { name: /^Enquire/ })

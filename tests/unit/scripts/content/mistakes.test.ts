@@ -243,7 +243,7 @@ describe('site.yaml', () => {
     ['USD, INR', '', 'currencies is empty: write at least one currency.'],
     ['value: services', 'value: plans', 'counters 4 value is "plans": write a whole number'],
     [/^ {2}- \{ id: digital.*\n/m, '', 'practices has 2 entries: write exactly three practices.', 25],
-    ['name: Digital', 'name: Technology', 'practices: write three different names.', 25],
+    ['name: Digital', 'name: Technical', 'practices: write three different names.', 25],
     [
       'id: digital',
       'id: Digital',

@@ -34,9 +34,9 @@ describe('pages.yaml', () => {
       more: `All ${count('digital')} digital services`,
     })
     expect(texts.articleTexts.help.text[3]).toMatch(
-      `We offer ${count('accountancy')} services in Accountancy.`,
+      `We offer ${count('accountancy')} services in CA & Registration.`,
     )
-    expect(texts.articleTexts.help.services[1]).toBe('See Technology services')
+    expect(texts.articleTexts.help.services[1]).toBe('See Technical services')
   })
 
   it('lists keywords once for each office', () => {

@@ -18,9 +18,9 @@ function find(form: string, ...path: string[]): Field | undefined {
 }
 
 const PRACTICES = [
-  { value: 'technology', label: 'Technology' },
+  { value: 'technology', label: 'Technical' },
   { value: 'digital', label: 'Digital' },
-  { value: 'accountancy', label: 'Accountancy' },
+  { value: 'accountancy', label: 'CA & Registration' },
 ]
 
 it.each(collections.map((collection) => [collection.folder, collection] as const))(
