@@ -3,23 +3,25 @@ import { articles } from '@/data/collections/articles'
 import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
 import { listKnown } from '../../../scripts/content/placeholders'
+import { pluralForms } from '../../../scripts/content/words/language'
 import { UserError } from '../../../scripts/lib/userError'
 import type { Field } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
 
-export type Names = { practices: Record<string, string>; placeholders: string }
+export type Names = { practices: Record<string, string>; placeholders: string; language: string }
 
-/** The owner's names of the practices, and what texts can name in braces. Empty while the files have mistakes. */
+/** The owner's language, the names of the practices, and what texts can name in braces. Without them while the files have mistakes. */
 export function readNames(root: string): Names {
   const folder = join(root, 'content')
   try {
-    const { practices } = readSiteFile(folder)
+    const { practices, language } = readSiteFile(folder)
     return {
+      language,
       practices: Object.fromEntries(practices.map(({ id, name }) => [id, name])),
       placeholders: listKnown(readPlaceholders(folder)),
     }
   } catch (error) {
-    if (error instanceof UserError) return { practices: {}, placeholders: '' }
+    if (error instanceof UserError) return { practices: {}, placeholders: '', language: 'en' }
     throw error
   }
 }
@@ -51,7 +53,7 @@ export function cmsConfig(siteUrl: string, names: Names) {
         files: files.map(({ path, fields, ...file }) => ({
           ...file,
           file: path,
-          fields: name === 'data' ? nameChoices(fields, names) : explainBraces(fields, names),
+          fields: fieldsIn(name, fields, names),
         })),
       })),
     ],
@@ -108,6 +110,11 @@ function filtersOf({ name, label, widget, kind }: Field, { practices }: Names): 
   return Object.values(practices).map((one) => ({ label: one, field: name, pattern: one }))
 }
 
+function fieldsIn(group: string, fields: Field[], names: Names): Field[] {
+  if (group === 'data') return nameChoices(fields, names)
+  return group === 'words' ? choosePlurals(fields, names) : explainBraces(fields, names)
+}
+
 /** A form names the practices as the owner does. */
 function nameChoices(fields: Field[], names: Names): Field[] {
   const { practices } = names
@@ -118,6 +125,16 @@ function nameChoices(fields: Field[], names: Names): Field[] {
     }),
     ...(field.fields && { fields: nameChoices(field.fields, names) }),
   }))
+}
+
+/** The forms of a plural that the language needs. */
+function choosePlurals(fields: Field[], { language }: Names): Field[] {
+  const needed: string[] = pluralForms(language).needed
+  const choose = (field: Field): Field => {
+    const inner = field.fields?.filter(({ name }) => field.kind !== 'plural' || needed.includes(name))
+    return { ...field, ...(inner && { fields: inner.map(choose) }) }
+  }
+  return fields.map(choose)
 }
 
 /** What the texts of a page can name is below its first field; for a legal text, below its text. */

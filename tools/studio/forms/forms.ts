@@ -8,6 +8,7 @@ import { siteSchema } from '../../../scripts/content/siteSchema'
 import { contentRoot } from '../../../scripts/lib/contentFolder'
 import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './formFields'
 import { fieldsOfSchema } from './schemaFields'
+import { wordForms } from './wordForms'
 
 /** Words for what the schema of the pages names only. */
 const PAGE_FIELDS = {
@@ -29,7 +30,7 @@ export type FolderForm = {
   collection: Collection | null
 }
 
-/** A file that is edited in one form. In `content/pages.yaml`, each page has its own: `content/pages.yaml#home`. */
+/** A file that is edited in one form. A page or a group of words has its own: `content/pages.yaml#home`. */
 type FileForm = { name: string; label: string; path: string; fields: Field[] }
 
 type FileGroup = { name: string; label: string; files: FileForm[] }
@@ -96,6 +97,7 @@ export const fileGroups: readonly FileGroup[] = [
       fields,
     })),
   },
+  { name: 'words', label: 'Words', files: wordForms },
   {
     name: 'legal',
     label: 'Legal texts',

@@ -101,8 +101,9 @@ function mistakeList(mistakes: Plan['mistakes'], dialog: Dialog): HTMLElement {
 /** Decap's address of an entry. */
 export function entryAddress(path: string, message = ''): string | null {
   if (path === 'content/logo.svg') return '#/collections/data/entries/site'
-  // The message starts with the name of the page.
-  if (path === 'content/pages.yaml') return `#/collections/pages/entries/${/^\w*/.exec(message)?.[0]}`
+  // The message starts with the name of the page, or of the group of words.
+  const [, parts] = /^content\/(pages|words)\.yaml$/.exec(path) ?? []
+  if (parts) return `#/collections/${parts}/entries/${/^\w*/.exec(message)?.[0]}`
   const [, folder, name] = /^content\/(?:([\w-]+)\/)?([\w-]+)\.(?:md|svg|yaml)$/.exec(path) ?? []
   return name ? `#/collections/${folder ?? 'data'}/entries/${name}` : null
 }

@@ -93,6 +93,17 @@ it('the texts of a page are checked with what they name in braces', async () => 
   })
 })
 
+it('a word names its values, and has the plural forms of the language', async () => {
+  const values = { close: 'Funga', left: { count: { other: 'zaidi' } } }
+  expect(await fieldsOf('content/words.yaml#controls', values)).toEqual({
+    page: '/',
+    mistakes: [
+      ['left', expect.stringContaining('Left count one is missing')],
+      ['left', expect.stringContaining('leaves out {count}')],
+    ],
+  })
+})
+
 it('a legal text needs a date and a heading', async () => {
   expect(await fieldsOf('content/legal/terms.md', { updated: '', body: 'Text with {nobody}.' })).toEqual({
     page: '/terms',

@@ -51,6 +51,12 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['currencies'], { label: 'Currencies', label_singular: 'currency', max: 3 }],
   ['content/plans.yaml', ['plans', 'practice'], { widget: 'select', options: PRACTICES }],
   ['content/pages.yaml#home', ['title'], { hint: expect.stringContaining('{technology.services}') }],
+  ['content/words.yaml#footer', ['follow'], { widget: 'string', hint: '“Follow” in English.' }],
+  [
+    'content/words.yaml#controls',
+    ['left', 'count', 'one'],
+    { hint: '“{count} more” in English. Keep what is in braces.' },
+  ],
   [
     'content/pages.yaml#home',
     ['actions', 'project'],
@@ -62,6 +68,17 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
 
 it('a page that cannot be switched off has no switch', () => {
   expect(find('content/pages.yaml#home', 'show')).toBeUndefined()
+})
+
+it('a word with a number has the plural forms of the language', () => {
+  const formsIn = (language: string) => {
+    const { collections } = cmsConfig('https://site.example', { practices: {}, placeholders: '', language })
+    const words = collections.flatMap((one) => ('files' in one && one.name === 'words' ? one.files : []))
+    const left = words.find(({ name }) => name === 'controls')?.fields.find(({ name }) => name === 'left')
+    return left?.fields?.[0]?.fields?.map(({ name }) => name)
+  }
+  expect(formsIn('en')).toEqual(['one', 'other'])
+  expect(formsIn('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
 })
 
 it('lists the newest article first', () => {

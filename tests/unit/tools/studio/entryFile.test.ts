@@ -9,9 +9,9 @@ import type { FormGroup } from '../../../../tools/studio/forms/formValues'
 const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file))
   .map((file) => `content/${file}`)
-/** Each page has its own form. */
-const pages = fileForms.map(({ path }) => path).filter((path) => path.includes('#'))
-const paths = [...files.filter((file) => file !== 'content/pages.yaml'), ...pages]
+/** Each page and each group of words has its own form. */
+const parts = fileForms.map(({ path }) => path).filter((path) => path.includes('#'))
+const paths = [...files.filter((file) => !/(pages|words)\.yaml$/.test(file)), ...parts]
 
 /** Values travel to the browser and back as JSON. */
 const roundTrip = (path: string, source: string): FormGroup =>
@@ -25,6 +25,7 @@ it.each(paths)('saving %s without an edit keeps every byte', (path) => {
 const SITE = 'content/site.yaml'
 const PLANS = 'content/plans.yaml'
 const PAGE = 'content/pages.yaml#plans'
+const WORDS = 'content/words.yaml#controls'
 const SERVICE = 'content/services/web-shops.md'
 const ARTICLE = 'content/articles/a.md'
 
@@ -127,6 +128,20 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     'home:\n  title: Home\n',
     { heading: 'Our plans' },
     'home:\n  title: Home\nplans:\n  heading: Our plans\n',
+  ],
+  [
+    'adds the first words below the comment of the file',
+    WORDS,
+    '# The words that you change.\n#\n# footer:\n',
+    { close: 'Funga', wait: '', left: { count: { one: '{count} zaidi', other: '{count} zaidi' } } },
+    '# The words that you change.\n#\n# footer:\n\ncontrols:\n  close: Funga\n  left:\n    count:\n      one: "{count} zaidi"\n      other: "{count} zaidi"\n',
+  ],
+  [
+    'leaves out a word whose forms were emptied',
+    WORDS,
+    'controls:\n  close: Funga\n  left:\n    count:\n      one: A\n      other: B\n',
+    { left: { count: { one: '', other: '' } } },
+    'controls:\n  close: Funga\n',
   ],
   [
     'keeps what the form does not know, and its comments',
