@@ -1,5 +1,6 @@
 import { type Environment, loadEnvironment } from './build/environment'
 import { deleteMarks, fileOf, writeChanges } from './firestore/mirror'
+import { annotate } from './lib/annotations'
 import { ask, confirm, requireTerminal } from './lib/confirm'
 import { contentRoot } from './lib/contentFolder'
 import { count } from './lib/count'
@@ -18,6 +19,15 @@ import { publishPreview, publishSite } from './publish/site'
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
 export async function main(args: string[]) {
   const options = readOptions(args)
+  try {
+    return await publish(options)
+  } catch (error) {
+    if (error instanceof UserError) annotate(options.format, [['error', error.message]])
+    throw error
+  }
+}
+
+async function publish(options: PublishOptions) {
   const root = contentRoot()
   if (options.take) return takeDocuments(root, options.project, options.isDryRun)
   if (!options.isYes && !options.isDryRun) requireTerminal()

@@ -1,9 +1,10 @@
 import type { Environment } from '../scripts/build/environment'
 
 declare global {
-  /** Both are written into the bundle by vite.config.ts; the flag alone lets the minifier drop dead branches. */
+  /** These are written into the bundle by vite.config.ts; the flags alone let the minifier drop dead branches. */
   const __ENVIRONMENT__: Environment
   const __LOCAL_BACKEND__: boolean
+  const __PREVIEW__: boolean
 }
 
 export const env: Environment = __ENVIRONMENT__

@@ -31,6 +31,7 @@ import { type PageHandle, pagePaths, routes } from './routes'
 import { isShown } from './shownPages'
 
 export { UnreadableListError } from './data/buildData'
+export { CONTENT_FILE } from './data/previewReads'
 
 export type PrerenderedPage = {
   html: string

@@ -18,6 +18,8 @@ export type Environment = {
   imageHost: string | null
   reportUrl: string | null
   appCheckKey: string | null
+  /** A preview shows its own content, whatever is live. */
+  isPreview: boolean
   /** False for the live site: visitors must not take invented prices, testimonials and credentials for real ones. */
   showsSamples: boolean
 }
@@ -35,16 +37,19 @@ export async function loadEnvironment(): Promise<Environment> {
   return readEnvironment(process.env)
 }
 
-/** The values of the globals that src/env.ts declares, for Vite. A misspelt name is a type error. */
-export function defines(environment: Environment): Record<'__ENVIRONMENT__' | '__LOCAL_BACKEND__', string> {
+/** The values of the globals that src/env.ts declares, for Vite. */
+export function defines(environment: Environment) {
   return {
     __ENVIRONMENT__: JSON.stringify(environment),
     __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
+    __PREVIEW__: JSON.stringify(environment.isPreview),
   }
 }
 
 export function readEnvironment(variables: Variables): Environment {
   const backend = readBackend(variables)
+  // Set while a preview is published.
+  const isPreview = Boolean(variables.PREVIEW)
   return {
     siteUrl: read(variables, 'VITE_SITE_URL', originOf, URL_FORM) ?? DEFAULT_SITE_URL,
     backend,
@@ -56,8 +61,8 @@ export function readEnvironment(variables: Variables): Environment {
       matching(/^[\w-]{20,}$/),
       'a reCAPTCHA Enterprise site key',
     ),
-    // Set while a preview is published.
-    showsSamples: backend.kind === 'local' || Boolean(variables.SHOW_SAMPLES),
+    isPreview,
+    showsSamples: backend.kind === 'local' || isPreview,
   }
 }
 

@@ -41,7 +41,7 @@ const LOADER = `
 /** React's own, in every page with a form: keeps what is submitted before hydration. It is constant, as the loader is. */
 const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/
 
-const { siteUrl, backend } = readEnvironment(process.env)
+const { siteUrl, backend, isPreview } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 if (backend.kind === 'live') sendReferer()
 
@@ -95,7 +95,7 @@ async function main() {
   console.log(
     `${paths.length + 1 + app.shells.size} pages and ${cards.length} social images in ${outputFolder}`,
   )
-  if (backend.kind === 'live' && !source.isStored) {
+  if (backend.kind === 'live' && !isPreview && !source.isStored) {
     console.warn('Firestore is empty: the pages show the content of the files in content/.')
   }
 }
@@ -114,10 +114,11 @@ async function openSource(): Promise<App.Source> {
   const { window } = new JSDOM('')
   // For tests of the site without a snapshot.
   if (process.env.SNAPSHOT === 'none') return app.openEmptySource(window)
-  const isReachable = backend.kind === 'live' || (await isPortOpen(backend.firestorePort))
   // The command that starts this one has read the files.
-  const content = JSON.parse(await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8'))
-  return app.openSource(content, isReachable, window)
+  const content = await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8')
+  if (isPreview) await write(app.CONTENT_FILE, content)
+  const isReachable = !isPreview && (backend.kind === 'live' || (await isPortOpen(backend.firestorePort)))
+  return app.openSource(JSON.parse(content), isReachable, window)
 }
 
 /** The page in Vite's index.html, with its own style sheets, and with its scripts in a list for the loader. */

@@ -2,6 +2,7 @@ import { collections } from '@/data/collections'
 import { findMissingRules } from '../firestore/checkRules'
 import { compareDocuments } from '../firestore/mirror'
 import { openTarget, UnreachableError } from '../firestore/target'
+import { annotate, requireFormat } from '../lib/annotations'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/parseOptions'
@@ -16,12 +17,18 @@ import { findUnusedPictures } from './unusedPictures'
 
 /** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
-  const { project } = parseOptions(args, { project: { type: 'string' } })
+  const options = parseOptions(args, { project: { type: 'string' }, format: { type: 'string' } })
+  const { project } = options
+  const format = requireFormat(options.format)
   const content = await readContent()
   const { entries, localEntries, mistakes, drafts } = content
   const found = [...findBrandMistakes(), ...mistakes, ...findMissingRules(fromRoot('firestore.rules'))]
-  for (const message of found) log(message)
-  for (const mistake of drafts.mistakes) log(`${mistake} (a draft)`)
+  const inDrafts = drafts.mistakes.map((mistake) => `${mistake} (a draft)`)
+  for (const message of [...found, ...inDrafts]) log(message)
+  annotate(format, [
+    ...found.map((message) => ['error', message] as const),
+    ...inDrafts.map((message) => ['warning', message] as const),
+  ])
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }

@@ -1,4 +1,5 @@
 import { requireProjectId } from '../firestore/target'
+import { requireFormat } from '../lib/annotations'
 import { parseOptions } from '../lib/parseOptions'
 import { UserError } from '../lib/userError'
 
@@ -18,6 +19,8 @@ export function readOptions(args: string[]) {
     'allow-samples': { type: 'boolean', default: false },
     /** The key of the plan that the studio has shown. */
     plan: { type: 'string' },
+    /** Also shows on a git host why it stopped. */
+    format: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   })
@@ -41,6 +44,7 @@ export function readOptions(args: string[]) {
   return {
     ...values,
     scope,
+    format: requireFormat(values.format),
     allowsSamples: values['allow-samples'],
     isDryRun: values['dry-run'],
     isYes: yes,

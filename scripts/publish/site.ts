@@ -55,11 +55,10 @@ export async function publishSite(publish: Publish) {
   }
 }
 
-/** Publishes the pages alone, built from the documents that are live. */
+/** Publishes the pages alone, which show the files in `content/`, whatever is live. */
 export async function publishPreview(publish: Omit<Publish, 'commit'>) {
   const { project = '', preview = '' } = publish.options
-  // Only a preview shows them.
-  process.env.SHOW_SAMPLES = '1'
+  process.env.PREVIEW = '1'
   const upload = () => runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME)
   const output = await build({ ...publish, commit: null }, upload)
   const [address = 'the address above'] = /https:\/\/\S+--\S+/.exec(output) ?? []

@@ -3,7 +3,9 @@ import { loadChunk } from '@/lib/loadChunk'
 import type { ArchiveCollection, ArchivePosition, PageCollection } from './entries'
 
 // Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
-const importEntries = () => import('./entries')
+const importEntries = (): Promise<
+  Pick<typeof import('./entries'), 'readEntry' | 'readArchive' | 'readNeighbours'>
+> => (__PREVIEW__ ? import('./previewReads') : import('./entries'))
 
 // The build's data has these keys. None begins with the name alone, which is the key of a whole collection: a query takes over the
 // data of each key that its own begins with.

@@ -16,6 +16,9 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
 /** Also the build's data has this key. */
 export const collectionKey = (name: string) => [name]
 
+const importDocuments = (): Promise<Pick<typeof import('./documents'), 'readCollection'>> =>
+  __PREVIEW__ ? import('./previewReads') : import('./documents')
+
 /** All that the site shows of a public collection. Its schema, as Firestore, is downloaded with the first request. */
 export const collectionQuery = <Name extends string, Document, Listed>(
   name: Name,
@@ -25,7 +28,7 @@ export const collectionQuery = <Name extends string, Document, Listed>(
     queryKey: collectionKey(name),
     queryFn: async () => {
       const [{ readCollection }, collection] = await Promise.all([
-        loadChunk(() => import('./documents')),
+        loadChunk(importDocuments),
         loadChunk(importCollection),
       ])
       return readCollection(collection)

@@ -22,9 +22,9 @@ describe('the configuration of a build', () => {
 
   it.each([
     ['local builds', {}, true],
-    ['previews', { ...live, SHOW_SAMPLES: '1' }, true],
+    ['previews', { ...live, PREVIEW: '1' }, true],
     ['live builds', live, false],
-    ['live deploys', { ...live, SHOW_SAMPLES: '' }, false],
+    ['live deploys', { ...live, PREVIEW: '' }, false],
   ])('shows samples or leaves them out: %s', (_, variables, expected) => {
     expect(readEnvironment(variables).showsSamples).toBe(expected)
   })

@@ -1,0 +1,61 @@
+import { hashKey, QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { articlesQuery } from '@/data/articleQueries'
+import { type Content, loadBuildData } from '@/data/buildData'
+import { articles } from '@/data/collections/articles'
+import { cases } from '@/data/collections/cases'
+import { team } from '@/data/collections/team'
+import { entryQuery, neighboursQuery } from '@/data/entryQueries'
+import { collectionQuery } from '@/data/queries'
+import { plainContent, readContent } from '../../../scripts/content/readContent'
+
+// A preview has neither a database nor a stub of one: every read must end at its own file.
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+let content: Content
+
+beforeEach(async () => {
+  vi.stubGlobal('__PREVIEW__', true)
+  content = plainContent(await readContent('tests/fixtures/sampleBrand'))
+  vi.stubGlobal('fetch', async (url: string) => {
+    expect(url).toBe('/content.json')
+    return Response.json(content)
+  })
+})
+
+it('a preview reads what it was built from, in the browser, too', async () => {
+  const { lists, entries } = await loadBuildData(content, false)
+  const members = await client.fetchQuery(collectionQuery('team', async () => team))
+  expect(members).toEqual(lists[hashKey(['team'])])
+
+  const built = lists[hashKey(articlesQuery(null).queryKey)]
+  expect(await client.fetchInfiniteQuery(articlesQuery(null))).toEqual(built)
+
+  const entry = entries.find(({ collection }) => collection.name === 'cases')
+  const found = await client.fetchQuery(entryQuery('cases', async () => cases, entry?.id ?? ''))
+  expect(found?.description).toEqual(entry?.description)
+  expect(await client.fetchQuery(entryQuery('cases', async () => cases, 'gone'))).toBeNull()
+})
+
+it('a preview continues the list of articles, filters it, and names the neighbours of each', async () => {
+  const [article] = content.blogs
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...{ ...article, id: `article-${index}`, date: Date.UTC(2025, 0, index + 1) },
+    domain: index % 2 ? 'digital' : 'technology',
+  }))
+  content = { ...content, blogs: [...many, { ...many[0], id: 'later', date: Date.now() + 1e9 }] as never }
+  const { pages } = await client.fetchInfiniteQuery({ ...articlesQuery(null), pages: 9 })
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+  expect(ids).toEqual(many.map(({ id }) => id).toReversed())
+  const {
+    pages: [filtered],
+  } = await client.fetchInfiniteQuery(articlesQuery('digital'))
+  const practices = filtered?.items.map(({ domain }) => domain)
+  expect(practices).toEqual(Array(articles.archive.sizes.filtered).fill('digital'))
+
+  const at = { id: 'article-29', date: 0 }
+  const importArticles = async () => articles
+  expect(await client.fetchQuery(neighboursQuery('blogs', importArticles, at))).toMatchObject({
+    newer: null,
+    older: { id: 'article-28' },
+  })
+})
