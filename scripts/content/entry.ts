@@ -22,7 +22,7 @@ export const BODY = 'body'
 /** Front matter that is not part of the document. */
 export const UNPUBLISHED_FLAGS = {
   draft: { label: 'Draft', hint: 'A draft shows only on the local site. It is never published.' },
-  sample: { label: 'Sample', hint: 'Marks a placeholder. Visitors see the mark only next to testimonials.' },
+  sample: { label: 'Sample', hint: 'Marks a placeholder, for you: visitors do not see it.' },
 }
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
-import type { Client } from '@/data/collections/clients'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
@@ -22,26 +21,23 @@ const testimonialsQuery = collectionQuery(
   async () => (await import('@/data/collections/testimonials')).testimonials,
 )
 
-type ClientsProps = Pick<SectionProps, 'heading' | 'intro'> & {
-  /** Clients that follow the fixed list of logos. */
-  clients?: readonly Client[]
-}
+type ClientsProps = Pick<SectionProps, 'heading' | 'intro'>
 
 /**
  * Logos, what clients say, and what can be checked. Each part is absent if the owner published nothing for it; without
  * clients, the section is named after the credentials.
  */
-export function Clients({ clients = [], ...section }: ClientsProps) {
+export function Clients(section: ClientsProps) {
   const place = useRef<HTMLDivElement>(null)
   const { data: testimonials = [] } = useQuery({ ...testimonialsQuery, enabled: useNearViewport(place) })
-  const hasLogos = listed.logos.length + clients.length > 0
+  const hasLogos = listed.logos.length > 0
   const hasClients = hasLogos || testimonials.length > 0
   const hasCredentials = credentials.length > 0
   return (
     <div ref={place}>
       {hasClients && (
         <Section {...section}>
-          {hasLogos && <ClientMarks clients={clients} />}
+          {hasLogos && <ClientMarks />}
           {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
           {hasCredentials && <Credentials />}
         </Section>
@@ -106,7 +102,7 @@ function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { 
   return (
     <figure className={styles.quote}>
       <blockquote>
-        <p>{quote}</p>
+        <p className="quoted">{quote}</p>
       </blockquote>
       <figcaption>
         {picture && <LazyImage className={markStyles.logo} src={picture} alt="" width={32} height={32} />}

@@ -79,7 +79,7 @@ type InnovationCardProps = {
 
 export function InnovationCard({ innovation, position, headingLevel }: InnovationCardProps) {
   const Heading = `h${headingLevel}` as const
-  const { title, subtitle, type, desc } = innovation
+  const { title, subtitle, type, sample, desc } = innovation
   const website = webAddress(innovation.website)
   const insta = webAddress(innovation.insta)
 
@@ -90,7 +90,10 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
       field={<LogoField innovation={innovation} />}
     >
       <Heading className={styles.title}>{title}</Heading>
-      {type && <Tag>{type}</Tag>}
+      <p className="links">
+        {type && <Tag>{type}</Tag>}
+        {sample && <Tag>{controlsWords.sample}</Tag>}
+      </p>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {desc && <Description text={desc} />}
       {(website || insta) && (

@@ -101,7 +101,6 @@ export const frameGroups = {
     /** Below the name of a client who is quoted. */
     roleAt: word({ role: 'text', company: 'text' }, '{role}, {company}'),
     name: 'Clients',
-    sample: 'Sample companies, drawn for this site.',
   },
   innovations: {
     none: 'Nothing to show here right now.',

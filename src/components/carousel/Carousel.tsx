@@ -19,14 +19,12 @@ export type CarouselProps = {
   layout: 'marks' | 'cards'
   /** How long a slide rests before the next, in ms. */
   interval: number
-  /** A line beside the buttons. */
-  note?: ReactNode
   /** The slides, each with its key. */
   children: ReactNode
 }
 
 /** A row that the browser scrolls. Near the viewport Swiper takes it over: drag, buttons, arrow keys and autoplay. */
-export function Carousel({ label, layout, interval, note, children }: CarouselProps) {
+export function Carousel({ label, layout, interval, children }: CarouselProps) {
   const slides = Children.toArray(children)
   const track = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLButtonElement>(null)
@@ -85,7 +83,6 @@ export function Carousel({ label, layout, interval, note, children }: CarouselPr
             onClick={() => scroll(1)}
           />
         </div>
-        {note && <p className={styles.note}>{note}</p>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
       <div

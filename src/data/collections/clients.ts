@@ -1,5 +1,5 @@
 import { type DocumentOf, defineCollection } from './defineCollection.ts'
-import { image, text, url } from './fields.ts'
+import { flag, image, text, url } from './fields.ts'
 
 export const clients = defineCollection({
   name: 'clients',
@@ -11,6 +11,7 @@ export const clients = defineCollection({
     name: text({ label: 'Name', max: 120, essential: true }),
     logo: image({ label: 'Logo', required: true, hint: 'Clients without a logo are not shown.' }),
     website: url({ label: 'Website' }),
+    sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real client.' }),
   },
 })
 

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollection } from './defineCollection.ts'
-import { body, image, text, url } from './fields.ts'
+import { body, flag, image, text, url } from './fields.ts'
 
 export const innovations = defineCollection({
   name: 'innovations',
@@ -16,6 +16,7 @@ export const innovations = defineCollection({
     logo: image({ label: 'Logo', required: true }),
     website: url({ label: 'Website' }),
     insta: url({ label: 'Instagram' }),
+    sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real product.' }),
     desc: body({ label: 'Description', format: 'text' }),
   },
 })

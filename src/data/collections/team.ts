@@ -1,5 +1,5 @@
 import { type DocumentOf, defineCollection } from './defineCollection.ts'
-import { body, email, image, number, text, url } from './fields.ts'
+import { body, email, flag, image, number, practice, text, url } from './fields.ts'
 
 export const team = defineCollection({
   name: 'team',
@@ -15,7 +15,8 @@ export const team = defineCollection({
       essential: true,
       hint: 'The role, for example "Lead engineer".',
     }),
-    img: image({ label: 'Portrait', essential: true }),
+    practice: practice({ label: 'Practice', hint: 'Leave it empty for someone who works for all three.' }),
+    img: image({ label: 'Portrait', essential: true, hint: 'A close crop, 6 : 5.' }),
     rank: number({
       label: 'Position',
       required: true,
@@ -27,6 +28,7 @@ export const team = defineCollection({
     twitter: url({ label: 'X (Twitter)' }),
     insta: url({ label: 'Instagram' }),
     facebook: url({ label: 'Facebook' }),
+    sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real person.' }),
     bio: body({ label: 'Biography', format: 'text' }),
   },
   show: (members) => members.toSorted((a, b) => a.rank - b.rank),

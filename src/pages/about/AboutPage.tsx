@@ -1,4 +1,5 @@
 import { aboutTexts } from 'virtual:content/aboutTexts'
+import { clients as listed } from 'virtual:content/clients'
 import { founder } from 'virtual:content/founder'
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
@@ -6,8 +7,8 @@ import { controlsWords } from 'virtual:words/controls'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ButtonLink } from '@/components/Button'
-import { Clients } from '@/components/Clients'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
+import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { LazyImage } from '@/components/LazyImage'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -38,10 +39,11 @@ function Founder() {
   const { name, role, quote, bio, portrait, sample } = founder
   return (
     <div className={styles.founder} data-practice="2">
+      <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
       <div className={styles.words}>
         <figure className={styles.quote}>
           <blockquote>
-            <p>{quote}</p>
+            <p className="quoted">{quote}</p>
           </blockquote>
           <figcaption>
             <b>{name}</b>
@@ -55,27 +57,15 @@ function Founder() {
           ))}
         </div>
       </div>
-      <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
     </div>
   )
 }
 
-const clientsQuery = collectionQuery(
-  'clients',
-  async () => (await import('@/data/collections/clients')).clients,
-)
-
 export function ClientsAndTeam() {
-  const clients = useQuery(clientsQuery)
   return (
     <>
       <Team />
-      {/* The fixed list is complete without stored clients, so loading and failure need no message. */}
-      <Clients
-        heading={aboutTexts.clients.heading}
-        intro={aboutTexts.clients.intro}
-        clients={clients.data ?? []}
-      />
+      <Clients />
       <Section heading={aboutTexts.call.heading} intro={aboutTexts.call.intro}>
         <p className={styles.call}>
           <ButtonLink to={paths.contact} icon="arrow" large>
@@ -86,6 +76,23 @@ export function ClientsAndTeam() {
         </p>
       </Section>
     </>
+  )
+}
+
+const clientsQuery = collectionQuery(
+  'clients',
+  async () => (await import('@/data/collections/clients')).clients,
+)
+
+/** What they say is on the home page. */
+function Clients() {
+  // The fixed list is complete without stored clients, so loading and failure need no message.
+  const { data: stored = [] } = useQuery(clientsQuery)
+  if (listed.logos.length + stored.length === 0) return null
+  return (
+    <Section heading={aboutTexts.clients.heading} intro={aboutTexts.clients.intro}>
+      <ClientMarks clients={stored} />
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { pages } from 'virtual:content/pages'
+import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
@@ -7,13 +8,15 @@ import { Entrance } from '@/components/Reveal'
 import { ShowMore } from '@/components/ShowMore'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { Tag } from '@/components/Tag'
 import type { ListedArticle } from '@/data/collections/articles'
 import type { TeamMember } from '@/data/collections/team'
+import { positionOf, practiceName } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { useShowMore } from '@/hooks/useShowMore'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
-import { Ribbons } from './TeamBundle'
+import { Ribbons, Stop } from './TeamBundle'
 import bundle from './TeamBundle.module.css'
 import styles from './TeamGrid.module.css'
 
@@ -89,20 +92,25 @@ type MemberCardProps = {
 }
 
 export function MemberCard({ member, articles = [] }: MemberCardProps) {
-  const { img, name, designation, bio } = member
+  const { img, name, designation, practice, sample, bio } = member
   const portrait = imageAddress(img)
   const links = linksOf(member)
   return (
-    <li className={styles.cell}>
+    <li className={`${styles.cell} ${bundle.place}`}>
       <Ribbons className={bundle.row} />
+      <Stop practice={positionOf(practice)} />
       <Entrance>
         <article className={styles.member}>
           <div className={styles.portrait}>
-            {portrait && <LazyImage src={portrait} alt="" width={480} height={560} />}
+            {portrait && <LazyImage src={portrait} alt="" width={480} height={400} />}
           </div>
           <div className={styles.words}>
             <h3 className="step-2">{name}</h3>
-            <p className={styles.designation}>{designation}</p>
+            <p className={styles.designation}>
+              {designation}
+              {practice && <span className="visually-hidden">, {practiceName(practice)}</span>}
+            </p>
+            {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
             {bio && <p className={styles.bio}>{bio}</p>}
             {pages.insights.show && articles.length > 0 && (
               <>

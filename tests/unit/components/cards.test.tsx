@@ -88,8 +88,31 @@ describe('an innovation', () => {
   })
 })
 
+const nandini = { id: 'nandini', img: '/team/n.svg', name: 'Nandini Rao', designation: 'Accountant' }
+
+it.each([true, false])('an entry with sample: %s is marked as one, and keeps its links', (sample) => {
+  const website = 'https://saffronlane.example/'
+  const member = parse(team.schema, { ...nandini, linkedin: website, practice: 'accountancy', sample })
+  for (const card of [
+    <MemberCard key="" member={member} />,
+    <InnovationCard
+      key=""
+      innovation={{ ...bareInnovation, website, sample }}
+      position={0}
+      headingLevel={3}
+    />,
+    <ClientMarks key="" clients={[{ id: 'a', name: 'Saffron Lane', logo: '/s.svg', website, sample }]} />,
+  ]) {
+    const { container, unmount } = render(card)
+    const link = container.querySelector(`a[href="${website}"]`)
+    expect(
+      within(link?.closest('article, [role=group]') as HTMLElement).queryAllByText('Sample'),
+    ).toHaveLength(Number(sample))
+    unmount()
+  }
+})
+
 describe('a team member', () => {
-  const nandini = { id: 'nandini', img: '/team/n.svg', name: 'Nandini Rao', designation: 'Accountant' }
   const show = (fields: Partial<TeamMember>, articles: { id: string; blogTitle: string }[] = []) =>
     render(<MemberCard member={{ ...parse(team.schema, nandini), ...fields }} articles={articles} />)
 
@@ -109,7 +132,13 @@ describe('a team member', () => {
 })
 
 describe('clients', () => {
-  const client = { id: 'a', name: 'Saffron Lane', logo: '/s.svg', website: 'https://saffronlane.example/' }
+  const client = {
+    id: 'a',
+    name: 'Saffron Lane',
+    logo: '/s.svg',
+    website: 'https://saffronlane.example/',
+    sample: false,
+  }
   const marks = (some: Client[]) => render(<ClientMarks clients={some} />)
 
   it('follow the fixed list of logos, with a link if they have a site', () => {

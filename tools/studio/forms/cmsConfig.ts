@@ -88,7 +88,7 @@ type Filter = { label: string; field: string; pattern: string | boolean }
 /** 'Books in order · 2026-11-22 · Draft' */
 function summaryOf(title: string, has: Has) {
   const parts = {
-    practice: ' · {{practice}} {{position}}',
+    position: ' · {{practice}} {{position}}',
     date: ' · {{date}}',
     archive: "{{archive | ternary(' · Archived', '')}}",
     draft: "{{draft | ternary(' · Draft', '')}}",
@@ -99,7 +99,7 @@ function summaryOf(title: string, has: Has) {
 
 /** The newest article first, and members in the order of the site. The server sorts the services by two fields. */
 function sortOf(title: string, has: Has) {
-  if (has('practice')) return ['practice', 'position', title].map((field) => ({ field }))
+  if (has('position')) return ['practice', 'position', title].map((field) => ({ field }))
   if (has('date')) return [{ field: 'date', default_sort: 'desc' }, { field: title }]
   if (has('rank')) return [{ field: 'rank', default_sort: 'asc' }, { field: title }]
   return [{ field: title, default_sort: 'asc' }]
