@@ -72,6 +72,15 @@ export function pagesSchema(values: PlaceholderValues) {
     v.length(positions.length, THREE),
     v.transform((all) => byPosition(all)),
   )
+  const call = v.strictObject({
+    heading: text(60, 'Not on this list?'),
+    text: text(200, 'Describe the problem. We name the service.'),
+  })
+  const calls = v.pipe(
+    list(call),
+    v.length(positions.length, THREE),
+    v.transform((all) => byPosition(all)),
+  )
 
   // The heading is the headline of site.yaml.
   const { heading: _, ...homeHead } = page
@@ -157,7 +166,12 @@ export function pagesSchema(values: PlaceholderValues) {
       }),
       article: v.optional(article, {}),
       articleNotFound: group({ ...articleNotFound, heading: text(80, 'This article was not found.'), intro }),
-      services: v.strictObject({ ...page, search: text(60, 'Search') }),
+      services: v.strictObject({
+        ...page,
+        search: text(60, 'Search'),
+        calls: v.optional(calls, [{}, {}, {}]),
+        ask: link('Talk to us'),
+      }),
       service: v.optional(service, {}),
       about: v.strictObject({
         ...page,

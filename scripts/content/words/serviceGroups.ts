@@ -21,8 +21,6 @@ export const serviceGroups = {
     noMatch: word({ search: 'text' }, 'No service matches “{search}”'),
     trending: 'Trending',
     enquire: 'Enquire',
-    /** Before the links to the groups of the full list. */
-    groups: 'Jump to',
     breadcrumb: 'Breadcrumb',
     moreIn: word({ practice: 'text' }, 'More in {practice}'),
     notLoaded: 'The details of this service could not be loaded.',

@@ -3,62 +3,45 @@ import type { Service } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/Button'
-import { Card } from '@/components/Card'
 import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { PageLink } from '@/components/SiteLink'
-import { Tag } from '@/components/Tag'
-import { positionOf, practiceName } from '@/data/practices'
 import { nameSuffix, serviceName } from '@/data/services'
 import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
 
-export type ServiceCardProps = {
-  service: Service
-  terms: readonly string[]
-  /** It is below the heading of its practice. */
-  grouped?: boolean | undefined
-}
+export type ServiceCardProps = { service: Service; terms: readonly string[] }
 
-/** A cell of the grid; on phones a row. */
-export function ServiceCard({ service, terms, grouped }: ServiceCardProps) {
+/** A cell of the grid, or two if it is trending; on phones a row. */
+export function ServiceCard({ service, terms }: ServiceCardProps) {
   const { slug, title, desc, practice, trending } = service
-  const [, first = desc, rest] = /^(.+?\.)( .*)$/.exec(desc) ?? []
-  const Heading = grouped ? 'h3' : 'h2'
   const suffix = nameSuffix(service)
   return (
-    <Card
-      className={styles.card}
-      practice={positionOf(practice)}
-      flag={trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
-    >
-      <div className={styles.service}>
+    <li className={styles.cell} data-trending={trending || undefined}>
+      <article className={styles.service}>
         <ServiceDrawing
           drawing={serviceDrawings[slug] ?? null}
           practice={practice}
           className={styles.drawing}
         />
-        {!grouped && <Tag>{practiceName(practice)}</Tag>}
-        <Heading className={styles.title}>
-          <PageLink className="cell-link" to={paths.service(slug)}>
-            <Highlight text={title} terms={terms} />
-            {/* Tells two services of the same title apart. The practice is visible next to the title. */}
-            {suffix && <span className="visually-hidden">{suffix}</span>}
-          </PageLink>
-        </Heading>
-        <p className={`${styles.desc} muted`}>
-          <Highlight text={first} terms={terms} />
-          {rest && (
-            <span className={styles.rest}>
-              <Highlight text={rest} terms={terms} />
-            </span>
-          )}
-        </p>
-        <ButtonLink to={contactAbout(slug)} variant="line" className={styles.enquire}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <PageLink className="cell-link" to={paths.service(slug)}>
+              <Highlight text={title} terms={terms} />
+              {/* Tells two services of the same title apart. The practice is the heading of the group. */}
+              {suffix && <span className="visually-hidden">{suffix}</span>}
+            </PageLink>
+          </h3>
+          {trending && <p className={styles.tag}>{servicesWords.trending}</p>}
+          <p className={styles.desc} data-found={terms.length > 0 || undefined}>
+            <Highlight text={desc} terms={terms} />
+          </p>
+        </div>
+        <ButtonLink to={contactAbout(slug)} variant="quiet" className={styles.enquire}>
           {servicesWords.enquire} <span className="visually-hidden">{serviceName(service)}</span>
         </ButtonLink>
-      </div>
-    </Card>
+      </article>
+    </li>
   )
 }
 

@@ -13,6 +13,8 @@ const WIDENS_PAST = 100 // px of scroll
 export type ServiceFilterProps = {
   category: string
   search: string
+  /** How many services are listed, unless it is all of them. */
+  count: string | null
   input: RefObject<HTMLInputElement | null>
   onType: (search: string) => void
   /** The search is complete: Enter or blur. */
@@ -20,7 +22,15 @@ export type ServiceFilterProps = {
   onChoose: (category: string) => void
 }
 
-export function ServiceFilter({ category, search, input, onType, onComplete, onChoose }: ServiceFilterProps) {
+export function ServiceFilter({
+  category,
+  search,
+  count,
+  input,
+  onType,
+  onComplete,
+  onChoose,
+}: ServiceFilterProps) {
   const isWide = useScrolled(WIDENS_PAST)
 
   // Uncontrolled, because a controlled field would lose text typed before hydration.
@@ -56,6 +66,11 @@ export function ServiceFilter({ category, search, input, onType, onComplete, onC
             onChange={({ target }) => onType(target.value)}
             onBlur={onComplete}
           />
+          {count && (
+            <small className="muted" aria-hidden="true">
+              {count}
+            </small>
+          )}
         </label>
         <fieldset className={styles.categories}>
           <legend className="visually-hidden">{servicesWords.category}</legend>

@@ -1,65 +1,93 @@
-import { type Service, services } from 'virtual:content/services'
-import { servicesWords } from 'virtual:words/services'
-import { memo, useRef } from 'react'
-import { CardGrid } from '@/components/Card'
-import { JumpLinks } from '@/components/JumpLinks'
-import { type ServiceCategory, serviceCategories } from '@/data/services'
+import type { Service } from 'virtual:content/services'
+import { servicesTexts } from 'virtual:content/servicesTexts'
+import { memo, useId, useRef } from 'react'
+import { Icon } from '@/components/Icon'
+import { PageLink } from '@/components/SiteLink'
+import { serviceCategories } from '@/data/services'
 import { useListMotion } from '@/hooks/useListMotion'
+import { paths } from '@/paths'
+import { arrangeCells, cellsLeft, countCells } from './arrangeCells'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceLists.module.css'
 
-const groups = serviceCategories.filter(({ id }) => id !== 'all')
-const groupElementId = (id: string) => `${id}-services`
+const practiceCategories = serviceCategories.flatMap(({ position, ...category }) =>
+  position ? [{ ...category, position }] : [],
+)
 
-/** All services, with a heading for each category. Hidden during a search, because removing forty cards takes long. */
-export const ServiceGroups = memo(function ServiceGroups({ hidden = false }: { hidden?: boolean }) {
-  const [first, ...others] = groups.map((group) => <Group key={group.id} {...group} />)
+type ListedCategory = (typeof practiceCategories)[number]
+
+export type ServiceGroupsProps = {
+  listed: readonly Service[]
+  /** Of the search. */
+  terms: readonly string[]
+  hidden?: boolean
+}
+
+/**
+ * The services by practice. A ribbon leads from each filter to its practice. Rendering forty cards takes longer than a
+ * keystroke on a slow phone, so it is memoised by the result.
+ */
+export const ServiceGroups = memo(function ServiceGroups({ listed, terms, hidden }: ServiceGroupsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useListMotion(list, listed.map(({ slug }) => slug).join())
+  const groups = practiceCategories.filter(({ id }) => listed.some(({ practice }) => practice === id))
+  if (groups.length === 0) return null
   return (
-    <div hidden={hidden}>
-      <div className={styles.jumps}>
-        <JumpLinks
-          label={servicesWords.groups}
-          targets={groups.map(({ id, name }) => ({ id: groupElementId(id), label: name }))}
-        />
+    <div ref={list} hidden={hidden}>
+      <div className={styles.drops} aria-hidden="true">
+        {practiceCategories.map((category) => (
+          <i key={category.id} data-practice={category.position} hidden={!groups.includes(category)} />
+        ))}
       </div>
-      {first}
-      <div className={styles.others}>{others}</div>
+      {groups.map((category, index) => (
+        <Group
+          key={category.id}
+          category={category}
+          listed={listed.filter(({ practice }) => practice === category.id)}
+          terms={terms}
+          passing={groups.slice(index + 1)}
+        />
+      ))}
     </div>
   )
 })
 
-const Group = memo(function Group({ id, name, position }: ServiceCategory) {
-  const heading = groupElementId(id)
-  const own = services.filter(({ practice }) => practice === id)
-  return (
-    <section className={styles.group} aria-labelledby={heading} data-practice={position}>
-      <h2 id={heading} className={styles.heading}>
-        {name} <small>{own.length}</small>
-      </h2>
-      <CardGrid>
-        {own.map((service) => (
-          <ServiceCard key={service.slug} service={service} terms={[]} grouped />
-        ))}
-      </CardGrid>
-    </section>
-  )
-})
-
-export type ServiceCardsProps = {
-  services: readonly Service[]
+type GroupProps = {
+  category: ListedCategory
+  listed: readonly Service[]
   terms: readonly string[]
+  /** Their ribbons run past this group. */
+  passing: readonly ListedCategory[]
 }
 
-/** Rendering forty cards takes longer than a keystroke on a slow phone, so it is memoised by the result. */
-export const ServiceCards = memo(function ServiceCards({ services, terms }: ServiceCardsProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useListMotion(list, services.map(({ slug }) => slug).join())
-  if (services.length === 0) return null
+function Group({ category: { name, position }, listed, terms, passing }: GroupProps) {
+  const id = useId()
+  const cells = countCells(listed)
   return (
-    <CardGrid ref={list}>
-      {services.map((service) => (
-        <ServiceCard key={service.slug} service={service} terms={terms} />
+    <section className={styles.group} aria-labelledby={id} data-practice={position}>
+      {passing.map((next) => (
+        <i key={next.id} className={styles.rail} data-practice={next.position} aria-hidden="true" />
       ))}
-    </CardGrid>
+      <h2 id={id} className={styles.heading}>
+        {name} <small>{listed.length}</small>
+      </h2>
+      <div className={styles.body}>
+        <i className={`${styles.fall} drawn`} aria-hidden="true" />
+        <ul className={styles.cells}>
+          {arrangeCells(listed).map((service) => (
+            <ServiceCard key={service.slug} service={service} terms={terms} />
+          ))}
+          <li className={styles.call} data-cells={cellsLeft(cells)} data-before={cells}>
+            <PageLink to={paths.contact}>
+              <b>{servicesTexts.calls[position].heading}</b>
+              <span>{servicesTexts.calls[position].text}</span>
+              <span className={styles.ask}>
+                {servicesTexts.ask} <Icon name="arrow" />
+              </span>
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+    </section>
   )
-})
+}

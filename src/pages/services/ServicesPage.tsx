@@ -10,12 +10,13 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { ServiceFilter } from './ServiceFilter'
-import { ServiceCards, ServiceGroups } from './ServiceLists'
+import { ServiceGroups } from './ServiceLists'
 import styles from './ServicesPage.module.css'
 import { findServices, useServiceSearch } from './useServiceSearch'
 
-/** The same array in every render, so that the memoised list is not rendered again. */
+/** The same arrays in every render, so that the memoised list is not rendered again. */
 const noServices: typeof services = []
+const noTerms: string[] = []
 
 export function ServicesPage() {
   const page = pages.services
@@ -68,46 +69,41 @@ export function ServicesPage() {
           </>
         }
       >
-        <ServiceFilter
-          {...choice}
-          input={input}
-          onType={(next) => {
-            showFirst()
-            type(next)
-          }}
-          onComplete={complete}
-          onChoose={(next) => {
-            showFirst()
-            choose(next)
-          }}
-        />
-        <div
-          ref={results}
-          className={styles.results}
-          data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}
-        >
-          {!isWhole && (
-            <p className={`${styles.count} muted small`} aria-hidden="true">
-              {countServices(found.length, listed.search.trim())}
+        <div className={styles.catalogue}>
+          <ServiceFilter
+            {...choice}
+            count={isWhole ? null : servicesWords.count({ count: found.length })}
+            input={input}
+            onType={(next) => {
+              showFirst()
+              type(next)
+            }}
+            onComplete={complete}
+            onChoose={(next) => {
+              showFirst()
+              choose(next)
+            }}
+          />
+          <div ref={results} data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}>
+            {/* Announced once the search is complete, not on every keystroke. */}
+            <p role="status" className="visually-hidden">
+              {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
             </p>
-          )}
-          {/* Announced once the search is complete, not on every keystroke. */}
-          <p role="status" className="visually-hidden">
-            {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
-          </p>
-          <ServiceGroups hidden={!isWhole} />
-          <ServiceCards services={isWhole ? noServices : found} terms={terms} />
-          {found.length === 0 && (
-            <div className={styles.none}>
-              <p>{servicesWords.none}</p>
-              <div className={styles.waysOut}>
-                <Button onClick={startAgain}>{servicesWords.clear}</Button>
-                <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
-                  {servicesWords.ask}
-                </ButtonLink>
+            {/* Hidden during a search, because removing forty cards takes long. */}
+            <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
+            <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
+            {found.length === 0 && (
+              <div className={styles.none}>
+                <p>{servicesWords.none}</p>
+                <div className={styles.waysOut}>
+                  <Button onClick={startAgain}>{servicesWords.clear}</Button>
+                  <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
+                    {servicesWords.ask}
+                  </ButtonLink>
+                </div>
               </div>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </Section>
     </>

@@ -3,38 +3,56 @@ import { fireEvent, render as renderRouter, screen, waitFor, within } from '@tes
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { serviceCategories, serviceName } from '@/data/services'
-import { ServiceCards, ServiceGroups } from '@/pages/services/ServiceLists'
+import { arrangeCells, cellsLeft, countCells } from '@/pages/services/arrangeCells'
+import { ServiceGroups } from '@/pages/services/ServiceLists'
 import { ServicesPage } from '@/pages/services/ServicesPage'
-import { contactAbout } from '@/paths'
+import { contactAbout, paths } from '@/paths'
 import { render } from '../../../render'
 import { setMedia } from '../../../testDoubles'
 
-it('the full list has a group with its count for each category, a link to it, and its services', () => {
-  render(<ServiceGroups />)
+it('each practice has a group with its count and its services, which ends with a call to action', () => {
+  render(<ServiceGroups listed={services} terms={[]} />)
   for (const { id, name } of serviceCategories.filter(({ id }) => id !== 'all')) {
-    const own = services.filter(({ practice }) => practice === id)
-    const heading = `${name} ${own.length}`
-    const link = within(screen.getByRole('navigation')).getByRole<HTMLAnchorElement>('link', { name })
-    expect(link.hash).toBe(`#${screen.getByRole('heading', { level: 2, name: heading }).id}`)
-    const group = within(screen.getByRole('region', { name: heading }))
+    const own = arrangeCells(services.filter(({ practice }) => practice === id))
+    const group = within(screen.getByRole('region', { name: `${name} ${own.length}` }))
     const names = group.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(names).toEqual(own.map(serviceName))
     const enquiries = group.getAllByRole('link', { name: /^Enquire/ })
     expect(enquiries.map((enquiry) => [enquiry.textContent, enquiry.getAttribute('href')])).toEqual(
       own.map((service) => [`Enquire ${serviceName(service)}`, contactAbout(service.slug)]),
     )
+    expect(group.getAllByRole('link').at(-1)?.getAttribute('href')).toBe(paths.contact)
   }
 })
 
-it('found services have one heading each, no groups, and a first sentence of their own for phones', () => {
-  const desc = 'We file it. Then we answer the notices.'
-  const found = services.slice(0, 3).map((service) => ({ ...service, desc }))
-  render(<ServiceCards services={found} terms={[]} />)
-  expect(screen.queryByRole('navigation')).toBeNull()
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(found.length)
-  for (const rest of screen.getAllByText('Then we answer the notices.'))
-    expect(rest.parentElement?.textContent).toBe(desc)
+it('a practice without a result has no group', () => {
+  const [first] = services
+  if (!first) throw new Error('There are no services')
+  render(<ServiceGroups listed={[first]} terms={[]} />)
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.getAllByRole('article')).toHaveLength(1)
 })
+
+it.each([
+  ['s', 's', 3],
+  ['st', 'ts', 1],
+  ['stst', 'tsst', 2],
+  ['sstss', 'sstss', 2],
+  ['sttss', 'ttsss', 1],
+  ['sssssssss', 'sssssssss', 3],
+  ['tt', 'tt', 4],
+])(
+  'trending services (t) among others, %s, fill pairs of cells as %s and leave %d',
+  (given, arranged, left) => {
+    const cells = [...given].map((kind) => ({ trending: kind === 't' }))
+    expect(
+      arrangeCells(cells)
+        .map(({ trending }) => (trending ? 't' : 's'))
+        .join(''),
+    ).toBe(arranged)
+    expect(cellsLeft(countCells(cells))).toBe(left)
+  },
+)
 
 describe('the search', () => {
   function open() {
