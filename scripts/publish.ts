@@ -1,5 +1,5 @@
 import { type Environment, loadEnvironment } from './build/environment'
-import { deleteMarks, fileOf, writeChanges } from './firestore/mirror'
+import { fileOf, writeChanges } from './firestore/mirror'
 import { annotate } from './lib/annotations'
 import { ask, confirm, requireTerminal } from './lib/confirm'
 import { contentRoot } from './lib/contentFolder'
@@ -123,7 +123,6 @@ function describeQuestion({ title, changes }: Plan, { scope, preview, notifier }
 
 async function publishDocuments({ title, data: { target, changes } }: Plan) {
   await writeChanges(target, changes)
-  await deleteMarks(target)
   log(
     changes.length > 0
       ? `Published to ${title}: ${count(changes.length, 'document')}.`

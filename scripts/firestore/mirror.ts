@@ -5,7 +5,7 @@ import { checkName, contentFile, type Entries } from '../content/readContent'
 import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'
 import { attempt } from './attempt'
-import { deleteDocuments, readCollection, type Stored, sortableTime } from './documents'
+import { readCollection, type Stored, sortableTime } from './documents'
 import type { Target } from './target'
 import { isSame, plainFields } from './values'
 
@@ -25,8 +25,6 @@ export type Comparison = {
   stored: Map<Collection, Map<string, Stored>>
 }
 
-/** An earlier version kept a fingerprint of each document here. */
-const MARKS = 'contentMarks'
 const DOCUMENTS_PER_TRANSACTION = 100
 
 export const fileOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => contentFile(collection, id)
@@ -87,13 +85,4 @@ export async function writeChanges(target: Target, changes: Change[]) {
       `These documents were edited in the meantime: ${edited.join(', ')}. Nothing more was written: run it again.`,
     )
   }
-}
-
-/** Deletes what an earlier version stored next to the documents. */
-export async function deleteMarks(target: Target) {
-  const marks = await readCollection(target, MARKS)
-  await deleteDocuments(
-    target,
-    [...marks.values()].map(({ path }) => path),
-  )
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../build'
 import { writeHostingConfig } from '../build/hostingConfig'
-import { deleteMarks, writeChanges } from '../firestore/mirror'
+import { writeChanges } from '../firestore/mirror'
 import { count } from '../lib/count'
 import { FUNCTIONS, install } from '../lib/install'
 import { log, step } from '../lib/log'
@@ -37,7 +37,6 @@ export async function publishSite(publish: Publish) {
   await runFirebase(project, 'deploy', '--only', 'firestore:rules')
   if (before?.rules !== rules) await step('Waiting for the rules', () => wait(RULES_DELAY))
   await writeChanges(target, changes)
-  await deleteMarks(target)
 
   if (notifier) {
     await install(FUNCTIONS)

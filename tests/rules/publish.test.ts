@@ -138,12 +138,6 @@ describe('publishing documents', () => {
     await expect(publish(['--yes'])).rejects.toThrow(`${FILE}:2: name is missing`)
     expect(await stored()).toEqual(before)
   })
-
-  it('removes the fingerprints of an earlier version', async () => {
-    await storeDocuments(target, { 'contentMarks/team~a': { hash: 'x' } })
-    await publish(['--yes'])
-    expect((await stored('contentMarks')).size).toBe(0)
-  })
 })
 
 describe('writing', () => {
