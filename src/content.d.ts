@@ -14,6 +14,7 @@ declare module 'virtual:content/*' {
   export const counters: Owner['counters']
   export const clients: Owner['clients']
   export const film: Owner['film']
+  export const analytics: Owner['analytics']
   export const logo: Owner['logo']
   export const credentials: Owner['credentials']
   export const plans: Owner['plans']

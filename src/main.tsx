@@ -1,4 +1,5 @@
 import './styles/base.css'
+import { analytics } from 'virtual:content/analytics'
 import { type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,7 +7,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
-import { reloadIfReplaced } from './lib/loadChunk'
+import { preloadChunk, reloadIfReplaced } from './lib/loadChunk'
 import { reportProblem, startReporting } from './lib/report'
 import { Providers } from './Providers'
 import { paths } from './paths'
@@ -55,6 +56,7 @@ async function start() {
 
   prefetchPages()
   if (env.reportUrl) whenIdle(() => void startReporting())
+  if (analytics) whenIdle(() => void startCounting(router))
 }
 
 function readStart(): Partial<PrerenderedPage['start']> {
@@ -104,6 +106,11 @@ function reportRenderError(
   { errorInfo }: { errorInfo?: { componentStack?: string | null } },
 ) {
   reportProblem(error, errorInfo?.componentStack ?? undefined)
+}
+
+async function startCounting(router: DataRouter) {
+  const counter = await preloadChunk(() => import('./countPages'))
+  counter?.countPages(router)
 }
 
 /** A translator or an extension, for instance. React has rendered the page again, so nothing is broken. */

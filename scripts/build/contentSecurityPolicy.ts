@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Analytics } from '../content/analytics'
 import type { Film } from '../content/film'
 import type { Environment } from './environment'
 
@@ -7,6 +8,7 @@ export function contentSecurityPolicy(
   environment: Environment,
   scriptHashes: string[],
   film: Film | null,
+  analytics: Analytics = null,
 ): string {
   const backend = backendSources(environment)
   const appCheck = appCheckSources(environment)
@@ -23,6 +25,7 @@ export function contentSecurityPolicy(
       ...backend.connect,
       ...appCheck.connect,
       environment.reportUrl && new URL(environment.reportUrl).origin,
+      analytics && new URL(analytics.endpoint).origin,
     ],
     'frame-src': [
       backend.frame,

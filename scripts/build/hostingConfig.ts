@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import { collections } from '@/data/collections'
 import { shellOf } from '@/data/collections/pages'
 import { paths } from '@/paths'
+import { composeAnalytics } from '../content/analytics'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'
 import { writeRules } from '../firestore/rules'
@@ -41,8 +42,13 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
       .filter((file) => file.endsWith('.html'))
       .map((file) => readFile(fromRoot(publicFolder, file), 'utf8')),
   )
-  const film = composeFilm(contentFolder(), readSiteFile().film)
-  const policy = contentSecurityPolicy(readEnvironment(process.env), scriptHashes(pages), film)
+  const site = readSiteFile()
+  const policy = contentSecurityPolicy(
+    readEnvironment(process.env),
+    scriptHashes(pages),
+    composeFilm(contentFolder(), site.film),
+    composeAnalytics(site.analytics),
+  )
 
   const config = {
     ...base,

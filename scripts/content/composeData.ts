@@ -34,6 +34,7 @@ export function composeData(
     colours: _colours,
     practices,
     film: _film,
+    analytics: _analytics,
     ...rest
   } = file
   const [first] = offices

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Environment } from '../build/environment.ts'
 import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
+import type { Analytics } from './analytics.ts'
 import { contextOf } from './context.ts'
 import { day } from './fields.ts'
 import type { Film } from './film.ts'
@@ -13,7 +14,13 @@ import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './place
 import { renderSections } from './renderMarkdown.ts'
 
 /** What a line can depend on. Empty or false: it does not apply. */
-type Conditions = { imageHost: string; filmHost: string; spamCheck: boolean; reports: boolean }
+type Conditions = {
+  imageHost: string
+  filmHost: string
+  analyticsHost: string
+  spamCheck: boolean
+  reports: boolean
+}
 export type LegalValues = PlaceholderValues & Conditions
 
 type LegalText = {
@@ -34,11 +41,13 @@ export function legalValues(
   values: PlaceholderValues,
   { backend, appCheckKey, reportUrl, imageHost }: Environment,
   film: Film | null,
+  analytics: Analytics = null,
 ): LegalValues {
   return {
     ...values,
     imageHost: imageHost ? new URL(imageHost).host : '',
     filmHost: film && film.kind !== 'file' ? FILM_HOSTS[film.kind] : '',
+    analyticsHost: analytics ? new URL(analytics.endpoint).host : '',
     spamCheck: backend.kind === 'live' && appCheckKey !== null,
     reports: reportUrl !== null,
   }
@@ -105,7 +114,13 @@ export function parseLegal(
 }
 
 const CONDITION = /^(\s*(?:(?:[-*+]|\d+[.)])\s+)?)\{(when|unless)\s+([^{}]*)\}\s*/
-const CONDITIONS = ['imageHost', 'filmHost', 'spamCheck', 'reports'] as const satisfies (keyof Conditions)[]
+const CONDITIONS = [
+  'imageHost',
+  'filmHost',
+  'analyticsHost',
+  'spamCheck',
+  'reports',
+] as const satisfies (keyof Conditions)[]
 
 /** Removes lines that do not apply and fills in the others. */
 function resolveLines(written: Line[], values: LegalValues) {

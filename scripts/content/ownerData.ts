@@ -6,6 +6,7 @@ import { readEnvironment } from '../build/environment.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { UserError } from '../lib/userError.ts'
+import { composeAnalytics } from './analytics.ts'
 import { composeData } from './composeData.ts'
 import { listCountries } from './countries.ts'
 import { composeFilm } from './film.ts'
@@ -64,6 +65,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const plansFile = read(() => readPlansFile(folder))
   const words = siteFile && read(() => readWords(folder))
   const film = composeFilm(folder, siteFile?.film)
+  const analytics = composeAnalytics(siteFile?.analytics)
   const logo = read(() => readLogo(folder))
   const serviceFiles = read(() => readServices(folder))
   const services = (serviceFiles ?? []).map(({ service }) => service)
@@ -75,7 +77,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     composeData(siteFile, plansFile, services.length, environment.showsSamples, speak(words))
   const values = composed && placeholderValues(composed, services)
   const pages = values && read(() => readPages(folder, values))
-  const legal = values && read(() => readLegal(folder, legalValues(values, environment, film)))
+  const legal = values && read(() => readLegal(folder, legalValues(values, environment, film, analytics)))
   if (!composed || !words || !pages || !legal || !logo || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
@@ -92,6 +94,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
       composed.site.offices.map(({ address }) => address.countryCode),
     ),
     film,
+    analytics,
     emptyLists: emptyLists(folder, environment.showsSamples),
     logo,
     services,

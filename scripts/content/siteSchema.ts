@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { weekdays } from '../../src/lib/weekdays.ts'
 import { embedUrl } from '../build/embedUrl.ts'
 import { messagesOf } from '../lib/userError.ts'
+import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
 import {
@@ -210,6 +211,7 @@ export function siteSchema(root: string) {
     }),
     film: v.optional(film(join(root, 'content'))),
     articlesUrl: v.optional(v.nullable(url), null),
+    analytics: v.optional(analyticsSchema),
   })
   return v.pipe(fields, checkPracticeColours())
 }

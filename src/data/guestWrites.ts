@@ -9,6 +9,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite'
 import { env } from '@/env'
+import { countGoal } from '@/lib/visits'
 import { request, withTimeout } from '@/lib/withTimeout'
 import { firestore, isDenied } from './documents'
 import { app } from './firebase'
@@ -18,8 +19,9 @@ import { addressKey, messageKey, randomKeyPart } from './guestKeys'
 export type Message = { name: string; [field: string]: string }
 
 /** Safe to repeat with the same random part: the rules accept an identical message again. */
-export function sendMessage(message: Message, random: string): Promise<void> {
-  return writeFromForm('contactMsg', messageKey(message.name, random), message)
+export async function sendMessage(message: Message, random: string): Promise<void> {
+  await writeFromForm('contactMsg', messageKey(message.name, random), message)
+  countGoal('Message sent')
 }
 
 /** Succeeds whether or not the address was subscribed before, so that subscriptions stay private. */

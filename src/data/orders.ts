@@ -1,5 +1,6 @@
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { type InferOutput, object, string } from 'valibot'
+import { countGoal } from '@/lib/visits'
 import { request } from '@/lib/withTimeout'
 import { firestore, isDenied, readAll, remove } from './documents'
 import { lenientText, lenientTimestamp } from './lenient'
@@ -23,6 +24,7 @@ export function addOrder(uid: string, plan: { id: string; title: string }): Prom
     const place = doc(firestore, pathOf(uid), plan.id)
     try {
       await setDoc(place, { plan: plan.title, dateOfOrder: serverTimestamp() })
+      countGoal('Plan added')
       return 'added'
     } catch (error) {
       // The rules refuse to write an existing order again.

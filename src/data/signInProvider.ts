@@ -18,6 +18,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
+import { countGoal } from '@/lib/visits'
 import { request } from '@/lib/withTimeout'
 import {
   type AuthResult,
@@ -51,6 +52,7 @@ export function signIn(email: string, password: string): Promise<AuthResult<Sess
 export async function createAccount(email: string, password: string): Promise<AuthResult<SessionUser>> {
   const created = await requestAuth(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password)
+    countGoal('Account created')
     return sessionUser(user)
   })
   if (created.ok || created.failure.code !== 'auth/email-already-in-use') return created
@@ -99,6 +101,8 @@ export function signOut(): Promise<void> {
 export function signInWithGoogle(): Promise<AuthResult<SessionUser>> {
   return fromGoogle(async () => {
     const { user } = await signInWithPopup(auth, provider(), browserPopupRedirectResolver)
+    const { creationTime, lastSignInTime } = user.metadata
+    if (creationTime === lastSignInTime) countGoal('Account created')
     return sessionUser(user)
   })
 }

@@ -4,6 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, scriptHashes } from '../../../../scripts/build/contentSecurityPolicy'
 import { readEnvironment } from '../../../../scripts/build/environment'
+import { composeAnalytics } from '../../../../scripts/content/analytics'
 import { liveVariables as live } from '../../../fixtures/liveVariables'
 
 const appCheck = { VITE_APP_CHECK_KEY: '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789' }
@@ -37,6 +38,13 @@ describe('the CSP', () => {
     })
     expect(opened).toContain("img-src 'self' data: https://img.example;")
     expect(opened).toMatch(/connect-src [^;]* https:\/\/report\.example;/)
+  })
+
+  it('allows exactly the address of the counter of visits, and only for requests', () => {
+    const analytics = composeAnalytics({ tool: 'goatcounter', address: 'https://stats.example/agency/' })
+    const opened = contentSecurityPolicy(readEnvironment(live), ["'sha256-x'"], null, analytics)
+    expect(opened.replace(' https://stats.example', '')).toBe(policyOf(live))
+    expect(opened).toMatch(/connect-src [^;]* https:\/\/stats\.example;/)
   })
 
   it('allows what App Check loads only if a live project uses it', () => {

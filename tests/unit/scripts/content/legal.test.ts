@@ -1,6 +1,7 @@
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
 import { env } from '@/env'
+import { composeAnalytics } from '../../../../scripts/content/analytics'
 import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
@@ -15,12 +16,12 @@ const LIVE = {
   appId: '1',
 } as const
 
-type Change = Partial<typeof env> & { film?: 'youtube' | 'vimeo' }
+type Change = Partial<typeof env> & { film?: 'youtube' | 'vimeo'; tool?: 'plausible' }
 
-function valuesOf({ film, ...change }: Change = {}) {
+function valuesOf({ film, tool, ...change }: Change = {}) {
   const values = placeholderValues(readOwnerData(SAMPLE), services)
   const shown = film ? { kind: film, address: 'https://player.example', poster: null } : null
-  return legalValues(values, { ...env, ...change }, shown)
+  return legalValues(values, { ...env, ...change }, shown, composeAnalytics(tool && { tool }))
 }
 
 const pageOf = (change?: Change) => JSON.stringify(readLegal(SAMPLE, valuesOf(change)).privacy)
@@ -31,6 +32,7 @@ describe('the legal texts', () => {
     ['a film on YouTube', { film: 'youtube' }, /YouTube, which belongs to Google/],
     ['App Check', { backend: LIVE, appCheckKey: 'k' }, /reCAPTCHA.*|firebase-app-check-database/],
     ['performance reports', { reportUrl: 'https://reports.example/in' }, /how fast a page loaded/],
+    ['a counter of visits', { tool: 'plausible' }, /counted at plausible\.io/],
     ['an image host', { imageHost: 'https://pictures.example' }, /pictures\.example/],
   ])('mention %s only if the build uses it', (_, change, words) => {
     expect(pageOf(change)).toMatch(words)
@@ -45,6 +47,8 @@ describe('the legal texts', () => {
     const sentence = 'Fonts, pictures and scripts come from this site itself'
     expect(pageOf()).toContain(sentence)
     expect(pageOf({ imageHost: 'https://pictures.example' })).not.toContain(sentence)
+    expect(pageOf()).toContain('analytics trackers')
+    expect(pageOf({ tool: 'plausible' })).not.toContain('analytics trackers')
   })
 
   it('have sections with ids, names from site.yaml and links', () => {

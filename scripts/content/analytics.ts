@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { issuePath, text } from './fields.ts'
+
+/** Each tool's documented address, and what the tool needs to know. */
+const TOOLS = {
+  plausible: { label: 'Plausible', host: 'https://plausible.io', path: '/api/event', needsWebsite: false },
+  umami: { label: 'Umami', host: 'https://cloud.umami.is', path: '/api/send', needsWebsite: true },
+  goatcounter: { label: 'GoatCounter', host: null, path: '/count', needsWebsite: false },
+} as const
+
+type Tool = keyof typeof TOOLS
+
+export const analyticsSchema = v.pipe(
+  v.strictObject({
+    tool: v.picklist(Object.keys(TOOLS) as Tool[], 'one of plausible, umami, goatcounter'),
+    // It becomes part of the Content-Security-Policy.
+    address: v.optional(
+      v.pipe(
+        text(500),
+        v.regex(
+          /^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*\/?$/,
+          'the address of your counter, for example https://agency.goatcounter.com',
+        ),
+      ),
+    ),
+    website: v.optional(text(100)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { tool, address, website } = dataset.value
+    const { label, host, needsWebsite } = TOOLS[tool]
+    if (!host && !address)
+      addIssue({ message: `${label} needs a line "address: https://…": yours.`, path: issuePath('address') })
+    if (needsWebsite && !website)
+      addIssue({
+        message: `${label} needs a line "website: …" with the website’s id.`,
+        path: issuePath('website'),
+      })
+  }),
+  v.metadata({
+    hint: 'Counts visits without cookies. GoatCounter needs its address, Umami the website’s id; an address is also for your own server. Empty: nothing is counted.',
+  }),
+)
+
+export type Analytics = ReturnType<typeof composeAnalytics>
+
+export function composeAnalytics(file: v.InferOutput<typeof analyticsSchema> | undefined) {
+  if (!file) return null
+  const { label, host, path } = TOOLS[file.tool]
+  const endpoint = (file.address ?? host ?? '').replace(/\/$/, '') + path
+  return { tool: file.tool, label, endpoint, website: file.website ?? '' }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentSecurityPolicy, scriptHashes } from '../../scripts/build/contentSecurityPolicy'
+import { readEnvironment } from '../../scripts/build/environment'
+import { readOwnerData } from '../../scripts/content/ownerData'
+import { MARKED_BRAND, OTHER_FOLDER } from '../../scripts/local/otherBrand'
+import { hydrated, navigate } from './helpers/page'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
+
+test.use({ expectedConsole: FAILED_RESOURCE })
+
+const environment = readEnvironment({})
+const { analytics, pages } = readOwnerData(MARKED_BRAND)
+
+test('each page counts once, with nothing kept in the browser, and a dead counter changes nothing', async ({
+  site,
+}) => {
+  const html = readFileSync(join(OTHER_FOLDER, 'index.html'), 'utf8')
+  const policy = contentSecurityPolicy(environment, scriptHashes([html]), null, analytics)
+  // Only the site's own address counts.
+  await site.route(`${environment.siteUrl}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
+      .map((path) => join(OTHER_FOLDER, path))
+      .find((path) => /\.\w+$/.test(path) && existsSync(path))
+    if (!file) return route.fulfill({ status: 404 })
+    return route.fulfill({ path: file, headers: { 'Content-Security-Policy': policy } })
+  })
+  const counted: (string | null)[] = []
+  await site.route(`${new URL(analytics?.endpoint ?? '').origin}/**`, (route) => {
+    const { searchParams } = new URL(route.request().url())
+    counted.push(searchParams.get('p'))
+    return route.abort()
+  })
+
+  await site.goto(`${environment.siteUrl}/privacy?email=asha@example.com`)
+  await hydrated(site)
+  await expect.poll(() => counted).toEqual(['/privacy'])
+  await navigate(site, '/terms')
+  await expect(site.getByRole('heading', { level: 1, name: pages.terms.heading })).toBeVisible()
+  await expect.poll(() => counted).toEqual(['/privacy', '/terms'])
+  await site.goBack()
+  await expect(site.getByRole('heading', { level: 1, name: pages.privacy.heading })).toBeVisible()
+  await expect.poll(() => counted).toEqual(['/privacy', '/terms', '/privacy'])
+  expect(await site.context().cookies()).toEqual([])
+})
