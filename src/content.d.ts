@@ -1,91 +1,99 @@
-/**
- * What the owner wrote in content/. scripts/build/contentPlugin.ts makes a module for each part and its name, so that a page
- * loads no more than it shows: `import { plans } from 'virtual:content/plans'`.
- */
-declare module 'virtual:content/*' {
-  type Owner = import('../scripts/content/ownerData').OwnerData
-  export const site: Owner['site']
-  export const dates: Owner['dates']
-  export const clock: Owner['clock']
-  export const countries: Owner['countries']
-  export const emptyLists: Owner['emptyLists']
-  export const founder: Owner['founder']
-  export const headline: Owner['headline']
-  export const counters: Owner['counters']
-  export const clients: Owner['clients']
-  export const film: Owner['film']
-  export const analytics: Owner['analytics']
-  export const logo: Owner['logo']
-  export const credentials: Owner['credentials']
-  export const plans: Owner['plans']
-  export const lowestPrices: Owner['lowestPrices']
-  export const questions: Owner['questions']
-  export const services: readonly Service[]
-  export const serviceDrawings: Owner['serviceDrawings']
-  export const pages: Owner['pages']
-  export const homeTexts: Owner['homeTexts']
-  export const clientsTexts: Owner['clientsTexts']
-  export const plansTexts: Owner['plansTexts']
-  export const bagTexts: Owner['bagTexts']
-  export const insightsTexts: Owner['insightsTexts']
-  export const articleTexts: Owner['articleTexts']
-  export const serviceTexts: Owner['serviceTexts']
-  export const servicesTexts: Owner['servicesTexts']
-  export const aboutTexts: Owner['aboutTexts']
-  export const contactTexts: Owner['contactTexts']
-  export const portfolioTexts: Owner['portfolioTexts']
-  export const loginTexts: Owner['loginTexts']
-  export const accountTexts: Owner['accountTexts']
-  export const authActionTexts: Owner['authActionTexts']
-  export const footerTexts: Owner['footerTexts']
-  export const practices: Owner['practices']
-  export const privacy: Owner['privacy']
-  export const terms: Owner['terms']
-  export const serviceDetails: Record<
-    string,
-    () => Promise<{ details: ServiceDetails; drawing: string | null }>
-  >
+// A module for each part of what the owner wrote in content/, and for each group of words, so that a page loads no more than it
+// shows: scripts/build/contentPlugin.ts makes them. Their types follow from the schemas. One line each: biome.json leaves out
+// this file.
 
-  export type Office = Owner['site']['offices'][number]
+type OwnerData = import('../scripts/content/ownerData').OwnerData
+type OwnerWords = import('../scripts/content/words/wordGroups').Words
+
+declare module 'virtual:content/site' {
+  export const site: OwnerData['site']
+  export type Office = OwnerData['site']['offices'][number]
   export type OpeningHours = Office['hours'][number]
-  export type Practice = Owner['practices'][number]
-  export type Plan = Owner['plans'][number]
-  export type Service = Owner['services'][number]
-  export type ServiceDetails = Owner['serviceDetails'][string]
-  export type PageTexts = Owner['pages']['about']
-  export type LegalText = Owner['privacy']
+}
+declare module 'virtual:content/dates' { export const dates: OwnerData['dates'] }
+declare module 'virtual:content/clock' { export const clock: OwnerData['clock'] }
+declare module 'virtual:content/countries' { export const countries: OwnerData['countries'] }
+declare module 'virtual:content/emptyLists' { export const emptyLists: OwnerData['emptyLists'] }
+declare module 'virtual:content/founder' { export const founder: OwnerData['founder'] }
+declare module 'virtual:content/headline' { export const headline: OwnerData['headline'] }
+declare module 'virtual:content/counters' { export const counters: OwnerData['counters'] }
+declare module 'virtual:content/clients' { export const clients: OwnerData['clients'] }
+declare module 'virtual:content/film' { export const film: OwnerData['film'] }
+declare module 'virtual:content/analytics' { export const analytics: OwnerData['analytics'] }
+declare module 'virtual:content/logo' { export const logo: OwnerData['logo'] }
+declare module 'virtual:content/credentials' { export const credentials: OwnerData['credentials'] }
+declare module 'virtual:content/plans' {
+  export const plans: OwnerData['plans']
+  export type Plan = OwnerData['plans'][number]
+}
+declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
+declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
+declare module 'virtual:content/serviceDrawings' { export const serviceDrawings: OwnerData['serviceDrawings'] }
+declare module 'virtual:content/pages' {
+  export const pages: OwnerData['pages']
+  export type PageTexts = OwnerData['pages']['about']
+}
+declare module 'virtual:content/homeTexts' { export const homeTexts: OwnerData['homeTexts'] }
+declare module 'virtual:content/clientsTexts' { export const clientsTexts: OwnerData['clientsTexts'] }
+declare module 'virtual:content/plansTexts' { export const plansTexts: OwnerData['plansTexts'] }
+declare module 'virtual:content/bagTexts' { export const bagTexts: OwnerData['bagTexts'] }
+declare module 'virtual:content/insightsTexts' { export const insightsTexts: OwnerData['insightsTexts'] }
+declare module 'virtual:content/articleTexts' { export const articleTexts: OwnerData['articleTexts'] }
+declare module 'virtual:content/serviceTexts' { export const serviceTexts: OwnerData['serviceTexts'] }
+declare module 'virtual:content/servicesTexts' { export const servicesTexts: OwnerData['servicesTexts'] }
+declare module 'virtual:content/aboutTexts' { export const aboutTexts: OwnerData['aboutTexts'] }
+declare module 'virtual:content/contactTexts' { export const contactTexts: OwnerData['contactTexts'] }
+declare module 'virtual:content/portfolioTexts' { export const portfolioTexts: OwnerData['portfolioTexts'] }
+declare module 'virtual:content/loginTexts' { export const loginTexts: OwnerData['loginTexts'] }
+declare module 'virtual:content/accountTexts' { export const accountTexts: OwnerData['accountTexts'] }
+declare module 'virtual:content/authActionTexts' { export const authActionTexts: OwnerData['authActionTexts'] }
+declare module 'virtual:content/footerTexts' { export const footerTexts: OwnerData['footerTexts'] }
+declare module 'virtual:content/practices' {
+  export const practices: OwnerData['practices']
+  export type Practice = OwnerData['practices'][number]
+}
+declare module 'virtual:content/privacy' {
+  export const privacy: OwnerData['privacy']
+  export type LegalText = OwnerData['privacy']
+}
+declare module 'virtual:content/terms' { export const terms: OwnerData['terms'] }
+declare module 'virtual:content/services' {
+  export type Service = OwnerData['services'][number]
+  export const services: readonly Service[]
+}
+declare module 'virtual:content/serviceDetails' {
+  export type ServiceDetails = OwnerData['serviceDetails'][string]
+  /** By slug. Each is a chunk. */
+  export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
 }
 
-/** The words of content/words.yaml, by group: `import { footerWords } from 'virtual:words/footer'`. */
-declare module 'virtual:words/*' {
-  type Words = import('../scripts/content/words/wordGroups').Words
-  export const navigationWords: Words['navigation']
-  export const footerWords: Words['footer']
-  export const frameWords: Words['frame']
-  export const controlsWords: Words['controls']
-  export const newsletterWords: Words['newsletter']
-  export const clientsWords: Words['clients']
-  export const innovationsWords: Words['innovations']
-  export const teamWords: Words['team']
-  export const errorsWords: Words['errors']
-  export const filmWords: Words['film']
-  export const insightsWords: Words['insights']
-  export const articleWords: Words['article']
-  export const officesWords: Words['offices']
-  export const planLinkWords: Words['planLink']
-  export const plansWords: Words['plans']
-  export const servicesWords: Words['services']
-  export const fieldsWords: Words['fields']
-  export const contactWords: Words['contact']
-  export const unsubscribeWords: Words['unsubscribe']
-  export const signInFormsWords: Words['signInForms']
-  export const signInWords: Words['signIn']
-  export const signUpWords: Words['signUp']
-  export const accountFieldsWords: Words['accountFields']
-  export const passwordsWords: Words['passwords']
-  export const signInErrorsWords: Words['signInErrors']
-  export const accountWords: Words['account']
-  export const authActionWords: Words['authAction']
-  export const bagWords: Words['bag']
-  export const legalWords: Words['legal']
-}
+// What content/words.yaml can replace.
+declare module 'virtual:words/navigation' { export const navigationWords: OwnerWords['navigation'] }
+declare module 'virtual:words/footer' { export const footerWords: OwnerWords['footer'] }
+declare module 'virtual:words/frame' { export const frameWords: OwnerWords['frame'] }
+declare module 'virtual:words/controls' { export const controlsWords: OwnerWords['controls'] }
+declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerWords['newsletter'] }
+declare module 'virtual:words/clients' { export const clientsWords: OwnerWords['clients'] }
+declare module 'virtual:words/innovations' { export const innovationsWords: OwnerWords['innovations'] }
+declare module 'virtual:words/team' { export const teamWords: OwnerWords['team'] }
+declare module 'virtual:words/errors' { export const errorsWords: OwnerWords['errors'] }
+declare module 'virtual:words/film' { export const filmWords: OwnerWords['film'] }
+declare module 'virtual:words/insights' { export const insightsWords: OwnerWords['insights'] }
+declare module 'virtual:words/article' { export const articleWords: OwnerWords['article'] }
+declare module 'virtual:words/offices' { export const officesWords: OwnerWords['offices'] }
+declare module 'virtual:words/planLink' { export const planLinkWords: OwnerWords['planLink'] }
+declare module 'virtual:words/plans' { export const plansWords: OwnerWords['plans'] }
+declare module 'virtual:words/services' { export const servicesWords: OwnerWords['services'] }
+declare module 'virtual:words/fields' { export const fieldsWords: OwnerWords['fields'] }
+declare module 'virtual:words/contact' { export const contactWords: OwnerWords['contact'] }
+declare module 'virtual:words/unsubscribe' { export const unsubscribeWords: OwnerWords['unsubscribe'] }
+declare module 'virtual:words/signInForms' { export const signInFormsWords: OwnerWords['signInForms'] }
+declare module 'virtual:words/signIn' { export const signInWords: OwnerWords['signIn'] }
+declare module 'virtual:words/signUp' { export const signUpWords: OwnerWords['signUp'] }
+declare module 'virtual:words/accountFields' { export const accountFieldsWords: OwnerWords['accountFields'] }
+declare module 'virtual:words/passwords' { export const passwordsWords: OwnerWords['passwords'] }
+declare module 'virtual:words/signInErrors' { export const signInErrorsWords: OwnerWords['signInErrors'] }
+declare module 'virtual:words/account' { export const accountWords: OwnerWords['account'] }
+declare module 'virtual:words/authAction' { export const authActionWords: OwnerWords['authAction'] }
+declare module 'virtual:words/bag' { export const bagWords: OwnerWords['bag'] }
+declare module 'virtual:words/legal' { export const legalWords: OwnerWords['legal'] }

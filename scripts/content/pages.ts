@@ -7,42 +7,29 @@ import { readYamlFile } from './yamlFile.ts'
 type PagesFile = v.InferOutput<ReturnType<typeof pagesSchema>>
 type PageName = Exclude<keyof PagesFile, 'footer' | 'service'>
 
-type PageTexts = {
-  /** Follows the product name in the document title. */
-  title: string
-  description: string
-  keywords: readonly string[]
-  heading: string
-  intro: string
-  /** False keeps the page out of search engines. */
-  index: boolean
-  /** False: the owner has switched the page off. */
-  show: boolean
-}
+/** What search engines and the head of a page show. */
+type PageTexts = { [Text in keyof PagesFile['career']]-?: NonNullable<PagesFile['career'][Text]> }
+
+type Sections = { [Name in PageName as `${Name}Texts`]: Omit<PagesFile[Name], keyof PageTexts> }
 
 /** Reads content/pages.yaml: a part for each page, and for what several pages share, so that a page loads only its own. */
 export function readPages(folder: string, values: PlaceholderValues) {
-  const file = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values))
-  const { footer, service, ...named } = file
-  const entries = Object.entries(named).map(([name, page]) => [name, textsOf(page, values.headline)])
-  const { clients: clientsTexts, ...homeTexts } = sectionsOf(file.home)
-  const { bag: bagTexts, ...plansTexts } = sectionsOf(file.plans)
+  const { footer, service, ...named } = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values))
+  const pages = Object.entries(named)
+  const heads = pages.map(([name, page]) => [name, textsOf(page, values.headline)])
+  const sections = Object.fromEntries(
+    pages.map(([name, page]) => [`${name}Texts`, sectionsOf(page)]),
+  ) as Sections
+  const { clients: clientsTexts, ...homeTexts } = sections.homeTexts
+  const { bag: bagTexts, ...plansTexts } = sections.plansTexts
   return {
-    pages: Object.fromEntries(entries) as Record<PageName, PageTexts>,
+    pages: Object.fromEntries(heads) as Record<PageName, PageTexts>,
+    ...sections,
     homeTexts,
     clientsTexts,
     plansTexts,
     bagTexts,
-    insightsTexts: sectionsOf(file.insights),
-    articleTexts: sectionsOf(file.article),
     serviceTexts: service,
-    servicesTexts: sectionsOf(file.services),
-    aboutTexts: sectionsOf(file.about),
-    contactTexts: sectionsOf(file.contact),
-    portfolioTexts: sectionsOf(file.portfolio),
-    loginTexts: sectionsOf(file.login),
-    accountTexts: sectionsOf(file.account),
-    authActionTexts: sectionsOf(file.authAction),
     footerTexts: footer,
   }
 }
@@ -56,10 +43,7 @@ function textsOf(page: PagesFile[PageName], headline: string): PageTexts {
   return { title, description, keywords, heading, intro, index, show }
 }
 
-type Texts = keyof PageTexts
-
-function sectionsOf<Page extends PagesFile[PageName]>(page: Page) {
-  const texts: readonly string[] = ['title', 'description', 'keywords', 'heading', 'intro', 'index', 'show']
-  const sections = Object.entries(page).filter(([name]) => !texts.includes(name))
-  return Object.fromEntries(sections) as Omit<Page, Texts>
+function sectionsOf(page: PagesFile[PageName]) {
+  const head = Object.keys(textsOf(page, ''))
+  return Object.fromEntries(Object.entries(page).filter(([name]) => !head.includes(name)))
 }
