@@ -24,9 +24,9 @@ it('has its promise in one heading, the services of each practice, the innovatio
   const heading = screen.getByRole('heading', { level: 1, name: 'Build it. Sell it. Balance the books.' })
   expect(heading.textContent?.trim()).toBe('Build it. Sell it. Balance the books.')
   for (const [position, practice, name] of [
-    [1, 'technology', 'All 11 technology services'],
+    [1, 'technology', 'All 11 technical services'],
     [2, 'digital', 'All 13 digital services'],
-    [3, 'accountancy', 'All 16 accountancy services'],
+    [3, 'accountancy', 'All 16 CA and registration services'],
   ] as const) {
     const stops = [...container.querySelectorAll(`[data-practice="${position}"] li a`)]
     const first = services.filter((service) => service.practice === practice).slice(0, 4)
