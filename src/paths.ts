@@ -27,13 +27,12 @@ export const paths = {
 
 /** Query parameters. */
 export const parameters = {
-  category: 'category',
   practice: 'practice',
   service: 'service',
   plans: 'plans',
 } as const
 
-export const servicesOf = (practice: string) => `${paths.services}?${parameters.category}=${practice}`
+export const servicesOf = (practice: string) => `${paths.services}?${parameters.practice}=${practice}`
 
 export const insightsOf = (practice: string) => `${paths.insights}?${parameters.practice}=${practice}`
 

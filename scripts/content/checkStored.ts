@@ -11,7 +11,8 @@ export function findStoredMistakes(
 ) {
   const infos = fieldsOf(collection)
   return [...documents].flatMap(([id, { fields }]) =>
-    infos.flatMap(([name, info]) => {
+    infos.flatMap(([field, info]) => {
+      const name = collection.storedName(field)
       const value = fields[name]
       const type = expectedType(info, value, practices)
       if (!type) return []

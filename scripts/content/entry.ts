@@ -79,7 +79,7 @@ function entrySchema(collection: Collection, context: Context) {
   })
 }
 
-/** The document in a file. Fields with mistakes are left out. */
+/** The document in a file, as it is stored. Fields with mistakes are left out. */
 export function readEntry(collection: Collection, source: string | Buffer, context: Context) {
   const file = readFrontMatter(source, entrySchema(collection, context))
   const fields: ContentFields = {}
@@ -88,7 +88,7 @@ export function readEntry(collection: Collection, source: string | Buffer, conte
   for (const [name, info] of fieldsOf(collection)) {
     const value = file.fields[name] as ContentValue | undefined
     if (value === undefined || file.mistakes.some(({ field }) => field === name)) continue
-    fields[name] = value
+    fields[collection.storedName(name)] = value
     if (
       collection.name === 'clients' &&
       name === 'name' &&

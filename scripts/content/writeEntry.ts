@@ -18,7 +18,7 @@ export function writeEntry(collection: Collection, stored: Fields, source: strin
     ...fieldsOf(collection).map(([field]) => field),
     ...unknownFields(collection, stored),
   ]) {
-    const value = yamlValue(stored[name])
+    const value = yamlValue(stored[collection.storedName(name)])
     if (isEmptyValue(value)) yaml.delete(name)
     else yaml.set(name, Array.isArray(value) ? yaml.createNode(value, { flow: true }) : value)
   }
@@ -31,7 +31,10 @@ export function writeEntry(collection: Collection, stored: Fields, source: strin
 
 /** Fields that the site does not have. The content check names them, so that none is lost unnoticed. */
 function unknownFields(collection: Collection, stored: Fields): string[] {
-  const known = [...fieldsOf(collection).map(([name]) => name), ...sizeFields(collection)]
+  const known = [
+    ...fieldsOf(collection).map(([name]) => collection.storedName(name)),
+    ...sizeFields(collection),
+  ]
   return Object.keys(stored).filter((name) => !known.includes(name) && name !== bodyOf(collection)?.field)
 }
 

@@ -36,7 +36,9 @@ function laterOf(date: unknown): string {
 function describeFields({ collection, file, stored }: Change): string[] {
   if (!file || !stored) return []
   const body = bodyOf(collection)
-  const labels = new Map(fieldsOf(collection).map(([name, { label }]) => [name, label]))
+  const labels = new Map(
+    fieldsOf(collection).map(([name, { label }]) => [collection.storedName(name), label]),
+  )
   if (body) labels.set(body.field, body.info.label)
   return changedFields(stored.fields, file).map((name) => {
     const [, picture = name, side = ''] = /^(.+)(Width|Height)$/.exec(name) ?? []

@@ -7,7 +7,7 @@ import { articleTopic } from './articleTopics'
 import { Tag } from './Tag'
 
 export type ArticleMetaProps = {
-  article: { domain: string; writerName: string; date: number | null; minutes: number }
+  article: { practice: string; writerName: string; date: number | null; minutes: number }
   /** Leave out the practice if a tag already shows it. */
   parts?: readonly ('practice' | 'writer' | 'date' | 'minutes')[]
 }
@@ -16,10 +16,10 @@ const ALL = ['practice', 'writer', 'date', 'minutes'] as const
 
 /** Who wrote it, when, about what, and how long it takes. */
 export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
-  const { domain, writerName, date, minutes } = article
+  const { practice, writerName, date, minutes } = article
   return (
     <p className={styles.meta}>
-      {parts.includes('practice') && domain && <span>{practiceName(domain)}</span>}
+      {parts.includes('practice') && practice && <span>{practiceName(practice)}</span>}
       {parts.includes('writer') && writerName && <span>{writerName}</span>}
       <span className={styles.when}>
         {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
@@ -30,13 +30,13 @@ export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
 }
 
 export type ArticleDrawingProps = {
-  article: { blogTitle: string; domain: string }
+  article: { blogTitle: string; practice: string }
   className?: string | undefined
 }
 
 /** Decorative. All drawings are in one file, so that the pages and scripts do not contain them. */
-export function ArticleDrawing({ article: { blogTitle, domain }, className }: ArticleDrawingProps) {
-  const topic = articleTopic(blogTitle, positionOf(domain))
+export function ArticleDrawing({ article: { blogTitle, practice }, className }: ArticleDrawingProps) {
+  const topic = articleTopic(blogTitle, positionOf(practice))
   if (!topic) return null
   return (
     <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 180 96" aria-hidden="true">
@@ -46,10 +46,10 @@ export function ArticleDrawing({ article: { blogTitle, domain }, className }: Ar
 }
 
 /** The practice of an article, and the drawing for its title. */
-export function ArticleTag({ article }: { article: { blogTitle: string; domain: string } }) {
+export function ArticleTag({ article }: { article: { blogTitle: string; practice: string } }) {
   return (
     <div className={styles.row}>
-      {article.domain && <Tag>{practiceName(article.domain)}</Tag>}
+      {article.practice && <Tag>{practiceName(article.practice)}</Tag>}
       <ArticleDrawing article={article} />
     </div>
   )

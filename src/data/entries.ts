@@ -130,14 +130,14 @@ export async function readPublishedAfter<Document, Listed>(
 }
 
 function readListed<Document, Listed>(
-  { name, archive }: ArchiveCollection<string, Document, Listed>,
+  { name, archive, storedName }: ArchiveCollection<string, Document, Listed>,
   filter: string | null,
   ...part: QueryConstraint[]
 ) {
   const equal = { ...archive.where, ...(filter !== null && { [archive.filter]: filter }) }
   return readPublished(
     name,
-    ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...Object.entries(equal).map(([field, value]) => where(storedName(field), '==', value)),
     ...part,
   )
 }

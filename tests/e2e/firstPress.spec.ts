@@ -33,7 +33,7 @@ const presses: Record<string, Press> = {
   'a category of services': {
     path: paths.services,
     press: (page) => page.getByRole('search').getByRole('radio', { name: 'Digital' }).tap(),
-    shown: (page) => expect(page).toHaveURL(/category=digital/),
+    shown: (page) => expect(page).toHaveURL(/practice=digital/),
   },
   'a practice of articles': {
     path: paths.insights,

@@ -66,7 +66,8 @@ function findIntruders() {
 
 /** A document with this text in every field. The date and the flags let an article into its list. */
 function hostileDocument(collection: Collection, text: string): Document['fields'] {
-  const fields = fieldsOf(collection).map(([name, { kind }]) => {
+  const fields = fieldsOf(collection).map(([field, { kind }]) => {
+    const name = collection.storedName(field)
     if (kind === 'flag') return [name, false]
     if (kind === 'date') return [name, new Date('2026-11-21T12:00:00Z')]
     return [name, kind === 'list' ? [text, `${text} again`] : text]
@@ -141,7 +142,7 @@ test('what is stored, or written into an address, is shown as text and leads now
   expect(await site.evaluate(openAll, ids.map(paths.article))).toEqual([])
 
   const kinds: ((text: string) => string)[] = [
-    (text) => `/services?q=${text}&category=${text}`,
+    (text) => `/services?q=${text}&practice=${text}`,
     (text) => `/insight?practice=${text}`,
     (text) => `/contact?service=${text}#${text}`,
     (text) => `/login?next=${text}`,

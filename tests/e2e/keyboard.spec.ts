@@ -41,7 +41,7 @@ test('the keyboard leads past the menu, and from the search to the categories wi
   await site.keyboard.press('Tab')
   await expect(main(site).getByRole('radio', { name: 'All' })).toBeFocused()
   await site.keyboard.press('ArrowRight')
-  await expect(site).toHaveURL('/services?q=seo&category=technology')
+  await expect(site).toHaveURL('/services?q=seo&practice=technology')
   // The list follows the search a little later.
   await expect(main(site).getByRole('article').first()).toContainText('SEO (Technical)')
   await site.keyboard.press('Tab')

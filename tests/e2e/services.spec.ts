@@ -106,11 +106,11 @@ test('category and search are in the URL, and Back undoes the categories one by 
   await visit(site, '/services')
   const start = await site.evaluate(() => history.length)
   await category(site, 'Digital').check()
-  await expect(site).toHaveURL('/services?category=digital')
+  await expect(site).toHaveURL('/services?practice=digital')
   await expect(cards(site)).toHaveCount(DIGITAL)
   for (const typed of ['c', 'ca', 'card']) {
     await search(site).fill(typed)
-    await expect(site).toHaveURL(`/services?q=${typed}&category=digital`)
+    await expect(site).toHaveURL(`/services?q=${typed}&practice=digital`)
   }
   await category(site, 'All').check()
   await expect(site).toHaveURL('/services?q=card')

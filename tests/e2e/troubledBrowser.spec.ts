@@ -155,8 +155,8 @@ test.describe('an address that does not exist', () => {
   })
 
   test('but is only spelled otherwise, or incomplete, says so or opens its page', async ({ site }) => {
-    await visit(site, '/%73ervices?category=digital')
-    await expect(site).toHaveURL('/services?category=digital')
+    await visit(site, '/%73ervices?practice=digital')
+    await expect(site).toHaveURL('/services?practice=digital')
     await expectPage(site)
     await visit(site, '/insight/unknown')
     await expectPage(site, 'This article was not found.')

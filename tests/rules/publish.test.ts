@@ -316,7 +316,7 @@ describe('--take', () => {
     for (const mistake of [
       'imported.md:3: date is "14 Nov 2026"',
       'imported.md:4: views',
-      'imported.md:2: domain is missing',
+      'imported.md:2: practice is missing',
       'written-by-hand.md:2: desc is missing',
     ]) {
       expect(output).toContain(`content/articles/${mistake}`)

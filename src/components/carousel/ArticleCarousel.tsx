@@ -35,7 +35,7 @@ export function ArticleCarousel({ label, articles }: ArticleCarouselProps) {
 
 function TopicCard({ article }: { article: ListedArticle }) {
   return (
-    <article className={styles.card} data-practice={positionOf(article.domain)}>
+    <article className={styles.card} data-practice={positionOf(article.practice)}>
       <ArticleTag article={article} />
       <h3 className={styles.title}>
         <PageLink className="cell-link" to={paths.article(article.id)}>

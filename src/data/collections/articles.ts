@@ -23,8 +23,7 @@ export const articles = defineCollection({
       required: true,
       hint: 'The newest article comes first. An article with a future date appears at the start of that day (UTC); until then, only people with the link can open it.',
     }),
-    /** The id of its practice. */
-    domain: practice({ label: 'Practice', required: true }),
+    practice: practice({ label: 'Practice', required: true, storedAs: 'domain' }),
     archive: flag({
       label: 'Archived',
       hint: 'Hides the article from all lists. Anyone with the link can still open it.',
@@ -38,14 +37,14 @@ export const articles = defineCollection({
   pages: {
     path: paths.article,
     parent: 'insights',
-    listed: ['blogTitle', 'blogDesc', 'date', 'domain', 'archive', 'writerName'],
+    listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'archive', 'writerName'],
     body: 'blogContent',
     describe: ({
       blogTitle,
       blogDesc,
       desc,
       date,
-      domain,
+      practice,
       archive,
       writerName,
       metaTags,
@@ -53,7 +52,7 @@ export const articles = defineCollection({
     }) => ({
       title: blogTitle,
       description: desc || blogDesc,
-      practice: domain,
+      practice,
       note: writerName,
       publication: { author: writerName, date, tags: metaTags },
       keywords: metaTags,
@@ -65,7 +64,7 @@ export const articles = defineCollection({
   },
   archive: {
     where: { archive: false },
-    filter: 'domain',
+    filter: 'practice',
     // First the large card, the six rows of the ticker that are in view, and the six under 'More Blogs'. The ticker always
     // shows the newest of all practices.
     sizes: { first: 13, filtered: 7, next: 9 },

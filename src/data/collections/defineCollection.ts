@@ -1,4 +1,14 @@
-import { type GenericSchema, type InferOutput, type ObjectEntries, object, string } from 'valibot'
+import {
+  type GenericSchema,
+  type InferOutput,
+  type ObjectEntries,
+  object,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from 'valibot'
 import { readingMinutes } from '#src/lib/text.ts'
 import { type FieldInfo, readFieldInfo } from './fields.ts'
 import type { Archive, EntryPages } from './pages.ts'
@@ -45,6 +55,7 @@ export type PublicCollection<Name extends string, Document, Listed> = {
   list(documents: Document[]): Listed[]
   toListed(document: Document): Listed
   isPublic(document: Document): boolean
+  storedName(field: string): string
 }
 
 /** Only what is declared: a collection without pages lists whole documents. */
@@ -76,11 +87,14 @@ export function defineCollection<
     !leavesOutSamples || __ENVIRONMENT__.showsSamples || !('sample' in document && document.sample)
   return {
     ...names,
+    fields,
     leavesOutSamples,
     pages: pages as IfDeclared<Listed, EntryPages<Document, Listed>>,
     archive: archive as IfDeclared<Filter, Archive<Document, Filter>>,
     schema: documentSchema(fields),
     isPublic,
+    /** The name of a field in Firestore. */
+    storedName: (field: string) => storedNameIn(fields, field),
     toListed,
     /** What the site shows as a list. */
     list: (documents: Document[]) => show(documents.filter(isPublic)).map(toListed),
@@ -94,26 +108,36 @@ function listedFields(document: object, { listed, body }: { listed: readonly Pro
 }
 
 function documentSchema<Fields extends ObjectEntries>(fields: Fields) {
-  return object({ id: string(), ...fields })
+  const names = ['id', ...Object.keys(fields)]
+  return pipe(
+    record(string(), unknown()),
+    transform((stored): unknown =>
+      Object.fromEntries(names.map((name) => [name, stored[storedNameIn(fields, name)]])),
+    ),
+    object({ id: string(), ...fields }),
+  )
 }
 
-type WithFields = { schema: { entries: ObjectEntries } }
+function storedNameIn(fields: ObjectEntries, name: string): string {
+  const field = fields[name]
+  return (field && readFieldInfo(field).storedAs) ?? name
+}
+
+type WithFields = { fields: ObjectEntries }
 
 export type BodyInfo = Extract<FieldInfo, { kind: 'body' }>
 
 /** The fields of the front matter, in order. */
-export function fieldsOf({ schema }: WithFields): [name: string, info: Exclude<FieldInfo, BodyInfo>][] {
-  return allFields(schema.entries).flatMap(([name, info]) => (info.kind === 'body' ? [] : [[name, info]]))
+export function fieldsOf({ fields }: WithFields): [name: string, info: Exclude<FieldInfo, BodyInfo>][] {
+  return allFields(fields).flatMap(([name, info]) => (info.kind === 'body' ? [] : [[name, info]]))
 }
 
 /** The field that holds the text below the front matter, if the collection has one. */
-export function bodyOf({ schema }: WithFields): { field: string; info: BodyInfo } | null {
-  const found = allFields(schema.entries).flatMap(([field, info]) =>
-    info.kind === 'body' ? [{ field, info }] : [],
-  )
+export function bodyOf({ fields }: WithFields): { field: string; info: BodyInfo } | null {
+  const found = allFields(fields).flatMap(([field, info]) => (info.kind === 'body' ? [{ field, info }] : []))
   return found[0] ?? null
 }
 
-function allFields({ id, ...fields }: ObjectEntries) {
+function allFields(fields: ObjectEntries) {
   return Object.entries(fields).map(([name, schema]) => [name, readFieldInfo(schema)] as const)
 }

@@ -18,6 +18,8 @@ export type FieldInfo = {
   required?: boolean
   /** The site skips a stored document without it. */
   essential?: boolean
+  /** Its name in Firestore, if it is another one. */
+  storedAs?: string
 } & FieldKind
 
 type FieldKind =
@@ -41,7 +43,7 @@ export const url = (basics: TextBasics) => textField({ kind: 'url', ...basics })
 
 export const image = (basics: TextBasics) => textField({ kind: 'image', ...basics })
 
-export const practice = (basics: Basics) => textField({ kind: 'practice', ...basics })
+export const practice = (basics: Basics & { storedAs?: string }) => textField({ kind: 'practice', ...basics })
 
 export const body = ({ format, ...basics }: Omit<TextBasics, 'required'> & { format: 'html' | 'text' }) =>
   textField({ kind: 'body', format, required: true, ...basics })

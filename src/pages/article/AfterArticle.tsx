@@ -17,7 +17,7 @@ import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths, servicesOf } from '@/paths'
 import styles from './AfterArticle.module.css'
 
-type AfterArticleProps = { article: Pick<Article, 'id' | 'date' | 'domain'> }
+type AfterArticleProps = { article: Pick<Article, 'id' | 'date' | 'practice'> }
 
 /** What follows the text costs extra reads, so it loads when it is near the viewport. */
 export function AfterArticle({ article }: AfterArticleProps) {
@@ -30,10 +30,10 @@ export function AfterArticle({ article }: AfterArticleProps) {
 
   return (
     <div ref={end} className={`${styles.end} screen-only`}>
-      <RelatedPractice id={article.domain} />
+      <RelatedPractice id={article.practice} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
       {newest.data && (
-        <ReadNext practice={article.domain} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
+        <ReadNext practice={article.practice} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
       )}
     </div>
   )
@@ -107,6 +107,6 @@ export function ReadNext(props: ReadNextProps) {
 
 /** The newest other articles, same practice first. */
 function chooseNext({ practice, newest, linked }: ReadNextProps): ListedArticle[] {
-  const isRelated = (article: ListedArticle) => Number(article.domain === practice)
+  const isRelated = (article: ListedArticle) => Number(article.practice === practice)
   return newest.filter(({ id }) => !linked.includes(id)).toSorted((a, b) => isRelated(b) - isRelated(a))
 }

@@ -15,11 +15,11 @@ import { Share } from './Share'
 const HEADINGS_WITHOUT_CONTENTS = 3
 
 export function ArticleView({ article }: { article: Article }) {
-  const { id, domain, body } = article
+  const { id, practice, body } = article
 
   return (
     <>
-      <article className={`frame ${styles.article}`} data-id={id} data-practice={positionOf(domain)}>
+      <article className={`frame ${styles.article}`} data-id={id} data-practice={positionOf(practice)}>
         <ArticleHead article={article} />
         <div className={styles.ribbon} aria-hidden="true">
           <i className={styles.rule} />
@@ -41,9 +41,9 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { blogTitle, blogDesc, domain, archive } = article
+  const { blogTitle, blogDesc, practice, archive } = article
   return (
-    <header className={styles.head} data-practice={positionOf(domain)}>
+    <header className={styles.head} data-practice={positionOf(practice)}>
       <ArticleTag article={article} />
       <h1 className={styles.title}>{blogTitle}</h1>
       {blogDesc && <p className={styles.lead}>{blogDesc}</p>}

@@ -50,7 +50,7 @@ const SHORT_TITLE = 42
 export function BigCard({ article }: { article: ListedArticle }) {
   const title = truncate(article.blogTitle, largeTitle)
   return (
-    <article className={`${styles.card} ruled-field`} data-practice={positionOf(article.domain) ?? 3}>
+    <article className={`${styles.card} ruled-field`} data-practice={positionOf(article.practice) ?? 3}>
       <PageLink className={styles.link} to={paths.article(article.id)}>
         <ArticleDrawing article={article} className={styles.drawing} />
         <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>

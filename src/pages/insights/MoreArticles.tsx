@@ -66,7 +66,7 @@ export function MoreArticles({ practice }: { practice: string | null }) {
 
 export function ArticleCell({ article }: { article: ListedArticle }) {
   return (
-    <li className={styles.cell} data-practice={positionOf(article.domain)}>
+    <li className={styles.cell} data-practice={positionOf(article.practice)}>
       <article className={styles.article}>
         <ArticleTag article={article} />
         <h3 className={styles.title}>

@@ -68,16 +68,16 @@ function useDropOnNavigation(drop: () => void) {
 }
 
 function readChoice(params: URLSearchParams): Choice {
-  return { category: readCategory(params.get(parameters.category)), search: params.get('q') ?? '' }
+  return { category: readCategory(params.get(parameters.practice)), search: params.get('q') ?? '' }
 }
 
 /** One URL per combination, independent of the order of choices. */
 function queryOf(params: URLSearchParams, { category, search }: Choice) {
   const next = new URLSearchParams(params)
   next.delete('q')
-  next.delete(parameters.category)
+  next.delete(parameters.practice)
   if (search.trim()) next.append('q', search)
-  if (category !== 'all') next.append(parameters.category, category)
+  if (category !== 'all') next.append(parameters.practice, category)
   return next
 }
 

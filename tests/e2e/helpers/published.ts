@@ -15,7 +15,6 @@ export const articles = entries.blogs
   .map(({ id, fields }) => ({
     id,
     title: String(fields.blogTitle),
-    domain: String(fields.domain),
     path: `/insight/${id}`,
   }))
 

@@ -6,7 +6,7 @@ const landing = (next: string) => returnAddress(`?${new URLSearchParams({ next }
 it.each([
   '/',
   '/insight/llp-or-private-limited',
-  '/services?category=ca&q=tax',
+  '/services?practice=ca&q=tax',
   '/plans#digital',
   '/%E0%A4%A8',
 ])('sign-in can lead to %s', (next) => {

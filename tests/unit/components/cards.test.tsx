@@ -55,8 +55,8 @@ describe('an article', () => {
     ['A trust or a society', '', 'choice'],
     ['Über uns', 'digital', '2'],
     ['Über uns', 'gardening', undefined],
-  ])('“%s” of the practice “%s” has the drawing %s', (blogTitle, domain, name) => {
-    const { container } = render(<ArticleDrawing article={{ blogTitle, domain }} />)
+  ])('“%s” of the practice “%s” has the drawing %s', (blogTitle, practice, name) => {
+    const { container } = render(<ArticleDrawing article={{ blogTitle, practice }} />)
     expect(container.querySelector('use')?.getAttribute('href')?.split('#')[1]).toBe(name)
   })
 })

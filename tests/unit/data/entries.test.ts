@@ -116,7 +116,7 @@ describe('a stored list', () => {
   it.each([
     [7, false],
     [8, true],
-  ])('of %i articles in one domain has a next page: %s', async (count, expected) => {
+  ])('of %i articles of one practice has a next page: %s', async (count, expected) => {
     store(count)
     const { items, next } = await readArchive(articles, 'digital')
     expect(items).toHaveLength(7)

@@ -49,7 +49,7 @@ it('a preview continues the list of articles, filters it, and names the neighbou
   const {
     pages: [filtered],
   } = await client.fetchInfiniteQuery(articlesQuery('digital'))
-  const practices = filtered?.items.map(({ domain }) => domain)
+  const practices = filtered?.items.map(({ practice }) => practice)
   expect(practices).toEqual(Array(articles.archive.sizes.filtered).fill('digital'))
 
   const at = { id: 'article-29', date: 0 }

@@ -33,7 +33,7 @@ function Harness() {
   useNavigationScroll()
   return (
     <AuthContext value={signedAs(guest)}>
-      <Link to="?category=ca">filter</Link>
+      <Link to="?practice=ca">filter</Link>
       <Link to="#prices">prices</Link>
       <Link to="#100%">odd</Link>
       <Link to="/late">late</Link>

@@ -27,10 +27,10 @@ it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
 )
 
 it.each([
-  ['accountancy', ['/services?category=accountancy', '/contact']],
+  ['accountancy', ['/services?practice=accountancy', '/contact']],
   ['gardening', []],
-])('the end of an article of the practice %s leads to %j', (domain, expected) => {
-  render(<AfterArticle article={{ id: 'a', date: null, domain }} />)
+])('the end of an article of the practice %s leads to %j', (practice, expected) => {
+  render(<AfterArticle article={{ id: 'a', date: null, practice }} />)
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)
 })
 

@@ -33,7 +33,7 @@ it('has its promise in one heading, the services of each practice, the innovatio
     expect(stops.map((stop) => [stop.textContent, stop.getAttribute('href')])).toEqual(
       first.map(({ slug, title }) => [title, `/services/${slug}`]),
     )
-    expect(hrefOf(name)).toBe(`/services?category=${practice}`)
+    expect(hrefOf(name)).toBe(`/services?practice=${practice}`)
   }
   expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
   expect(hrefOf('Talk to us')).toBe('/contact')

@@ -64,7 +64,7 @@ const ARTICLE = `---
 blogTitle: A title
 blogDesc: For a card.
 date: 2031-11-14
-domain: digital
+practice: digital
 desc: For a search result.
 writerName: A Writer
 metaTags: [one, two]
@@ -116,16 +116,20 @@ describe('the fields of an article', () => {
     ['2031-11-14', '2031-02-30', 'date is "2031-02-30": write a date'],
     ['2031-11-14', '2031-11-14T09:30', 'date is "2031-11-14T09:30": write a date'],
     [
-      'domain: digital',
-      'domain: Digital',
-      'domain is "Digital": write one of technology, digital, accountancy.',
+      'practice: digital',
+      'practice: Digital',
+      'practice is "Digital": write one of technology, digital, accountancy.',
     ],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
     ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],
-    ['domain', 'draft: yes\ndomain', 'draft is "yes": write true or false.'],
-    ['domain', 'archive: "false"\ndomain', 'archive is "false": write true or false.'],
-    ['domain', 'bodyFormat: markdown\ndomain', 'bodyFormat is "markdown": write html, or remove the line.'],
+    ['practice', 'draft: yes\npractice', 'draft is "yes": write true or false.'],
+    ['practice', 'archive: "false"\npractice', 'archive is "false": write true or false.'],
+    [
+      'practice',
+      'bodyFormat: markdown\npractice',
+      'bodyFormat is "markdown": write html, or remove the line.',
+    ],
   ])
 })
 
@@ -150,7 +154,7 @@ describe('the text of an article', () => {
     ['Text.', '## One\n\n## Two\n\n[x](#three)', 'No heading has the address #three. Headings: #one,', 14],
   ])
 
-  const html = ARTICLE.replace('domain', 'bodyFormat: html\ndomain')
+  const html = ARTICLE.replace('practice', 'bodyFormat: html\npractice')
   checkTable(html, entry(articles), [
     ['Text.', '<p>Some\n<a class="x" href="/servces">text</a>', `${NOWHERE} /servces`, 12],
     ['Text.', '<img alt="" src="/gone.jpg">', 'public/gone.jpg does not exist'],

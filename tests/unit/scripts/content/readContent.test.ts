@@ -35,7 +35,7 @@ const article = `---
 blogTitle: "Two: a title"
 blogDesc: For a card.
 date: 2026-11-14
-domain: digital
+practice: digital
 desc: For a search result.
 writerName: A Writer
 metaTags: [one, two]
@@ -101,7 +101,7 @@ describe('reading content', () => {
     await write(`public/${name}`, picture)
     await write('content/clients/a.md', `---\nname: A\nlogo: /${name}\n---\n`)
     const { clients } = await readAllContent(root)
-    expect(clients).toEqual([{ id: 'a', name: 'A', logo: `/${name}`, logoWidth, logoHeight }])
+    expect(clients).toMatchObject([{ id: 'a', name: 'A', logo: `/${name}`, logoWidth, logoHeight }])
   })
 
   it.each([
@@ -181,10 +181,10 @@ describe('a draft', () => {
 
   it('with a mistake keeps no other file from being published', async () => {
     await write('content/articles/ready.md', article)
-    await write('content/articles/begun.md', draft.replace('domain: digital\n', ''))
+    await write('content/articles/begun.md', draft.replace('practice: digital\n', ''))
     const { localEntries, drafts } = await readValidContent(root)
     expect(ids(localEntries)).toEqual(['ready'])
-    expect(drafts.mistakes[0]).toContain('domain is missing')
+    expect(drafts.mistakes[0]).toContain('practice is missing')
   })
 
   it('must not be linked from an article that is published', async () => {

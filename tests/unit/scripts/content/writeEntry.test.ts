@@ -99,7 +99,7 @@ writerName: A Writer # a comment
 blogTitle: "Two: a title"
 blogDesc: For a card.
 date: 2026-11-14
-domain: digital
+practice: digital
 archive: false
 desc: For a search result.
 metaTags: [one, two]

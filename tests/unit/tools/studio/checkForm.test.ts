@@ -10,7 +10,7 @@ const ARTICLE = {
   blogTitle: 'Title',
   blogDesc: 'For a card.',
   date: '2026-01-01',
-  domain: 'digital',
+  practice: 'digital',
   desc: 'A.',
   writerName: 'B',
   body: 'Text.',

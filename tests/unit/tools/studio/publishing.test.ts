@@ -7,7 +7,7 @@ import { createPublisher, planPublishing } from '../../../../tools/studio/server
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const article = (date: string) =>
-  `---\nblogTitle: Title\nblogDesc: For a card.\ndate: ${date}\ndomain: digital\ndesc: A.\nwriterName: B\n---\n\nText.\n`
+  `---\nblogTitle: Title\nblogDesc: For a card.\ndate: ${date}\npractice: digital\ndesc: A.\nwriterName: B\n---\n\nText.\n`
 
 let root: string
 
