@@ -10,7 +10,7 @@ export function positionOf(id: string): Position | undefined {
   return findPractice(id)?.position
 }
 
-/** An article from another source can name a practice that the owner does not have. */
+/** A document from another source can name a practice that the owner does not have. */
 export function practiceName(id: string): string {
   return findPractice(id)?.name ?? id
 }

@@ -6,7 +6,7 @@ export type Sanitise = (html: string) => DocumentFragment | null
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
-/** An article's sanitised HTML and its headings. */
+/** The sanitised HTML of a document's text, and its headings. */
 export type PreparedBody = { html: string; headings: Heading[] }
 
 /** DOMPurify prefixes the ids in the text with this. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Links inside the site that are not React elements, as in articles, and links to a part of the page. */
+/** Links inside the site that are not React elements, as in the texts of documents, and links to a part of the page. */
 export function useFollowLinks() {
   const navigate = useNavigate()
   const { state } = useLocation()

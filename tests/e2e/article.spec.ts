@@ -14,7 +14,7 @@ const NEWER = sample(articles, 1)
 const PATH = NEWER.path
 const OLDER = sample(articles, 2)
 
-const text = (page: Page) => page.locator('#article-text')
+const text = (page: Page) => page.locator('#entry-text')
 
 function watchReads(page: Page) {
   const seen: string[] = []
@@ -83,7 +83,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
       await site.evaluate(() => {
         document
-          .querySelector('#article-text p')
+          .querySelector('#entry-text p')
           ?.insertAdjacentHTML('beforeend', ' <a href="/contact">here</a>')
         document.documentElement.dataset.same = ''
       })

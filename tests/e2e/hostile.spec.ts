@@ -101,7 +101,7 @@ async function openAll(addresses: string[]) {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     const end = performance.now() + 5_000
     const [, id] = /^\/insight\/(h\d+)$/.exec(address) ?? []
-    const shown = id ? `article[data-id="${id}"] #article-text` : 'main h1'
+    const shown = id ? `article[data-id="${id}"] #entry-text` : 'main h1'
     do await new Promise((done) => setTimeout(done, 4))
     while (!document.querySelector(shown) && performance.now() < end)
     for (const tag of [shown, 'main h1', 'title']) {

@@ -50,7 +50,7 @@ test('the list shows one large article, ten in the ticker and six more, and then
 
   // Back from an article shows the same list.
   await cells(site).last().getByRole('link').click()
-  await expect(site.locator('#article-text')).toBeVisible()
+  await expect(site.locator('#entry-text')).toBeVisible()
   await site.goBack()
   await expect(cells(site)).toHaveCount(articles.length - 1)
 })

@@ -7,7 +7,7 @@ test('paper gets the text and the contact details, not what only works on a scre
   await visit(site, article.path)
   await site.emulateMedia({ media: 'print' })
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(site.locator('#article-text')).toBeVisible()
+  await expect(site.locator('#entry-text')).toBeVisible()
   await expect(footer(site).getByRole('heading', { name: footerTexts.contact })).toBeVisible()
 
   await expect(site.getByText(words.frame.skip)).toBeHidden()

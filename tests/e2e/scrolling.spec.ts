@@ -20,7 +20,7 @@ import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
 const contents = (page: Page) => main(page).getByRole('navigation', { name: words.article.contents })
-const headings = (page: Page) => page.locator('#article-text h2')
+const headings = (page: Page) => page.locator('#entry-text h2')
 
 async function pressContents(page: Page, index: number) {
   const opener = contents(page).getByRole('button')

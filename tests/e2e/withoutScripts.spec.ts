@@ -67,7 +67,7 @@ test.describe('with scripts switched off', () => {
       for (const name of names.slice(0, 6)) expect(shown.join(), path).toContain(name)
     }
     await page.goto(sample(articles).path)
-    await expect(page.locator('#article-text p').first()).toBeVisible()
+    await expect(page.locator('#entry-text p').first()).toBeVisible()
   })
 })
 

@@ -23,7 +23,7 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
   for (const { id } of blogs) {
     const { html, start } = await renderPage(`/insight/${id}`, source)
     const { document } = new JSDOM(`<!doctype html>${html}${jsonBlock('start', start)}`).window
-    for (const selector of ['#article-text', 'h1', 'head title', '#start']) {
+    for (const selector of ['#entry-text', 'h1', 'head title', '#start']) {
       expect(document.querySelectorAll(selector), `${selector} of ${id}`).toHaveLength(1)
     }
     for (const { textContent } of document.querySelectorAll('script[type]')) JSON.parse(textContent)

@@ -3,7 +3,7 @@ import { type DocumentOf, defineCollection, type ListedOf } from './defineCollec
 import { body, date, flag, list, practice, text } from './fields.ts'
 
 export const articles = defineCollection({
-  // The only place with this name, besides firestore.rules and firestore.indexes.json.
+  // Besides the queries, only firestore.rules and firestore.indexes.json have this name.
   name: 'blogs',
   folder: 'articles',
   label: 'Articles',
