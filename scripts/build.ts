@@ -39,10 +39,9 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
     const { showsSamples } = await loadEnvironment()
     // Vite would print a mistake with a stack.
     readOwnerData(contentFolder)
-    const content = await readValidContent(contentFolder && dirname(contentFolder))
-    if (!showsSamples) for (const line of describeLeftOut(content)) log(line)
     const documents = inCache('content', `${folder.replaceAll(/[^\w-]+/g, '-')}.json`)
-    writeWhole(documents, JSON.stringify(plainContent(content)))
+    const samples = await writeDocuments(documents, contentFolder && dirname(contentFolder))
+    if (!showsSamples) for (const line of describeLeftOut({ samples })) log(line)
     const env = { ...variables, CONTENT_DOCUMENTS: documents }
     for (const { name, args } of STEPS) {
       setDetail(name)
@@ -54,4 +53,11 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
     }
     rmSync(documents)
   })
+}
+
+/** Only the file outlives this: a large archive takes hundreds of megabytes, which the steps of the build need. */
+async function writeDocuments(file: string, root?: string) {
+  const content = await readValidContent(root)
+  writeWhole(file, JSON.stringify(plainContent(content)))
+  return content.samples
 }

@@ -18,13 +18,19 @@ export function findUnusedPictures(root = contentRoot(), further: string[] = [])
       .filter((file) => IMAGE_FORMAT.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const texts = [join(root, 'content'), fromRoot('src'), ...further].flatMap((folder) =>
+  const texts = [fromRoot('src'), join(root, 'content'), ...further].flatMap((folder) =>
     listFiles(folder)
       .filter((file) => TEXT_FILE.test(file))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
+      .map((file) => join(folder, file)),
   )
-  return pictures.filter((picture) => {
-    const addresses = new Set([`/${picture}`, encodeURI(`/${picture}`)])
-    return !texts.some((text) => [...addresses].some((address) => text.includes(address)))
-  })
+  let unused = pictures
+  for (const file of texts) {
+    if (unused.length === 0) break
+    // Only one text at a time: all pages of a large archive would not fit into memory.
+    const text = readFileSync(file, 'utf8')
+    unused = unused.filter(
+      (picture) => !text.includes(`/${picture}`) && !text.includes(encodeURI(`/${picture}`)),
+    )
+  }
+  return unused
 }
