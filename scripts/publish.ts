@@ -32,10 +32,10 @@ async function publish(options: PublishOptions) {
   if (options.take) return takeDocuments(root, options.project, options.isDryRun)
   if (!options.isYes && !options.isDryRun) requireTerminal()
   const environment = await loadEnvironment()
-  await requireValidContent(root)
+  const content = await requireValidContent(root)
   if (options.scope !== 'documents') await requireReady(options, environment)
 
-  const plan = await planPublish(root, options)
+  const plan = await planPublish(root, content, options)
   log(`To ${plan.title}:`)
   for (const line of plan.lines) log(`  ${line.replaceAll('\n', '\n  ')}`)
   if (options.scope === 'site') requireCommitted(plan.data.changedCode)

@@ -7,7 +7,7 @@ import { openTarget } from '../firestore/target'
 import { count } from '../lib/count'
 import { writeWhole } from '../lib/jsonFile'
 import { log } from '../lib/log'
-import { findContentMistakes } from './plan'
+import { readAllContent } from './plan'
 
 /** Has a folder for each command that replaced something. */
 const REPLACED = join('.local', 'replaced')
@@ -33,7 +33,7 @@ export async function takeDocuments(root: string, project: string | undefined, i
   if (existsSync(join(root, folder))) log(`The files that they replace are in ${folder}.`)
   if (taken.length > 0)
     log('Look at them with git status and git diff. git restore brings back a file that you do not want.')
-  for (const mistake of await findContentMistakes(root)) log(mistake)
+  for (const mistake of (await readAllContent(root)).mistakes) log(mistake)
 }
 
 /** Keeps the documents that their files are about to replace or remove, as the files that they would be. */

@@ -16,14 +16,15 @@ const MAX_LISTED_FILES = 12
 const MAX_LISTED_DOCUMENTS = 100
 
 type Options = { project?: string | undefined; scope: Scope }
+type Content = Awaited<ReturnType<typeof readAllContent>>
 export type Plan = Awaited<ReturnType<typeof planPublish>>
 
 /** A preview changes no documents, and its account may not read all of them. */
 const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], stored: new Map() }
 
 /** What a publish would do, in words and as data. It changes nothing. */
-export async function planPublish(root: string, { project, scope }: Options) {
-  const { entries, localEntries, drafts, samples } = await readContent(root)
+export async function planPublish(root: string, content: Content, { project, scope }: Options) {
+  const { entries, localEntries, drafts, samples, sources } = content
   const target = await openTarget(project)
   const isPreview = scope === 'preview'
   const { changes, unnameable, stored } = isPreview
@@ -41,7 +42,6 @@ export async function planPublish(root: string, { project, scope }: Options) {
   const doubtful = project && !live ? changes.filter((change) => change.stored) : edited
   const isSite = scope === 'site' && project
   const rules = isSite ? fingerprintText(readRules()) : ''
-  const sources = fingerprintSources(root)
   const versions = changes.map((change) => [fileOf(change), change.stored?.updatedAt])
   return {
     title: target.title,
@@ -109,14 +109,17 @@ async function describeFiles(root: string, before: Published | null): Promise<st
   return `Files changed since commit ${before.commit}, which is live: ${shown}${rest}`
 }
 
-/** Every mistake in `content/` with its file and line, those of drafts aside. */
-export async function findContentMistakes(root: string): Promise<string[]> {
-  const { mistakes } = await readContent(root)
-  return [...mistakes, ...findBrandMistakes(root)]
+/** The entries, and every mistake in `content/` with its file and line, those of drafts aside. */
+export async function readAllContent(root: string) {
+  // A file that changes while it is read, or after, is not what was checked.
+  const sources = fingerprintSources(root)
+  const content = await readContent(root)
+  return { ...content, sources, mistakes: [...content.mistakes, ...findBrandMistakes(root)] }
 }
 
 export async function requireValidContent(root: string) {
-  const mistakes = await findContentMistakes(root)
-  if (mistakes.length === 0) return
+  const content = await readAllContent(root)
+  const { mistakes } = content
+  if (mistakes.length === 0) return content
   throw new UserError([...mistakes, 'Nothing was published: correct these first.'].join('\n'))
 }

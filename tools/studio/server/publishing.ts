@@ -1,6 +1,6 @@
 import { fromRoot } from '../../../scripts/lib/paths'
 import { runChild } from '../../../scripts/local/child'
-import { findContentMistakes, planPublish } from '../../../scripts/publish/plan'
+import { planPublish, readAllContent } from '../../../scripts/publish/plan'
 import { Refused } from '../forms/contentPaths'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
@@ -14,10 +14,11 @@ type Progress = { lines: string[]; code: number | null }
 /** The plan of `npm run publish`, in words. `projectId` is the one that .env names, or null. */
 export async function planPublishing(root: string, to: Destination, projectId: string | null) {
   const project = projectOf(to, projectId)
-  const mistakes = await findContentMistakes(root)
+  const content = await readAllContent(root)
+  const { mistakes } = content
   // The rules contain the plans, which may have a mistake.
   const scope = project && mistakes.length === 0 ? 'site' : 'documents'
-  const { data, ...plan } = await planPublish(root, { project, scope })
+  const { data, ...plan } = await planPublish(root, content, { project, scope })
   return { ...plan, mistakes: mistakes.map(splitMistake) }
 }
 
