@@ -26,7 +26,7 @@ type AnyCollection = PublicCollection<CollectionName, Stored, Stored> & {
 type Stored = { id: string; date?: number | null }
 
 /** The documents of the content files, by collection. */
-export type Content = Record<CollectionName, { id: string }[]>
+export type Content = Partial<Record<CollectionName, { id: string }[]>>
 
 /** The data of queries at the time of the build, by the hash of the query's key. */
 export type QueryData = Record<string, unknown>
@@ -87,7 +87,7 @@ async function readArchive(collection: AnyCollection): Promise<Stored[]> {
 }
 
 function readFiles({ name, schema, archive }: AnyCollection, content: Content): Stored[] {
-  const documents = parseDocuments(name, schema, content[name])
+  const documents = parseDocuments(name, schema, content[name] ?? [])
   return archive ? documents.filter(isDue) : documents
 }
 

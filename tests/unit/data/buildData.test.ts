@@ -5,14 +5,7 @@ import { articles } from '@/data/collections/articles'
 import { denied, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
 const article = { id: 'from-a-file', blogTitle: 'From a file', date: '2026-01-01' }
-const content: Content = {
-  blogs: [article],
-  team: [],
-  testimonials: [],
-  clients: [],
-  innovations: [],
-  cases: [],
-}
+const content: Content = { blogs: [article] }
 
 const stored = { id: 'stored', fields: { name: { stringValue: 'Acme' } } }
 

@@ -37,7 +37,7 @@ it('a preview reads what it was built from, in the browser, too', async () => {
 })
 
 it('a preview continues the list of articles, filters it, and names the neighbours of each', async () => {
-  const [article] = content.blogs
+  const [article] = content.blogs ?? []
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...{ ...article, id: `article-${index}`, date: Date.UTC(2025, 0, index + 1) },
     domain: index % 2 ? 'digital' : 'technology',
