@@ -18,6 +18,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   studio: () => import('../tools/studio/studio'),
   reset: () => import('./reset'),
   'content:check': () => import('./content/checkCommand'),
+  'content:words': () => import('./content/words/untranslated'),
   publish: () => import('./publish'),
   inbox: () => import('./inbox'),
   bench: () => import('../tools/bench/bench'),

@@ -13,9 +13,11 @@ const groups: Record<string, Record<string, Word>> = wordGroups
 /** The code of each group: an object with a text or a function for each word. */
 export type CompiledWords = { locale: string; groups: Record<keyof Words, string> }
 
+export const readLocale = (folder: string) =>
+  localeOf(readYamlFile(join(folder, 'site.yaml'), v.object({ language })).language)
+
 export function readWords(folder: string): CompiledWords {
-  const site = readYamlFile(join(folder, 'site.yaml'), v.object({ language }))
-  const locale = localeOf(site.language)
+  const locale = readLocale(folder)
   const file = join(folder, 'words.yaml')
   const written: Record<string, Record<string, Message | undefined>> = existsSync(file)
     ? readYamlFile(file, wordsSchema(locale))

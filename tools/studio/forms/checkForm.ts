@@ -15,7 +15,7 @@ import { plansSchema } from '../../../scripts/content/plansSchema'
 import { plainDocument } from '../../../scripts/content/readContent'
 import { serviceSchema, serviceSlugs } from '../../../scripts/content/services'
 import { siteSchema } from '../../../scripts/content/siteSchema'
-import { localeOf } from '../../../scripts/content/words/language'
+import { readLocale } from '../../../scripts/content/words/readWords'
 import { wordsSchema } from '../../../scripts/content/words/wordsSchema'
 import { parseYaml } from '../../../scripts/content/yamlFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
@@ -73,7 +73,7 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
   if (file === 'content/words.yaml')
-    return { mistakes: mistakesIn(part ?? '', text, wordsSchema(localeOf(readSiteFile(folder).language))) }
+    return { mistakes: mistakesIn(part ?? '', text, wordsSchema(readLocale(folder))) }
   if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
   if (file === 'content/plans.yaml') return readPlans(folder, text, context)
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)

@@ -5,6 +5,7 @@ import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/wo
 import { listWords } from '../../../../scripts/content/words/listWords'
 import { compileMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
 import { speakWords } from '../../../../scripts/content/words/readWords'
+import { untranslated } from '../../../../scripts/content/words/untranslated'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 import { createFormats } from '../../../../src/lib/formats'
@@ -49,6 +50,21 @@ it('a word that the file leaves out is English', () => {
     '1 more article',
     '1,200 more articles',
   ])
+})
+
+it('lists what is still in English, for a translator', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'site.yaml'), 'language: pl\n')
+  writeFileSync(join(folder, 'words.yaml'), 'footer: { follow: Obserwuj }\n')
+  writeFileSync(join(folder, 'pages.yaml'), 'plans: { title: Pakiety, noCharge: Nic }\n')
+  const { 'words.yaml': words, 'pages.yaml': pages } = untranslated(folder) as Record<string, object>
+  expect(words).toMatchObject({ footer: { quickLinks: 'Quick links' } })
+  expect(words).not.toHaveProperty('footer.follow')
+  expect(words).toHaveProperty('controls.left.count.many', '{count} more')
+  expect(pages).toMatchObject({ plans: { steps: { heading: 'What happens next' } } })
+  for (const own of ['title', 'noCharge']) expect(pages).not.toHaveProperty(`plans.${own}`)
+  // It only names another text.
+  expect(pages).not.toHaveProperty('home.description')
 })
 
 describe('a message', () => {
