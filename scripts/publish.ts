@@ -9,9 +9,11 @@ import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
 import { requireLock } from './local/lock'
 import { requireCommitted, requireConfiguration, requireLegalNames, requireValidCode } from './publish/checks'
+import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
 import { commitFiles, readRepository } from './publish/git'
+import { completeSettings } from './publish/notifierSettings'
 import { type Plan, planPublish, requireValidContent } from './publish/plan'
 import { type PublishOptions, readOptions } from './publish/publishOptions'
 import { publishPreview, publishSite } from './publish/site'
@@ -34,6 +36,7 @@ async function publish(options: PublishOptions) {
   const environment = await loadEnvironment()
   const content = await requireValidContent(root)
   if (options.scope !== 'documents') await requireReady(options, environment)
+  if (options.scope === 'site') await requireBackend(options)
 
   const plan = await planPublish(root, content, options)
   log(`To ${plan.title}:`)
@@ -69,6 +72,12 @@ async function requireReady(
   requireConfiguration(project, environment, process.env)
   if (scope === 'site' && !allowsSamples) requireLegalNames()
   await requireValidCode()
+}
+
+async function requireBackend({ project = '', notifier, isYes, isDryRun }: PublishOptions) {
+  const isTerminal = !isYes && !isDryRun
+  const region = await requireDatabase(project, isTerminal)
+  if (notifier) await completeSettings(project, region, isTerminal)
 }
 
 /** Nobody reads what a publish with `--yes` prints, unless the studio has shown it. */

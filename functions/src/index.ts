@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
-import { defineSecret, defineString } from 'firebase-functions/params'
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { createTransport } from 'nodemailer'
 import { deliver } from './delivery.js'
 import { limitMail, type MailWords, messageMail } from './mail.js'
@@ -16,7 +16,10 @@ const region = defineString('NOTIFY_REGION', {
   default: 'us-central1',
   description: 'Where the function runs',
 })
-const smtp = defineSecret('NOTIFY_SMTP')
+const host = defineString('NOTIFY_SMTP_HOST', { description: 'The server of your mail provider' })
+const port = defineInt('NOTIFY_SMTP_PORT', { default: 465, description: '465, or 587 for STARTTLS' })
+const user = defineString('NOTIFY_SMTP_USER', { description: 'Your user name there' })
+const password = defineSecret('NOTIFY_SMTP_PASSWORD')
 
 /** The platform stops a call after 60 seconds: end it before that, with a known result. */
 const SILENCE_MS = 10_000
@@ -29,7 +32,7 @@ export const tellAboutMessage = onDocumentCreated(
   {
     document: 'contactMsg/{key}',
     region,
-    secrets: [smtp],
+    secrets: [password],
     // The platform repeats a call that failed for up to a day.
     retry: true,
     // The quota is in the memory of one instance. One instance also limits what a flood of messages can cost.
@@ -40,7 +43,11 @@ export const tellAboutMessage = onDocumentCreated(
     if (!data) return
     const addresses = { to: to.value(), from: from.value() }
     const transport = createTransport({
-      url: smtp.value(),
+      host: host.value(),
+      port: port.value(),
+      secure: port.value() === 465,
+      requireTLS: true,
+      auth: { user: user.value(), pass: password.value() },
       connectionTimeout: SILENCE_MS,
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,

@@ -1,16 +1,14 @@
 import { UserError } from '../lib/userError'
+import { noDatabase, remedyForDenied } from './remedies'
 import { type Target, UnreachableError } from './target'
 
 /** firebase-admin itself retries for ten minutes. */
 const TIMEOUT = 30_000 // ms
 const UNREACHABLE = 'Firestore cannot be reached. Check the network and run the command again.'
 
-/** The codes of gRPC. */
-const REMEDIES: Record<number, (projectId: string) => string> = {
-  5: (projectId) => `${projectId} has no Firestore database yet: create it as in docs/launch.md.`,
-  7: (projectId) =>
-    `These credentials cannot read and write the database of ${projectId}: give the account the roles named in docs/launch.md.`,
-}
+/** A code of gRPC, and what Google adds to it. */
+type Refusal = { code?: unknown; reason?: string; errorInfoMetadata?: { service?: string } }
+
 const BUSY = [2, 8, 10, 13]
 
 /** Waits for a request to Firestore, and says in words why it failed. */
@@ -29,11 +27,14 @@ export async function attempt<T>({ projectId }: Pick<Target, 'projectId'>, reque
 }
 
 function explain(error: unknown, projectId: string): unknown {
-  const code = error instanceof Error && 'code' in error ? Number(error.code) : Number.NaN
+  const { code, reason, errorInfoMetadata }: Refusal = Object(error)
+  if (code === 5) return new UserError(noDatabase(projectId))
   // 16: the account is unknown.
-  const remedy = REMEDIES[code === 16 ? 7 : code]
-  if (remedy) return new UserError(remedy(projectId))
+  if (code === 7 || code === 16) {
+    return new UserError(remedyForDenied(projectId, 'Cloud Datastore User', { reason, ...errorInfoMetadata }))
+  }
   if (code === 4 || code === 14) return new UnreachableError(UNREACHABLE)
-  if (BUSY.includes(code)) return new UserError('Firestore is busy. Run the command again in some minutes.')
+  if (BUSY.includes(Number(code)))
+    return new UserError('Firestore is busy. Run the command again in some minutes.')
   return error
 }

@@ -21,7 +21,11 @@ export async function openTarget(project: string | undefined): Promise<Target> {
   if (project === undefined) return openLocalTarget()
   requireProjectId(project)
   const emulator = process.env[HOST]
-  if (!emulator) await readAccessToken()
+  if (!emulator) {
+    // Without it, Google refuses the owner's own sign-in.
+    process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project
+    await readAccessToken()
+  }
   const title = `the project ${project}${emulator ? ` in the emulator at ${emulator}` : ''}`
   return { title, ...(await connect(project, emulator)) }
 }

@@ -3,15 +3,23 @@ import { attempt } from '../../../../scripts/firestore/attempt'
 import { UnreachableError } from '../../../../scripts/firestore/target'
 import { UserError } from '../../../../scripts/lib/userError'
 
+const disabled = { reason: 'SERVICE_DISABLED', errorInfoMetadata: { service: 'firestore.googleapis.com' } }
+
 it.each([
-  [5, 'agency-site has no Firestore database yet: create it as in docs/launch.md.', UserError],
-  [7, 'These credentials cannot read and write the database of agency-site', UserError],
-  [16, 'give the account the roles named in docs/launch.md', UserError],
-  [14, 'Firestore cannot be reached. Check the network', UnreachableError],
-  [10, 'Firestore is busy. Run the command again in some minutes.', UserError],
-  ['other', 'Unknown', Error],
-])('explains an error of Firestore with the code %s', async (code, words, kind) => {
-  const error = Object.assign(new Error('Unknown'), { code })
+  [{ code: 5 }, 'console.firebase.google.com/project/agency-site/firestore', UserError],
+  [{ code: 7 }, 'role Cloud Datastore User: add it at https://console.cloud.google.com/iam-admin', UserError],
+  [
+    { code: 7, ...disabled },
+    'press Enable at https://console.cloud.google.com/apis/library/firestore',
+    UserError,
+  ],
+  [{ code: 7, reason: 'USER_PROJECT_DENIED' }, 'the role Service Usage Consumer', UserError],
+  [{ code: 16 }, 'role Cloud Datastore User', UserError],
+  [{ code: 14 }, 'Firestore cannot be reached. Check the network', UnreachableError],
+  [{ code: 10 }, 'Firestore is busy. Run the command again in some minutes.', UserError],
+  [{ code: 'other' }, 'Unknown', Error],
+])('explains an error of Firestore with %j', async (details, words, kind) => {
+  const error = Object.assign(new Error('Unknown'), details)
   const explained = await attempt({ projectId: 'agency-site' }, Promise.reject(error)).catch((one) => one)
   expect(explained).toBeInstanceOf(kind)
   expect(explained.message).toContain(words)

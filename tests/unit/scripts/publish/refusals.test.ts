@@ -9,7 +9,6 @@ import {
   requireLegalNames,
   requireLiveBuild,
 } from '../../../../scripts/publish/checks'
-import { explainFailure } from '../../../../scripts/publish/firebase'
 import { changedSince, commitFiles, proposeMessage, readRepository } from '../../../../scripts/publish/git'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
 import { liveVariables } from '../../../fixtures/liveVariables'
@@ -108,11 +107,4 @@ it('commits the content alone; changed code must be committed first', async () =
   git('config', '--unset', 'user.email')
   git('config', 'user.useConfigOnly', 'true')
   await expect(commitFiles(folder, ['code.ts'], 'Two')).rejects.toThrow('git does not know your name')
-})
-
-it('explains what firebase-tools prints if it is not signed in or has no network', () => {
-  const signIn = 'Error: Failed to authenticate, have you run firebase login?'
-  expect(explainFailure(signIn)).toMatch(/npm exec --prefix tools\/emulators -- firebase login/)
-  expect(explainFailure('Error: connect ETIMEDOUT 1.2.3.4:443')).toMatch(/network/)
-  expect(explainFailure('Error: HTTP Error: 403')).toMatch(/see above.*docs\/launch\.md.*publish again/)
 })
