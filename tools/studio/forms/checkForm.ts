@@ -23,7 +23,7 @@ import { SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, findEntry } from './contentPaths'
 import { usableDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
-import { DRAWING, labelOf } from './formFields'
+import { DRAWING_FILE, labelOf } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 
@@ -42,7 +42,7 @@ type Checked = {
 export function checkForm(root: string, path: string, values: FormGroup): Checked {
   const { document = {}, mistakes } = readAsSite(root, path, values)
   const named = mistakes.map((mistake) => toFieldMistake(path, mistake, values))
-  named.push(...findDrawingMistakes(path, String(values[DRAWING] ?? '')))
+  named.push(...findDrawingMistakes(path, String(values[DRAWING_FILE] ?? '')))
   return { document, page: pageOf(root, path), mistakes: named }
 }
 
@@ -52,7 +52,7 @@ function findDrawingMistakes(path: string, drawing: string) {
     return []
   } catch (error) {
     if (!(error instanceof SvgError)) throw error
-    return [{ field: DRAWING, message: `Line ${error.line}: ${error.message}`, isMissing: false }]
+    return [{ field: DRAWING_FILE, message: `Line ${error.line}: ${error.message}`, isMissing: false }]
   }
 }
 

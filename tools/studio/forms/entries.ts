@@ -2,7 +2,7 @@ import { BODY } from '../../../scripts/content/entry'
 import { drawingPath, findEntry, LOGO, Refused } from './contentPaths'
 import { usableDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
-import { DRAWING } from './formFields'
+import { DRAWING_FILE } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
 
@@ -14,7 +14,7 @@ export type FileChange = { path: string; before: string | null; text: string | n
 
 export function valuesOf(path: string, { text, drawing }: Stored): FormGroup {
   if (text === null) throw new Refused(404, `${path} does not exist.`)
-  return { ...readForm(path, text), ...(drawing && { [DRAWING]: drawing }) }
+  return { ...readForm(path, text), ...(drawing && { [DRAWING_FILE]: drawing }) }
 }
 
 /** What a list shows of a file. One that cannot be read is listed by its name. */
@@ -42,7 +42,7 @@ export function versionOf(path: string, { text, drawing }: Stored): string | nul
 export function changesOf(path: string, values: FormGroup, { text, drawing }: Stored): FileChange[] {
   const written = { path: splitPath(path).file, before: text, text: writeForm(path, text, values) }
   const drawn = drawingPath(path)
-  const after = String(values[DRAWING] ?? '')
+  const after = String(values[DRAWING_FILE] ?? '')
   if (!drawn || (drawing ?? '').trim() === after.trim()) return [written]
   if (!after && drawn === LOGO) throw new Refused(422, 'The site needs a logo: choose another file.')
   return [written, { path: drawn, before: drawing, text: after ? usableDrawing(drawn, after) : null }]

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml, Refused } from './contentPaths'
-import { DRAWING, type Field } from './formFields'
+import { DRAWING_FILE, type Field } from './formFields'
 import { fileForms, splitPath } from './forms'
 import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
 
@@ -29,7 +29,7 @@ export function readForm(path: string, source: string): FormGroup {
  */
 export function writeForm(path: string, source: string | null, values: FormGroup): string {
   const names = fieldsOfFile(path).map(({ name }) => name)
-  const written = Object.entries(values).filter(([name]) => names.includes(name) && name !== DRAWING)
+  const written = Object.entries(values).filter(([name]) => names.includes(name) && name !== DRAWING_FILE)
   const after = Object.fromEntries(written)
   if (source !== null && isSame(readForm(path, source), after)) return source
   const { yaml, body } = source === null ? { yaml: '', body: '' } : partsOf(path, source)

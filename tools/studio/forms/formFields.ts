@@ -21,13 +21,13 @@ export type Field = {
 }
 
 /** The field of a drawing, which is stored in a file next to that of the form. */
-export const DRAWING = 'drawing'
+export const DRAWING_FILE = 'drawingFile'
 
 /** Longer texts get several lines. */
 const ONE_LINE = 200
 export const LONG_TEXT = 2_000
 
-type Kind = FieldInfo['kind'] | 'choice' | 'colour' | 'drawing'
+type Kind = FieldInfo['kind'] | 'choice' | 'colour' | 'drawingFile'
 /** What a declaration or a schema says about a field. */
 export type About = {
   kind?: Kind
@@ -98,8 +98,8 @@ export function simpleField(name: string, about: About): Field {
     case 'colour':
       // A text can be any colour of CSS.
       return field('color', { allowInput: true })
-    case 'drawing':
-      return field('drawing')
+    case 'drawingFile':
+      return field('drawingFile')
   }
 }
 

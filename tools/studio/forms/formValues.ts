@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
 import { looksLikeAmount } from '../../../scripts/content/plansSchema'
-import { DRAWING, type Field } from './formFields'
+import { DRAWING_FILE, type Field } from './formFields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
 type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
@@ -14,7 +14,8 @@ export type FormGroup = { [name: string]: FormValue }
 export const AS_WRITTEN = { schema: 'failsafe' } as const
 
 /** The others are below the fields of the file, or in a separate file. */
-const fieldsInFile = (fields: Field[] = []) => fields.filter(({ name }) => name !== BODY && name !== DRAWING)
+const fieldsInFile = (fields: Field[] = []) =>
+  fields.filter(({ name }) => name !== BODY && name !== DRAWING_FILE)
 
 /** The values of a group of fields. */
 export function readGroup(map: unknown, fields: Field[] | undefined): FormGroup {

@@ -6,7 +6,7 @@ import { plansSchema } from '../../../scripts/content/plansSchema'
 import { serviceSchema } from '../../../scripts/content/services'
 import { siteSchema } from '../../../scripts/content/siteSchema'
 import { contentRoot } from '../../../scripts/lib/contentFolder'
-import { DRAWING, type Field, fieldsOfCollection, labelOf, simpleField } from './formFields'
+import { DRAWING_FILE, type Field, fieldsOfCollection, labelOf, simpleField } from './formFields'
 import { fieldsOfSchema } from './schemaFields'
 import { wordForms } from './wordForms'
 
@@ -35,7 +35,8 @@ type FileForm = { name: string; label: string; path: string; fields: Field[] }
 
 type FileGroup = { name: string; label: string; files: FileForm[] }
 
-const drawing = (label: string, hint: string) => simpleField(DRAWING, { kind: 'drawing', label, hint })
+const drawingFile = (label: string, hint: string) =>
+  simpleField(DRAWING_FILE, { kind: 'drawingFile', label, hint })
 
 export const folderForms: readonly FolderForm[] = [
   ...collections.map((collection) => ({
@@ -50,7 +51,7 @@ export const folderForms: readonly FolderForm[] = [
     titleField: 'title',
     fields: [
       ...fieldsOfSchema(serviceSchema([])),
-      drawing(
+      drawingFile(
         'Drawing',
         'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
       ),
@@ -76,7 +77,7 @@ export const fileGroups: readonly FileGroup[] = [
         path: 'content/site.yaml',
         fields: [
           ...fieldsOfSchema(siteSchema(contentRoot())),
-          drawing('Logo', 'An SVG file: the mark alone, without the name.'),
+          drawingFile('Logo', 'An SVG file: the mark alone, without the name.'),
         ],
       },
       {

@@ -26,5 +26,5 @@ export function registerDrawingWidget() {
       )
     },
   }
-  CMS.registerWidget('drawing', createClass(control), () => null)
+  CMS.registerWidget('drawingFile', createClass(control), () => null)
 }

@@ -72,7 +72,7 @@ it('a service names what is missing, a drawing that cannot be used, and a title 
     includes: ['A'],
     needs: ['B'],
     duration: '',
-    drawing: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>',
+    drawingFile: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>',
   }
   const { mistakes, page } = await fieldsOf('content/services/unsaved.md', values)
   expect(page).toBeNull()
@@ -81,7 +81,7 @@ it('a service names what is missing, a drawing that cannot be used, and a title 
     ['duration', 'Duration is missing.'],
     ['title', 'Title SEO is also that of content/services/digital-seo.md: choose another one.'],
     ['position', expect.stringMatching(/^Position 1 is also that of .+\.md: choose another one\.$/)],
-    ['drawing', expect.stringMatching(/^Line 2: <script> is not allowed/)],
+    ['drawingFile', expect.stringMatching(/^Line 2: <script> is not allowed/)],
   ])
 })
 

@@ -174,7 +174,7 @@ it.each<[path: string, values: FormGroup, expected: string]>([
       position: 3,
       includes: ['Payment: by card'],
       questions: [{ question: 'Why?', answer: 'Because.' }],
-      drawing: '<svg/>',
+      drawingFile: '<svg/>',
     },
     '---\ntitle: Web shops\nposition: 3\nincludes:\n  - "Payment: by card"\nquestions:\n  - question: Why?\n    answer: Because.\n---\n',
   ],

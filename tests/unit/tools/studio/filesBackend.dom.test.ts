@@ -76,7 +76,7 @@ it('a change of the same page is not replaced without an answer, also between re
 })
 
 it('a service is saved, renamed and deleted with its drawing', async () => {
-  await persist(SERVICE, { title: 'Web shops', drawing: DRAWN }, null, true)
+  await persist(SERVICE, { title: 'Web shops', drawingFile: DRAWN }, null, true)
   expect(files.get(SERVICE)).toBe('---\ntitle: Web shops\n---\n')
   expect(await renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
   expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
@@ -85,7 +85,7 @@ it('a service is saved, renamed and deleted with its drawing', async () => {
 })
 
 it('a service loses its drawing if the form has none', async () => {
-  await persist(SERVICE, { title: 'Web shops', drawing: DRAWN }, null, true)
+  await persist(SERVICE, { title: 'Web shops', drawingFile: DRAWN }, null, true)
   await persist(SERVICE, { title: 'Web shops' }, versionNow(SERVICE))
   expect([...files.keys()]).toEqual([PAGES, SERVICE])
 })
@@ -94,8 +94,8 @@ it.each([
   ['<script/><path', /^This drawing cannot be used\. Line 1: <script> is not allowed/],
   ['<g class="\\"/><path', 'class has a value that is not allowed'],
 ])('a service is not saved with the drawing %s', async (hostile, message) => {
-  const drawing = DRAWN.replace('<path', hostile)
-  await expect(persist(SERVICE, { title: 'A', drawing }, null, true)).rejects.toThrow(message)
+  const drawingFile = DRAWN.replace('<path', hostile)
+  await expect(persist(SERVICE, { title: 'A', drawingFile }, null, true)).rejects.toThrow(message)
   expect(files.has(SERVICE)).toBe(false)
 })
 
