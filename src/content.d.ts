@@ -28,6 +28,12 @@ declare module 'virtual:content/plans' {
 }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
 declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
+declare module 'virtual:content/drawings' {
+  /** The names of the drawings in content/drawings/. */
+  export const drawings: readonly string[]
+  /** The address of the file with all of them. */
+  export const sprite: string
+}
 declare module 'virtual:content/serviceDrawings' { export const serviceDrawings: OwnerData['serviceDrawings'] }
 declare module 'virtual:content/pages' {
   export const pages: OwnerData['pages']

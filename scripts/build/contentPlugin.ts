@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ownerColours } from '../content/colours.ts'
+import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
 import { type OwnerData, readOwnerData, readSiteFile } from '../content/ownerData.ts'
 import { directionOf } from '../content/words/language.ts'
@@ -32,6 +34,13 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       throw error
     }
   }
+  /** The parts of the content that are served as files: the film, and one file with all drawings. */
+  const servedFiles = (): Record<string, () => string | Uint8Array> => {
+    const { film, drawings } = read()
+    const films = filmFiles(film).map((name) => [name, () => readFileSync(join(folder, name))])
+    const sprite = composeSprite(drawings)
+    return { ...Object.fromEntries(films), [spriteFile(sprite)]: () => sprite }
+  }
   return {
     name: 'owner-content',
     resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(WORDS) ? `\0${id}` : null),
@@ -51,14 +60,18 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
         const { serviceDetails, serviceDrawings } = read()
         return exportAll({ details: serviceDetails[slug], drawing: serviceDrawings[slug] })
       }
+      if (part === 'drawings') {
+        const { drawings } = read()
+        const sprite = `/${spriteFile(composeSprite(drawings))}`
+        return exportAll({ drawings: Object.keys(drawings), sprite })
+      }
       if (!Object.hasOwn(read(), part)) this.error(`The content has no part called ${part}.`)
       return exportAll({ [part]: read()[part as keyof OwnerData] })
     },
-    /** The film is the only part of the content that is served as a file. */
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const fileName of filmFiles(read().film))
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) })
+      for (const [fileName, source] of Object.entries(servedFiles()))
+        this.emitFile({ type: 'asset', fileName, source: source() })
     },
     transformIndexHtml: {
       order: 'pre',
@@ -75,14 +88,15 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
     configureServer({ middlewares, watcher, environments, ws }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.slice(1) ?? ''
-        if (!name.startsWith('film/') || !filmFiles(read().film).includes(name)) return next()
+        const source = /^(film|assets)\//.test(name) ? servedFiles()[name] : undefined
+        if (!source) return next()
         response.setHeader('Content-Type', contentTypeOf(name))
         // A drawing must not run scripts at the address of the studio.
         response.setHeader(
           'Content-Security-Policy',
           "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         )
-        response.end(readFileSync(join(folder, name)))
+        response.end(source())
       })
       watcher.add(folder)
       watcher.on('all', (_, file) => {
@@ -112,6 +126,12 @@ const exportAll = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
     .join('\n')
+
+/** Cached for ever, so a changed drawing needs another name. */
+function spriteFile(sprite: string): string {
+  const fingerprint = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
+  return `assets/drawings-${fingerprint}.svg`
+}
 
 /** The texts of all services are larger than any page, so each becomes a separate chunk. */
 function detailsByService(slugs: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { createFormats } from '../../src/lib/formats.ts'
 import { positions } from '../../src/lib/positions.ts'
+import { ribbonOf } from './drawings.ts'
 import { formatPrice, type Owner } from './formatPrice.ts'
 import { composeOffice, officeTitle } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
@@ -68,10 +69,10 @@ export function composeData(
       ...counter,
       value: counter.value === 'services' ? serviceCount : counter.value,
     })),
-    practices: practices.map(({ id, name }, index) => ({
-      ...{ id, name },
-      position: positions[index] ?? 1,
-    })),
+    practices: practices.map(({ id, name, drawing }, index) => {
+      const position = positions[index] ?? 1
+      return { id, name, position, drawing: drawing ?? ribbonOf(position) }
+    }),
     clients: clientLogos,
     credentials: credentials.filter((one) => showsSamples || !one.sample),
     questions,

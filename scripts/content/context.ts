@@ -6,6 +6,7 @@ import { type Collection, collections } from '../../src/data/collections/index.t
 import { paths } from '../../src/paths.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { parseYamlText } from '../lib/yamlText.ts'
+import { readDrawingNames } from './drawings.ts'
 import { readPracticeIds } from './practices.ts'
 import { serviceSlugs } from './services.ts'
 import { parseYaml } from './yamlFile.ts'
@@ -25,6 +26,8 @@ export type Context = {
   clientLogos: ReadonlySet<string>
   /** The ids of the practices. */
   practices: readonly string[]
+  /** The names of the drawings. */
+  drawings: readonly string[]
 }
 
 export function contextOf(root: string): Context {
@@ -36,6 +39,7 @@ export function contextOf(root: string): Context {
     hiddenPages: readHiddenPages(join(root, 'content')),
     clientLogos: new Set(readClientLogos(root).map(({ name }) => name.toLowerCase())),
     practices: readPracticeIds(join(root, 'content')),
+    drawings: readDrawingNames(join(root, 'content')),
   }
 }
 

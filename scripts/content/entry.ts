@@ -3,6 +3,7 @@ import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { Context } from './context'
+import { drawingName } from './drawings'
 import { email, flag, isDay, list, text, url } from './fields'
 import { readFrontMatter } from './frontMatter'
 import { measureImage } from './images'
@@ -42,7 +43,10 @@ const number = v.pipe(v.number(NUMBER), v.finite(NUMBER))
 
 type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
 
-function schemaOfField(info: FieldInfo, { practices }: Context): v.GenericSchema<unknown, ContentValue> {
+function schemaOfField(
+  info: FieldInfo,
+  { practices, drawings }: Context,
+): v.GenericSchema<unknown, ContentValue> {
   switch (info.kind) {
     case 'text':
       return text(info.max)
@@ -62,6 +66,8 @@ function schemaOfField(info: FieldInfo, { practices }: Context): v.GenericSchema
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
     case 'practice':
       return practiceId(practices)
+    case 'drawing':
+      return drawingName(drawings)
   }
 }
 

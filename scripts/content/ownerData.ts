@@ -9,6 +9,7 @@ import { UserError } from '../lib/userError.ts'
 import { composeAnalytics } from './analytics.ts'
 import { composeData } from './composeData.ts'
 import { listCountries } from './countries.ts'
+import { readDrawingNames, readDrawings } from './drawings.ts'
 import { composeFilm } from './film.ts'
 import { hasFlag } from './frontMatter.ts'
 import { legalValues, readLegal } from './legal.ts'
@@ -35,7 +36,8 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
     join(folder, 'site.yaml'),
     v.object({ currencies: v.optional(v.array(v.string()), []) }),
   )
-  return readYamlFile(join(folder, 'plans.yaml'), plansSchema(currencies, readPracticeIds(folder)))
+  const schema = plansSchema(currencies, readPracticeIds(folder), readDrawingNames(folder))
+  return readYamlFile(join(folder, 'plans.yaml'), schema)
 }
 
 /** What the texts in `content/` can name in braces. */
@@ -67,6 +69,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const film = composeFilm(folder, siteFile?.film)
   const analytics = composeAnalytics(siteFile?.analytics)
   const logo = read(() => readLogo(folder))
+  const drawings = read(() => readDrawings(folder))
   const serviceFiles = read(() => readServices(folder))
   const services = (serviceFiles ?? []).map(({ service }) => service)
   // Texts name what these files contain, so they are only read with them.
@@ -78,7 +81,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const values = composed && placeholderValues(composed, services)
   const pages = values && read(() => readPages(folder, values))
   const legal = values && read(() => readLegal(folder, legalValues(values, environment, film, analytics)))
-  if (!composed || !words || !pages || !legal || !logo || !serviceFiles) {
+  if (!composed || !words || !pages || !legal || !logo || !drawings || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
   }
@@ -97,6 +100,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     analytics,
     emptyLists: emptyLists(folder, environment.showsSamples),
     logo,
+    drawings,
     services,
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),

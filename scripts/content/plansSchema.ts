@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drawingName } from './drawings.ts'
 import { flag, issuePath, isUnique, list, optionalText, text } from './fields.ts'
 import { practiceId } from './practices.ts'
 
@@ -18,7 +19,7 @@ const price = v.union(
   `${IN_DIGITS}, or { text: on request } to show a text`,
 )
 
-const planSchema = (practices: readonly string[]) =>
+const planSchema = (practices: readonly string[], drawings: readonly string[]) =>
   v.strictObject({
     /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
     id: v.pipe(
@@ -26,6 +27,7 @@ const planSchema = (practices: readonly string[]) =>
       v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example site-care'),
     ),
     practice: practiceId(practices),
+    drawing: v.optional(drawingName(drawings)),
     title: text(80),
     desc: text(400),
     /** Whom it is for, in one line. */
@@ -43,12 +45,12 @@ const planSchema = (practices: readonly string[]) =>
     notIncluded: v.optional(list(text(100)), []),
   })
 
-const plansFile = (practices: readonly string[]) =>
+const plansFile = (practices: readonly string[], drawings: readonly string[]) =>
   v.strictObject({
     /** While it is true, the page says 'These are sample prices.' */
     sample: flag,
     plans: v.pipe(
-      list(planSchema(practices)),
+      list(planSchema(practices, drawings)),
       v.minLength(1, 'at least one plan'),
       v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
       v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
@@ -63,10 +65,14 @@ export type PlansFile = v.InferOutput<ReturnType<typeof plansFile>>
  * content/plans.yaml. The handbook describes each field. The prices of a practice are in every currency of site.yaml, or all
  * in the first. A currency without any price would mislead in the texts that name the currencies.
  */
-export function plansSchema([first, ...others]: readonly string[], practices: readonly string[]) {
+export function plansSchema(
+  [first, ...others]: readonly string[],
+  practices: readonly string[],
+  drawings: readonly string[] = [],
+) {
   const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
   return v.pipe(
-    plansFile(practices),
+    plansFile(practices, drawings),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { plans } = dataset.value

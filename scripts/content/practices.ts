@@ -4,32 +4,36 @@ import * as v from 'valibot'
 import { positions } from '../../src/lib/positions.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { colour } from './colours.ts'
+import { drawingName } from './drawings.ts'
 import { isUnique, list, text } from './fields.ts'
 import { parseYaml } from './yamlFile.ts'
 
-const practice = v.strictObject({
-  /** Services, plans and articles name it, and it is part of addresses. */
-  id: v.pipe(
-    text(40),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example family-law'),
-  ),
-  name: text(40),
-  colour: v.optional(colour),
-})
+const practice = (drawings: readonly string[]) =>
+  v.strictObject({
+    /** Services, plans and articles name it, and it is part of addresses. */
+    id: v.pipe(
+      text(40),
+      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example family-law'),
+    ),
+    name: text(40),
+    colour: v.optional(colour),
+    drawing: v.optional(drawingName(drawings, 'For what names none. If empty: a piece of the ribbon.')),
+  })
 
 /** `practices` in content/site.yaml. The design has one ribbon and one colour for each. */
-export const practicesSchema = v.pipe(
-  list(practice),
-  v.length(positions.length, 'exactly three practices'),
-  v.check((all) => isUnique(all.map(({ id }) => id)), 'three different ids'),
-  v.check((all) => isUnique(all.map(({ name }) => name)), 'three different names'),
-)
+export const practicesSchema = (drawings: readonly string[] = []) =>
+  v.pipe(
+    list(practice(drawings)),
+    v.length(positions.length, 'exactly three practices'),
+    v.check((all) => isUnique(all.map(({ id }) => id)), 'three different ids'),
+    v.check((all) => isUnique(all.map(({ name }) => name)), 'three different names'),
+  )
 
 /** In the owner's order. Empty while site.yaml has a mistake there: its own check reports that. */
 export function readPracticeIds(folder = contentFolder()): readonly string[] {
   const file = join(folder, 'site.yaml')
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const { value } = parseYaml(source, v.object({ practices: practicesSchema }))
+  const { value } = parseYaml(source, v.object({ practices: practicesSchema() }))
   return value?.practices.map(({ id }) => id) ?? []
 }
 

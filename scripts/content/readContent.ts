@@ -15,7 +15,7 @@ export type Entries = Record<CollectionName, Entry[]>
 
 const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 /** Not published: the build reads them. */
-const OTHER_FOLDERS = ['legal/', 'film/', 'services/']
+const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'drawings/']
 
 /** The path of a document's file, relative to the root. */
 export function contentFile({ folder }: Collection, id: string): string {

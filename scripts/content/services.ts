@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
+import { readDrawing } from './drawings.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
 import { caseCheck, strayFile } from './fileChecks.ts'
 import { readFrontMatter } from './frontMatter.ts'
@@ -15,10 +15,6 @@ const FOLDER = 'services'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NAME_RULE =
   'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md: it is the address of the page.'
-
-/** The page with all services contains every drawing. */
-const MAX_KILOBYTES = 4
-const VIEW_BOX = '0 0 180 96'
 
 /** The fields of content/services/<slug>.md. The handbook describes each of them. */
 export const serviceSchema = (practices: readonly string[]) =>
@@ -106,11 +102,12 @@ function readService(
 ): { service: Read | null; mistakes: string[] } {
   const source = readFileSync(join(folder, FOLDER, `${slug}.md`))
   const { value, body, bodyLine, mistakes, lineOf } = readFrontMatter(source, serviceSchema(practices))
-  const { drawing, mistakes: inDrawing } = readDrawing(folder, slug)
+  const path = `${FOLDER}/${slug}.svg`
+  const drawn = existsSync(join(folder, path)) ? readDrawing(folder, path) : { shapes: null, mistakes: [] }
   const all = [...mistakes, ...checkBody(body ?? '', bodyLine)]
   return {
-    service: value ? { slug, fields: value, lineOf, drawing } : null,
-    mistakes: [...formatMistakes(fileOf(slug), all), ...inDrawing],
+    service: value ? { slug, fields: value, lineOf, drawing: drawn.shapes } : null,
+    mistakes: [...formatMistakes(fileOf(slug), all), ...drawn.mistakes],
   }
 }
 
@@ -118,32 +115,6 @@ function checkBody(body: string, bodyLine: number): Mistake[] {
   const first = body.split('\n').findIndex((line) => line.trim())
   if (first === -1) return []
   return [{ line: bodyLine + first, message: 'Services have no text below the fields: remove it.' }]
-}
-
-function readDrawing(folder: string, slug: string): { drawing: string | null; mistakes: string[] } {
-  const path = join(folder, FOLDER, `${slug}.svg`)
-  if (!existsSync(path)) return { drawing: null, mistakes: [] }
-  try {
-    return { drawing: parseDrawing(readFileSync(path), slug), mistakes: [] }
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error
-    return { drawing: null, mistakes: formatMistakes(fileOf(slug, 'svg'), [error]) }
-  }
-}
-
-/** The shapes of the drawing of a service. Throws an `SvgError` if it cannot be used. */
-export function parseDrawing(source: string | Uint8Array, slug: string): string {
-  const { root, shapes } = readShapes(source, `${slug}-`)
-  const viewBox = root.viewBox
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number)
-    .join(' ')
-  if (viewBox !== VIEW_BOX) {
-    throw new SvgError(`All drawings of services have one size: draw it in viewBox="${VIEW_BOX}".`)
-  }
-  requireSmallShapes(shapes, MAX_KILOBYTES)
-  return shapes
 }
 
 const inOrderOf = (practices: readonly string[]) => (a: Read, b: Read) => {

@@ -161,7 +161,7 @@ export function siteSchema(root: string) {
     headline,
     colours: v.optional(coloursSchema),
     keywords: v.pipe(list(text(60)), v.minLength(1, 'at least one keyword')),
-    practices: practicesSchema,
+    practices: practicesSchema(context.drawings),
     author: v.optional(text(60)),
     yearFounded: wholeNumber(1800, 2100),
     currencies: v.pipe(

@@ -1,9 +1,8 @@
 import { insightsWords } from 'virtual:words/insights'
-import { positionOf, practiceName } from '@/data/practices'
+import { practiceName } from '@/data/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import styles from './ArticleMeta.module.css'
-import drawings from './articleDrawings.svg'
-import { articleTopic } from './articleTopics'
+import { Drawing } from './Drawing'
 import { Tag } from './Tag'
 
 export type ArticleMetaProps = {
@@ -29,28 +28,16 @@ export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
   )
 }
 
-export type ArticleDrawingProps = {
-  article: { blogTitle: string; practice: string }
-  className?: string | undefined
-}
-
-/** Decorative. All drawings are in one file, so that the pages and scripts do not contain them. */
-export function ArticleDrawing({ article: { blogTitle, practice }, className }: ArticleDrawingProps) {
-  const topic = articleTopic(blogTitle, positionOf(practice))
-  if (!topic) return null
-  return (
-    <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 180 96" aria-hidden="true">
-      <use href={`${drawings}#${topic}`} />
-    </svg>
-  )
-}
-
-/** The practice of an article, and the drawing for its title. */
-export function ArticleTag({ article }: { article: { blogTitle: string; practice: string } }) {
+/** The practice of an article, and its drawing. */
+export function ArticleTag({
+  article: { practice, drawing },
+}: {
+  article: { practice: string; drawing: string }
+}) {
   return (
     <div className={styles.row}>
-      {article.practice && <Tag>{practiceName(article.practice)}</Tag>}
-      <ArticleDrawing article={article} />
+      {practice && <Tag>{practiceName(practice)}</Tag>}
+      <Drawing name={drawing} practice={practice} className={styles.drawing} />
     </div>
   )
 }

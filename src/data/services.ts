@@ -12,12 +12,12 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ...practices.filter(({ id }) => services.some(({ practice }) => practice === id)),
 ]
 
-/** 'SEO (Digital)': adds the practice if two services share the title. */
+/** 'Title (Practice)' if two services share the title. */
 export function serviceName(service: Service): string {
   return service.title + nameSuffix(service)
 }
 
-/** ' (Digital)', or '' if no other service has the title. */
+/** ' (Practice)', or '' if no other service has the title. */
 export function nameSuffix({ title, practice }: Service): string {
   const isAlone = services.filter((other) => other.title === title).length === 1
   return isAlone ? '' : ` (${practiceName(practice)})`

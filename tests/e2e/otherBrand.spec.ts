@@ -172,6 +172,19 @@ async function findTouchingRibbons() {
   return touched
 }
 
+test('another brand shows its own drawings, and a piece of a ribbon where it names none', async ({
+  page,
+}) => {
+  const drawingsOn = async (file: string) => {
+    await page.goto(`${origin}/${file}`)
+    const drawings = page.getByRole('main').locator('use')
+    for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
+    return drawings.evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('#')[1]))
+  }
+  expect(await drawingsOn('services.html')).toEqual(['fassade', 'ribbon-2'])
+  expect(await drawingsOn('plans.html')).toEqual(['stempel', 'ribbon-3'])
+})
+
 test('another brand shows its name, its office and nothing of the sample brand', async ({ page }) => {
   await page.goto(`${origin}/contact.html`)
   await expect(page).toHaveTitle(`${name} | ${texts.contact.title}`)

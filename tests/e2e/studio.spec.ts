@@ -112,6 +112,9 @@ test('an article is edited with a preview in the style of the site, saved and pu
   await description.fill(short)
   await expect(mistake).toBeHidden()
 
+  await page.getByRole('radio', { name: 'calendar' }).check()
+  await expect(preview(page).locator('use[href$="#calendar"]').first()).toBeVisible()
+
   await clickEnd(page.locator('[data-slate-editor] p').last())
   const choose = page.getByRole('button', { name: 'Choose an image' })
   // Just after the caret has moved, Decap replaces its toolbar, and no person is fast enough to press the old one.
@@ -142,6 +145,7 @@ test('an article is edited with a preview in the style of the site, saved and pu
     .filter((line) => !before.split('\n').includes(line))
   expect(added).toEqual([
     expect.stringMatching(`^blogTitle: .?${TITLE}`),
+    'drawing: calendar',
     '![A shelf of tapes](/articles/dsc-0042-buro.webp)',
   ])
 

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
-import { body, date, flag, list, practice, text } from './fields.ts'
+import { body, date, drawing, flag, list, practice, text } from './fields.ts'
 
 export const articles = defineCollection({
   // Besides the queries, only firestore.rules and firestore.indexes.json have this name.
@@ -24,6 +24,7 @@ export const articles = defineCollection({
       hint: 'The newest article comes first. An article with a future date appears at the start of that day (UTC); until then, only people with the link can open it.',
     }),
     practice: practice({ label: 'Practice', required: true, storedAs: 'domain' }),
+    drawing: drawing({ label: 'Drawing', hint: 'If empty: the drawing of the practice.' }),
     archive: flag({
       label: 'Archived',
       hint: 'Hides the article from all lists. Anyone with the link can still open it.',
@@ -37,7 +38,7 @@ export const articles = defineCollection({
   pages: {
     path: paths.article,
     parent: 'insights',
-    listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'archive', 'writerName'],
+    listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'drawing', 'archive', 'writerName'],
     body: 'blogContent',
     describe: ({
       blogTitle,

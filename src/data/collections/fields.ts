@@ -24,8 +24,8 @@ export type FieldInfo = {
 
 type FieldKind =
   | { kind: 'text' /** Characters. */; max: number }
-  /** A practice is stored as its id. */
-  | { kind: 'email' | 'url' | 'image' | 'date' | 'number' | 'practice' }
+  /** A practice is stored as its id, a drawing as its name. */
+  | { kind: 'email' | 'url' | 'image' | 'date' | 'number' | 'practice' | 'drawing' }
   | { kind: 'flag'; default: boolean }
   | { kind: 'list' /** Entries. */; max: number }
   /** The text below the front matter of a content file. `html` is written as Markdown. */
@@ -44,6 +44,8 @@ export const url = (basics: TextBasics) => textField({ kind: 'url', ...basics })
 export const image = (basics: TextBasics) => textField({ kind: 'image', ...basics })
 
 export const practice = (basics: Basics & { storedAs?: string }) => textField({ kind: 'practice', ...basics })
+
+export const drawing = (basics: Basics) => textField({ kind: 'drawing', ...basics })
 
 export const body = ({ format, ...basics }: Omit<TextBasics, 'required'> & { format: 'html' | 'text' }) =>
   textField({ kind: 'body', format, required: true, ...basics })

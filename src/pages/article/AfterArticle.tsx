@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { ArticleMeta } from '@/components/ArticleMeta'
 import { ButtonLink } from '@/components/Button'
 import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
-import { PracticeDrawing } from '@/components/PracticeDrawing'
+import { Drawing } from '@/components/Drawing'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
 import { type Article, articleNeighboursQuery, newestArticles } from '@/data/articleQueries'
@@ -50,7 +50,7 @@ function RelatedPractice({ id }: { id: string }) {
         data-practice={practice.position}
         aria-labelledby="related-practice"
       >
-        <PracticeDrawing practice={practice.position} level={3} className={styles.drawing} />
+        <Drawing practice={id} className={styles.drawing} />
         <h2 id="related-practice">{articleTexts.help.heading}</h2>
         <p>{articleTexts.help.text[practice.position]}</p>
         <div className={styles.ways}>

@@ -74,7 +74,7 @@ function isUntouchedPrefill(msg: string): boolean {
   )
 }
 
-/** 'Site Care, Books Started and Payroll (prices in INR)' */
+/** 'One Plan, Another Plan and a Service (prices in INR)' */
 const namePlans = (titles: readonly string[], currency: string | undefined) =>
   currency ? contactWords.plansInCurrency({ plans: titles, currency }) : contactWords.plans({ plans: titles })
 

@@ -1,7 +1,8 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArticleDrawing, ArticleMeta } from '@/components/ArticleMeta'
+import { ArticleMeta } from '@/components/ArticleMeta'
+import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
@@ -52,7 +53,7 @@ export function BigCard({ article }: { article: ListedArticle }) {
   return (
     <article className={`${styles.card} ruled-field`} data-practice={positionOf(article.practice) ?? 3}>
       <PageLink className={styles.link} to={paths.article(article.id)}>
-        <ArticleDrawing article={article} className={styles.drawing} />
+        <Drawing name={article.drawing} practice={article.practice} className={styles.drawing} />
         <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
           <Truncated text={article.blogTitle} cut={title} />
         </h2>

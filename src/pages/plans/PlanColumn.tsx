@@ -3,20 +3,17 @@ import { plansTexts } from 'virtual:content/plansTexts'
 import { plansWords } from 'virtual:words/plans'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
+import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
-import { PracticeDrawing } from '@/components/PracticeDrawing'
 import { Prices } from '@/components/Prices'
 import { planElementId } from '@/data/plans'
-import { positionOf } from '@/data/practices'
 import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
 export type PlanColumnProps = {
   plan: Plan
-  /** 1 for the practice's first plan. */
-  level: number
   state: PlanState
   /** The visitor comes back from sign-in to this plan. */
   isReturnedTo?: boolean
@@ -30,7 +27,7 @@ const LONG_WORD = /\S{13}/
 const MAX_LARGE_PRICE = 9
 const isLong = (price: string) => price.length > MAX_LARGE_PRICE
 
-export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }: PlanColumnProps) {
+export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
   const column = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -45,7 +42,7 @@ export function PlanColumn({ plan, level, state, isReturnedTo = false, onPress }
     <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
       <header className={styles.head}>
         {plan.mostChosen && <p className={styles.mark}>{plansWords.mostChosen}</p>}
-        <PracticeDrawing practice={positionOf(plan.practice) ?? 1} level={level} />
+        <Drawing name={plan.drawing} practice={plan.practice} className={styles.drawing} />
         <h3 data-long={LONG_WORD.test(plan.title) || undefined}>{plan.title}</h3>
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>

@@ -50,11 +50,10 @@ export function PlansPage() {
               {practice.name}
             </h2>
             <div className={styles.plans} data-count={plansOf(practice).length}>
-              {plansOf(practice).map((plan, index) => (
+              {plansOf(practice).map((plan) => (
                 <PlanColumn
                   key={plan.id}
                   plan={plan}
-                  level={index + 1}
                   state={stateOf(plan)}
                   isReturnedTo={plan.id === returnedTo}
                   onPress={() => press(plan)}

@@ -3,7 +3,7 @@ import type { Service } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/Button'
-import { ServiceDrawing } from '@/components/ServiceDrawing'
+import { Drawing } from '@/components/Drawing'
 import { PageLink } from '@/components/SiteLink'
 import { nameSuffix, serviceName } from '@/data/services'
 import { foldCharacters } from '@/lib/text'
@@ -19,11 +19,7 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
   return (
     <li className={styles.cell} data-trending={trending || undefined}>
       <article className={styles.service}>
-        <ServiceDrawing
-          drawing={serviceDrawings[slug] ?? null}
-          practice={practice}
-          className={styles.drawing}
-        />
+        <Drawing shapes={serviceDrawings[slug] ?? null} practice={practice} className={styles.drawing} />
         <div className={styles.words}>
           <h3 className={styles.title}>
             <PageLink className="cell-link" to={paths.service(slug)}>
@@ -63,7 +59,7 @@ function Highlight({ text, terms }: HighlightProps) {
   })
 }
 
-/** 'Company/LLP/Firm' may continue on the next line. Browsers do not break it themselves. */
+/** 'One/Two/Three' may continue on the next line. Browsers do not break it themselves. */
 function breakAfterSlashes(text: string): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
   return text.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]))

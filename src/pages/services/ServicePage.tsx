@@ -7,9 +7,9 @@ import { servicesWords } from 'virtual:words/services'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
+import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PlansFrom } from '@/components/Prices'
-import { ServiceDrawing } from '@/components/ServiceDrawing'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
@@ -88,9 +88,7 @@ function ServiceView({ service }: { service: Service }) {
             </p>
           </div>
           <div className={styles.picture}>
-            {own.data && (
-              <ServiceDrawing drawing={own.data.drawing} practice={practice} className={styles.drawing} />
-            )}
+            {own.data && <Drawing shapes={own.data.drawing} practice={practice} className={styles.drawing} />}
           </div>
         </header>
         {own.data && <Details details={own.data.details} />}

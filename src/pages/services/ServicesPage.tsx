@@ -110,7 +110,7 @@ export function ServicesPage() {
   )
 }
 
-/** '40 services', '1 service matches “gst”' */
+/** '40 services', '1 service matches “card”' */
 function countServices(count: number, search: string): string {
   if (!search) return servicesWords.count({ count })
   return count === 0 ? servicesWords.noMatch({ search }) : servicesWords.matches({ count, search })

@@ -1,13 +1,14 @@
 import { clients } from 'virtual:content/clients'
 import { credentials } from 'virtual:content/credentials'
+import { sprite } from 'virtual:content/drawings'
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ArticleDrawing } from '@/components/ArticleMeta'
 import { Clients } from '@/components/Clients'
 import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
+import { Drawing } from '@/components/Drawing'
 import { InnovationCard } from '@/components/InnovationGrid'
 import { articles, type ListedArticle } from '@/data/collections/articles'
 import type { Client } from '@/data/collections/clients'
@@ -47,17 +48,15 @@ describe('an article', () => {
     expect(screen.getByText('6 Nov 2026').getAttribute('datetime')).toBe('2026-11-06')
   })
 
-  it.each<[string, string, string | undefined]>([
-    ['Every GST date of the year', '', 'calendar'],
-    ['GST for a first invoice', '', 'tax'],
-    ['Backups that can be restored', '', 'backup'],
-    ['A shop or an office', '', 'pins'],
-    ['A trust or a society', '', 'choice'],
-    ['Über uns', 'digital', '2'],
-    ['Über uns', 'gardening', undefined],
-  ])('“%s” of the practice “%s” has the drawing %s', (blogTitle, practice, name) => {
-    const { container } = render(<ArticleDrawing article={{ blogTitle, practice }} />)
-    expect(container.querySelector('use')?.getAttribute('href')?.split('#')[1]).toBe(name)
+  it.each([
+    ['calendar', 'digital', 'calendar'],
+    ['', 'digital', 'broadcast-3'],
+    ['not-built-yet', 'digital', 'broadcast-3'],
+    ['', 'accountancy', 'ribbon-3'],
+    ['', 'not-a-practice', 'windows-3'],
+  ])('with the drawing “%s”, of the practice “%s”, shows %s', (name, practice, shown) => {
+    const { container } = render(<Drawing name={name} practice={practice} />)
+    expect(container.querySelector('use')?.getAttribute('href')).toBe(`${sprite}#${shown}`)
   })
 })
 

@@ -85,7 +85,10 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
 
 function readPlans(folder: string, text: string, context: Context): Read {
   const site = readSiteFile(folder)
-  const { value, mistakes } = parseYaml(text, plansSchema(site.currencies, context.practices))
+  const { value, mistakes } = parseYaml(
+    text,
+    plansSchema(site.currencies, context.practices, context.drawings),
+  )
   const plans = value ? composePlans(value.plans, ownerOf(site)) : []
   return { document: { plans }, mistakes }
 }

@@ -16,7 +16,7 @@ const PICTURE =
   /^public\/(?:[a-z0-9][a-z0-9-]*\/){0,3}[A-Za-z0-9][A-Za-z0-9._-]*\.(?:svg|avif|webp|jpe?g|png)$/i
 
 export const LOGO = 'content/logo.svg'
-const SERVICE_DRAWING = /^(content\/services\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
+const DRAWING = /^(content\/(?:services|drawings)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
 type EntryPath = { path: string; form: FolderForm; id: string }
 
@@ -33,16 +33,16 @@ export const isYaml = (path: string) => splitPath(path).file.endsWith('.yaml')
 /** Whether the studio has a form for this file or for a part of it, or draws it in one. */
 export function isEditable(path: string): boolean {
   const isFile = fileForms.some((form) => form.path === path || splitPath(form.path).file === path)
-  return isFile || findEntry(path) !== null || path === LOGO || SERVICE_DRAWING.test(path)
+  return isFile || findEntry(path) !== null || path === LOGO || DRAWING.test(path)
 }
 
 /** The path of the drawing that the form of a file edits. */
 export function drawingPath(path: string): string | null {
   if (path === 'content/site.yaml') return LOGO
   const drawing = path.replace(/\.md$/, '.svg')
-  return SERVICE_DRAWING.test(drawing) ? drawing : null
+  return DRAWING.test(drawing) ? drawing : null
 }
 
-export const isServiceDrawing = (path: string) => SERVICE_DRAWING.test(path)
+export const isDrawing = (path: string) => DRAWING.test(path)
 
 export const isPicture = (path: string) => PICTURE.test(path) && !path.includes('..')

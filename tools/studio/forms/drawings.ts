@@ -1,5 +1,5 @@
+import { parseDrawing } from '../../../scripts/content/drawings'
 import { parseLogo } from '../../../scripts/content/logo'
-import { parseDrawing } from '../../../scripts/content/services'
 import { cleanPicture } from '../../../scripts/lib/svg'
 import { LOGO } from './contentPaths'
 

@@ -98,8 +98,9 @@ export function simpleField(name: string, about: About): Field {
     case 'colour':
       // A text can be any colour of CSS.
       return field('color', { allowInput: true })
+    case 'drawing':
     case 'drawingFile':
-      return field('drawingFile')
+      return field(kind)
   }
 }
 

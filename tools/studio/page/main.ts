@@ -7,7 +7,7 @@ import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
-import { registerDrawingWidget } from './widgets'
+import { registerDrawingWidgets } from './widgets'
 import './studio.css'
 
 // Decap shows a page with a button until a user is known. The studio has no accounts.
@@ -38,7 +38,7 @@ const config = cmsConfig(env.siteUrl, readNames('/'))
 CMS.registerBackend('files', FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
-registerDrawingWidget()
+registerDrawingWidgets()
 for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
 CMS.registerLocale('en', withOwnWords(CMS.getLocale('en')))
 CMS.init({ config })

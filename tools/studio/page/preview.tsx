@@ -143,14 +143,8 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
           <section key={id} data-practice={position}>
             <h2>{name}</h2>
             <div className={planGrid.plans} data-count={own.length}>
-              {own.map((plan, index) => (
-                <PlanColumn
-                  key={plan.id}
-                  plan={plan}
-                  level={index + 1}
-                  state="free"
-                  onPress={() => undefined}
-                />
+              {own.map((plan) => (
+                <PlanColumn key={plan.id} plan={plan} state="free" onPress={() => undefined} />
               ))}
             </div>
           </section>

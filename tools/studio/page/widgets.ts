@@ -1,30 +1,58 @@
+import { readDrawingNames } from '../../../scripts/content/drawings'
+import { siteFiles } from './siteFiles'
+
 type Props = {
   value?: string
   forID: string
   classNameWrapper: string
   onChange: (value: string) => void
 }
+type Control = ThisType<{ props: Props }> & { render(): CmsElement }
 
-/** The field of a drawing, which Decap does not have. The value is the text of the file. */
-export function registerDrawingWidget() {
+/** In an `<img>`, a drawing runs no scripts. */
+const addressOf = (drawing: unknown) => `data:image/svg+xml,${encodeURIComponent(String(drawing))}`
+
+/** The fields of drawings, which Decap does not have. */
+export function registerDrawingWidgets() {
   const { CMS, createClass, h } = window
-  const control: ThisType<{ props: Props }> & Record<string, unknown> = {
+
+  /** The value is the text of the file. */
+  const file: Control = {
     render() {
       const { value = '', forID, classNameWrapper, onChange } = this.props
       const read = async ({ target }: { target: HTMLInputElement }) => {
-        const file = target.files?.[0]
-        if (file) onChange(await file.text())
+        const chosen = target.files?.[0]
+        if (chosen) onChange(await chosen.text())
       }
-      // In an `<img>`, a drawing runs no scripts.
-      const address = `data:image/svg+xml,${encodeURIComponent(value)}`
       return h(
         'div',
         { className: `${classNameWrapper} studio-drawing` },
-        value ? h('img', { src: address, alt: 'The drawing' }) : null,
+        value ? h('img', { src: addressOf(value), alt: 'The drawing' }) : null,
         h('input', { type: 'file', id: forID, accept: '.svg,image/svg+xml', onChange: read }),
         value ? h('button', { type: 'button', onClick: () => onChange('') }, 'Remove the drawing') : null,
       )
     },
   }
-  CMS.registerWidget('drawingFile', createClass(control), () => null)
+
+  /** The value is the name of one of the drawings in content/drawings/. */
+  const choice: Control = {
+    render() {
+      const { value = '', forID, classNameWrapper, onChange } = this.props
+      const choose = (name: string, shown: CmsElement) => {
+        const radio = { type: 'radio', name: forID, checked: value === name, onChange: () => onChange(name) }
+        return h('label', { key: name }, h('input', radio), shown)
+      }
+      const picture = (name: string) =>
+        h('img', { src: addressOf(siteFiles.get(`/content/drawings/${name}.svg`)), alt: name, title: name })
+      return h(
+        'div',
+        { id: forID, role: 'radiogroup', className: `${classNameWrapper} studio-drawing` },
+        choose('', 'None'),
+        ...readDrawingNames('/content').map((name) => choose(name, picture(name))),
+      )
+    },
+  }
+
+  CMS.registerWidget('drawingFile', createClass(file), () => null)
+  CMS.registerWidget('drawing', createClass(choice), () => null)
 }

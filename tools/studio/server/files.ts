@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
-import { findEntry, isServiceDrawing, Refused } from '../forms/contentPaths'
+import { findEntry, isDrawing, Refused } from '../forms/contentPaths'
 import { usableDrawing } from '../forms/drawings'
 import type { FileChange } from '../forms/entries'
 import { folderForms } from '../forms/forms'
@@ -59,7 +59,7 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
   const checked = await Promise.all(
     changes.map(async ({ path, before, text }) => {
       const file = editableFile(root, path)
-      if (text === null && !findEntry(path) && !isServiceDrawing(path))
+      if (text === null && !findEntry(path) && !isDrawing(path))
         throw new Refused(403, `${path} cannot be deleted.`)
       const now = await readText(file)
       if (now !== before) throw new Refused(409, `${path} has changed since it was read.`)

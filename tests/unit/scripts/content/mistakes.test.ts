@@ -11,6 +11,7 @@ import { team } from '@/data/collections/team'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
+import { parseDrawing, readDrawings } from '../../../../scripts/content/drawings'
 import { readEntry } from '../../../../scripts/content/entry'
 import { legalValues, parseLegal } from '../../../../scripts/content/legal'
 import { checkLink } from '../../../../scripts/content/links'
@@ -20,7 +21,7 @@ import { pagesSchema } from '../../../../scripts/content/pagesSchema'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { plansSchema } from '../../../../scripts/content/plansSchema'
 import { readContent } from '../../../../scripts/content/readContent'
-import { parseDrawing, readServices } from '../../../../scripts/content/services'
+import { readServices } from '../../../../scripts/content/services'
 import { siteSchema } from '../../../../scripts/content/siteSchema'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
@@ -119,6 +120,12 @@ describe('the fields of an article', () => {
       'practice: digital',
       'practice: Digital',
       'practice is "Digital": write one of technology, digital, accountancy.',
+    ],
+    [
+      'practice: digital',
+      'practice: digital\ndrawing: kalender',
+      'drawing is "kalender": write the name of a file in content/drawings: broadcast-3, calendar, windows-3.',
+      6,
     ],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
@@ -258,6 +265,7 @@ describe('site.yaml', () => {
       'colour: "oklch(0.57 0.02 200)", id: digital',
       'practices 2 colour is "oklch(0.57 0.02 200)": write a colour such as #',
     ],
+    ['drawing: broadcast-3', 'drawing: gone', 'practices 2 drawing is "gone": write the name of a file in'],
     [/https:\/\/linkedin/, 'linkedin', 'social 1 href is "linkedin'],
     ['/team/vidya-sharma.svg', 'vidya.svg', 'founder portrait is "vidya.svg": write the path of a picture'],
     ['/team/vidya-sharma.svg', '/team/gone.svg', 'founder portrait: public/team/gone.svg does not exist'],
@@ -306,6 +314,7 @@ describe('plans.yaml', () => {
   const amounts = ['295,000', '₦150,000', 'Rs. 2,500/-', '"240"', '-5', '+500', '295.000', '15k', '.inf']
   checkTable(source, find(['USD', 'INR']), [
     ['practice: accountancy', 'practice: tax', 'practice is "tax": write one of technology, digital'],
+    ['suits', 'drawing: gone\n    suits', 'content/drawings: there is none yet.'],
     ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
     ['id: shop-care', 'id: site-care', 'plans: write a different id for each plan.', 5],
     ['period', 'mostChosen: true\n    period', 'plans: write mostChosen at one plan of a practice', 5],
@@ -469,7 +478,7 @@ describe('a logo', () => {
 
 describe('a drawing', () => {
   checkTable(DRAWING.replace('32 32', '180 96'), (text) => mistakesIn(() => parseDrawing(text, 'seo')), [
-    ['0 0 180 96', '0 0 90 96', 'All drawings of services have one size: draw it in viewBox="0 0 180 96".'],
+    ['0 0 180 96', '0 0 90 96', 'All drawings have one size: draw it in viewBox="0 0 180 96".'],
     ['h9', 'h9'.repeat(3_000), 'The shapes are 6.0 kB; the limit is 4 kB.', 1],
   ])
 })
@@ -502,6 +511,11 @@ it.each<[file: string, message: string]>([
     'services/cards.svg',
     'It belongs to no service, because content/services/cards.md does not exist: give it',
   ],
+  [
+    'drawings/Two Words.svg',
+    'Use only lower-case letters, digits and hyphens in the file name: entries name',
+  ],
+  ['drawings/photo.jpg', 'Only .svg files directly in content/drawings are used: move it to another folder'],
   ['services/cards.SVG', 'rename it to content/services/cards.svg, or remove it.'],
   ['services/photo.jpg', 'Only .md and .svg files directly in content/services are used: move it to another'],
   ['services/cards.txt', 'rename it to content/services/cards.md, or remove it.'],
@@ -514,6 +528,8 @@ it.each<[file: string, message: string]>([
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), file.startsWith('services') ? SERVICE : ARTICLE)
   const { mistakes } = await readContent(dirname(folder))
-  const inServices = messagesOf(() => readServices(folder)).flatMap((text) => text.split('\n'))
-  expect([...mistakes, ...inServices].find((one) => one.startsWith(`content/${file}:1: `))).toContain(message)
+  const inOthers = [readServices, readDrawings].flatMap((readAll) =>
+    messagesOf(() => readAll(folder)).flatMap((text) => text.split('\n')),
+  )
+  expect([...mistakes, ...inOthers].find((one) => one.startsWith(`content/${file}:1: `))).toContain(message)
 })

@@ -60,7 +60,7 @@ it('services of another agency may lack drawings and questions, and their ids do
   expect(services[0]?.details.questions).toEqual([])
   expect(services[2]).toMatchObject({
     isSample: true,
-    drawing: expect.stringMatching(/id="jahresabschluss-a".* fill="url\(#jahresabschluss-a\)"/s),
+    drawing: expect.stringMatching(/id="jahresabschluss_a".* fill="url\(#jahresabschluss_a\)"/s),
   })
 })
 

@@ -5,7 +5,7 @@ import { contextOf } from '../../../../scripts/content/context'
 import { readEntry as read } from '../../../../scripts/content/entry'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
-const context = { ...contextOf(''), imageHost: 'https://pictures.example' }
+const context = { ...contextOf(''), imageHost: 'https://pictures.example', drawings: ['calendar'] }
 const readEntry = (collection: Collection, source: string) => read(collection, source, context)
 
 /** A value for each kind of field, with characters that YAML treats specially. */
@@ -19,6 +19,7 @@ const VALUES = {
   flag: true,
   list: ['one, two', '- three'],
   practice: 'digital',
+  drawing: 'calendar',
 }
 
 const MARKDOWN = `First *line*

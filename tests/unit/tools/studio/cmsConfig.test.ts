@@ -47,6 +47,7 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['offices', 'phone'], { hint: expect.stringContaining('country code') }],
   ['content/site.yaml', ['contact', 'phone'], { required: false }],
   ['content/site.yaml', ['practices', 'colour'], { label: 'Colour', widget: 'color' }],
+  ['content/site.yaml', ['practices', 'drawing'], { widget: 'drawing', required: false }],
   ['content/site.yaml', ['drawingFile'], { label: 'Logo', widget: 'drawingFile' }],
   ['content/site.yaml', ['currencies'], { label: 'Currencies', label_singular: 'currency', max: 3 }],
   ['content/plans.yaml', ['plans', 'practice'], { widget: 'select', options: PRACTICES }],

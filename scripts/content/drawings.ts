@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { positions } from '../../src/lib/positions.ts'
+import { contentFolder } from '../lib/contentFolder.ts'
+import { listFiles } from '../lib/listFiles.ts'
+import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
+import { UserError } from '../lib/userError.ts'
+import { formatMistakes } from '../lib/yamlText.ts'
+import { text } from './fields.ts'
+import { strayFile } from './fileChecks.ts'
+
+const FOLDER = 'drawings'
+const NAMED = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
+const NAME_RULE =
+  'Use only lower-case letters, digits and hyphens in the file name: entries name the drawing by it.'
+
+/** Pages with many drawings contain or load all of them. */
+const MAX_KILOBYTES = 4
+const VIEW_BOX = '0 0 180 96'
+
+/** Shapes without the `<svg>` around them, by the names that entries use. */
+export type Drawings = Record<string, string>
+
+const files = (folder: string) => listFiles(join(folder, FOLDER)).filter((file) => !file.startsWith('.'))
+
+/** The drawings that have a file, whether it is correct or not. */
+export const readDrawingNames = (folder = contentFolder()) =>
+  files(folder).flatMap((file) => NAMED.exec(file)?.[1] ?? [])
+
+/** Reads content/drawings/. Throws one error that lists every mistake with its line. */
+export function readDrawings(folder = contentFolder()): Drawings {
+  const read = files(folder).map((file) => {
+    const [, name] = NAMED.exec(file) ?? []
+    if (name) return { name, ...readDrawing(folder, `${FOLDER}/${file}`) }
+    return {
+      name: file,
+      shapes: null,
+      mistakes: formatMistakes(`content/${FOLDER}/${file}`, checkName(file)),
+    }
+  })
+  const mistakes = read.flatMap((one) => one.mistakes)
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
+  return Object.fromEntries(read.map(({ name, shapes }) => [name, shapes ?? '']))
+}
+
+function checkName(file: string) {
+  const isDrawing = /^[^/]+\.svg$/.test(file)
+  return isDrawing ? [{ line: 1, message: NAME_RULE }] : strayFile(file, FOLDER, ['svg'])
+}
+
+/** The shapes in a file such as services/name.svg, and its mistakes. */
+export function readDrawing(folder: string, file: string): { shapes: string | null; mistakes: string[] } {
+  try {
+    return { shapes: parseDrawing(readFileSync(join(folder, file)), basename(file, '.svg')), mistakes: [] }
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    return { shapes: null, mistakes: formatMistakes(`content/${file}`, [error]) }
+  }
+}
+
+/** The shapes of a drawing. Throws an `SvgError` if it cannot be used. */
+export function parseDrawing(source: string | Uint8Array, name: string): string {
+  // No name has this character, so the ids differ from those of all other drawings.
+  const { root, shapes } = readShapes(source, `${name}_`)
+  const viewBox = root.viewBox
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number)
+    .join(' ')
+  if (viewBox !== VIEW_BOX)
+    throw new SvgError(`All drawings have one size: draw it in viewBox="${VIEW_BOX}".`)
+  requireSmallShapes(shapes, MAX_KILOBYTES)
+  return shapes
+}
+
+const WITHOUT_DRAWING = 'If empty: the drawing of the practice.'
+
+/** The name of a drawing, in a file that chooses one. */
+export const drawingName = (names: readonly string[], hint = WITHOUT_DRAWING) =>
+  v.pipe(
+    text(),
+    v.check(
+      (name) => names.includes(name),
+      `the name of a file in content/drawings: ${names.join(', ') || 'there is none yet'}`,
+    ),
+    v.metadata({ kind: 'drawing', hint }),
+  )
+
+/** What a practice has that names no drawing: a piece of its ribbon. */
+export const ribbonOf = (position: number) => `ribbon-${position}`
+
+const bends = [
+  'M2 66H50A18 18 0 0 0 68 48A38 38 0 0 1 106 10H150V30H106A18 18 0 0 0 88 48A38 38 0 0 1 50 86H2z',
+  'M2 10H50A38 38 0 0 1 88 48A18 18 0 0 0 106 66H150V86H106A38 38 0 0 1 68 48A18 18 0 0 0 50 30H2z',
+  'M2 10H112A38 38 0 0 1 112 86H2V66H112A18 18 0 0 0 112 30H2z',
+]
+
+const ribbons = Object.fromEntries(
+  positions.map((position, index) => [
+    ribbonOf(position),
+    `<path fill="var(--stream, none)" stroke="currentColor" stroke-width="2.5" d="${bends[index]}"/>`,
+  ]),
+)
+
+/** All drawings in one file, so that no page contains them. */
+export function composeSprite(drawings: Drawings): string {
+  const groups = Object.entries({ ...ribbons, ...drawings })
+  const shapes = groups.map(([name, content]) => `<g id="${name}">${content}</g>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${shapes.join('\n')}\n</svg>\n`
+}
