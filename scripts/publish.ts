@@ -36,7 +36,6 @@ async function publish(options: PublishOptions) {
   const environment = await loadEnvironment()
   const content = await requireValidContent(root)
   if (options.scope !== 'documents') await requireReady(options, environment)
-  if (options.scope === 'site') await requireBackend(options)
 
   const plan = await planPublish(root, content, options)
   log(`To ${plan.title}:`)
@@ -64,12 +63,11 @@ async function publish(options: PublishOptions) {
 }
 
 /** What matters only if pages are published. */
-async function requireReady(
-  { project = '', scope, allowsSamples }: PublishOptions,
-  environment: Environment,
-) {
+async function requireReady(options: PublishOptions, environment: Environment) {
+  const { project = '', scope, allowsSamples } = options
   await requireLock('publish')
   requireConfiguration(project, environment, process.env)
+  if (scope === 'site') await requireBackend(options)
   if (scope === 'site' && !allowsSamples) requireLegalNames()
   await requireValidCode()
 }

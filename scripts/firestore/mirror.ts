@@ -4,6 +4,7 @@ import { caseCheck } from '../content/fileChecks'
 import { checkName, contentFile, type Entries } from '../content/readContent'
 import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'
+import { isStopping, onShutdown } from '../local/shutdown'
 import { attempt } from './attempt'
 import { readCollection, type Stored, sortableTime } from './documents'
 import type { Target } from './target'
@@ -28,7 +29,7 @@ export type Comparison = {
 const DOCUMENTS_PER_TRANSACTION = 100
 
 export const fileOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => contentFile(collection, id)
-export const pathOf = ({ collection, id }: Change) => `${collection.name}/${id}`
+const pathOf = ({ collection, id }: Change) => `${collection.name}/${id}`
 
 /** Compares files and documents. It changes nothing. */
 export async function compareDocuments(target: Target, entries: Entries): Promise<Comparison> {
@@ -79,7 +80,12 @@ export async function writeChanges(target: Target, changes: Change[]) {
         else transaction.delete(now.ref)
       }
     })
-    await attempt(target, write)
+    const written = attempt(target, write)
+    // A transaction that is cut off would keep its documents locked for a minute.
+    const forget = onShutdown(() => written)
+    await written
+    forget()
+    if (isStopping()) return new Promise<never>(() => {})
     if (edited.length === 0) continue
     throw new UserError(
       `These documents were edited in the meantime: ${edited.join(', ')}. Nothing more was written: run it again.`,
