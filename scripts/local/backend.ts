@@ -1,8 +1,6 @@
 import { fromRoot } from '../lib/paths'
 import { startEmulators } from './emulators'
-import { findBusyPort, requireFreePorts } from './freePorts'
-import { endLeftovers } from './leftovers'
-import { saveData } from './savedData'
+import { requireFreePorts } from './freePorts'
 import { fillBackend } from './seed'
 import { BACKENDS, selectBackend } from './selectBackend'
 
@@ -11,12 +9,8 @@ export const DATA_FOLDER = fromRoot('.local', 'data')
 /** Only one command at a time can use a backend. */
 export async function claimBackend(name: keyof typeof BACKENDS) {
   selectBackend(name)
-  const { ports, projectId } = BACKENDS[name]
   // The studio runs next to the other commands.
-  const { studio: _, ...needed } = { studio: 0, ...ports }
-  if ((await findBusyPort(needed)) === null) return
-  const save = { hubPort: ports.hub, folder: DATA_FOLDER }
-  await endLeftovers(projectId, async () => name === 'local' && saveData(save))
+  const { studio: _, ...needed } = { studio: 0, ...BACKENDS[name].ports }
   await requireFreePorts(needed)
 }
 

@@ -10,7 +10,6 @@ import { step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import { firestoreEmulator } from './firestoreEmulator'
-import { recordRunning } from './leftovers'
 import { newestSave, saveData } from './savedData'
 import { isStopping, onShutdown } from './shutdown'
 
@@ -53,7 +52,6 @@ async function start(hidane: string | null, { ports, projectId, publicFolder, da
     ...(saved ? [`--import=${saved}`] : []),
   ])
   const ended = once(child, 'exit')
-  const forget = recordRunning(projectId, child.pid)
   let isReady = false
   // If the data cannot be saved, the earlier save stays. A save during the start would be incomplete.
   const save = async () => {
@@ -68,7 +66,6 @@ async function start(hidane: string | null, { ports, projectId, publicFolder, da
     await Promise.race([ended, wait(KILL_AFTER, null, { ref: false })])
     signalGroup(child.pid, 'SIGKILL')
     unregister()
-    forget()
   }
   const unregister = onShutdown(stop)
 

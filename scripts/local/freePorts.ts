@@ -9,16 +9,12 @@ type Listener = { pid: number; program: string }
 
 /** Fails with a message that names the process if one of the ports is taken. */
 export async function requireFreePorts(ports: Record<string, number>) {
-  const port = await findBusyPort(ports)
-  if (port === null) return
-  const owner = findListener(port)
-  const by = owner ? `${owner.program} (pid ${owner.pid})` : 'another program'
-  throw new UserError(`Port ${port} is in use by ${by}. Stop it or set PORT_OFFSET=3000.`)
-}
-
-export async function findBusyPort(ports: Record<string, number>): Promise<number | null> {
-  for (const port of Object.values(ports)) if (await isPortOpen(port)) return port
-  return null
+  for (const port of Object.values(ports)) {
+    if (!(await isPortOpen(port))) continue
+    const owner = findListener(port)
+    const by = owner ? `${owner.program} (pid ${owner.pid})` : 'another program'
+    throw new UserError(`Port ${port} is in use by ${by}. Stop it or set PORT_OFFSET=3000.`)
+  }
 }
 
 export function isPortOpen(port: number): Promise<boolean> {
