@@ -5,7 +5,7 @@ const AGAIN = 'and run the command again'
 export const noDatabase = (project: string) =>
   `${project} has no Firestore database yet: publish it in a terminal, which creates one, or create it at https://console.firebase.google.com/project/${project}/firestore ${AGAIN}.`
 
-export const grantRole = (project: string, role: string) =>
+const grantRole = (project: string, role: string) =>
   `This account needs the role ${role}: add it at https://console.cloud.google.com/iam-admin/iam?project=${project} ${AGAIN}.`
 
 const enableApi = (project: string, api: string) =>

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Environment } from '../build/environment'
 import { findLegalPlaceholders } from '../content/samples'
 import { findMissingRules } from '../firestore/checkRules'
@@ -66,18 +64,5 @@ export async function requireValidCode() {
     throw new UserError(
       'Nothing was published: a file in src/ or scripts/ has a mistake (see above, file and line). Undo the change with git, or correct it.',
     )
-  }
-}
-
-/** Checks the files themselves, independently of the configuration. */
-export async function requireLiveBuild(folder: string, project: string) {
-  const assets = join(folder, 'assets')
-  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
-  const code = (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
-  if (/127\.0\.0\.1:|connectFirestoreEmulator|["'`]demo-/.test(code)) {
-    throw new UserError('The build contains addresses of the local backend.')
-  }
-  if (!code.includes(project)) {
-    throw new UserError(`The build was made for another project than ${project}.`)
   }
 }

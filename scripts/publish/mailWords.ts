@@ -3,7 +3,6 @@ import { speakWords } from '../content/words/readWords'
 import { contentFolder } from '../lib/contentFolder'
 import { writeWhole } from '../lib/jsonFile'
 import { fromRoot } from '../lib/paths'
-import { fingerprintText } from './fingerprint'
 
 /** With their values still in braces: the notifier fills them in. */
 export function mailWords(folder = contentFolder()): MailWords {
@@ -17,8 +16,6 @@ export function mailWords(folder = contentFolder()): MailWords {
     phone: mail.phone({ phone }),
   }
 }
-
-export const fingerprintMailWords = () => fingerprintText(JSON.stringify(mailWords()))
 
 /** Only functions/ is uploaded, so its words are a file there. */
 export const writeMailWords = () =>

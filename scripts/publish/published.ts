@@ -11,8 +11,6 @@ const recordSchema = v.object({
   /** Null if uncommitted files were published. */
   commit: v.nullable(v.string()),
   rules: v.string(),
-  /** A fingerprint of the words in the live notifier's mails. */
-  mailWords: v.optional(v.string()),
   /** A fingerprint for each page. */
   pages: v.record(v.string(), v.string()),
   /** Its own files with a hash in their names. The names become paths, so only plain ones are accepted. */
@@ -41,10 +39,7 @@ export async function readPublished(live: string): Promise<Published | null> {
   return success ? output : null
 }
 
-type Built = { folder: string; live: string; before: Published | null } & Pick<
-  Published,
-  'commit' | 'rules' | 'mailWords'
->
+type Built = { folder: string; live: string; before: Published | null } & Pick<Published, 'commit' | 'rules'>
 
 /** Adds the record, and the hashed files of the last publish, which pages that are still open load. */
 export async function completeBuild({ folder, live, before, ...facts }: Built): Promise<Published> {

@@ -6,10 +6,9 @@ import { count } from '../lib/count'
 import { FUNCTIONS, install } from '../lib/install'
 import { log, step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
-import { requireLiveBuild } from './checks'
 import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint'
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
-import { fingerprintMailWords, writeMailWords } from './mailWords'
+import { writeMailWords } from './mailWords'
 import type { Plan } from './plan'
 import { completeBuild, describePages, liveUrl } from './published'
 import type { PublishOptions } from './publishOptions'
@@ -49,9 +48,6 @@ export async function publishSite(publish: Publish) {
   const documents = changes.length > 0 ? `, with ${count(changes.length, 'changed document')}` : ''
   const also = notifier ? ', and the notifier' : ''
   log(`Live at ${process.env.VITE_SITE_URL}: commit ${commit}${documents}${also}.`)
-  if (!notifier && before?.mailWords && before.mailWords !== fingerprintMailWords()) {
-    log('The live notifier still sends mails with older words. To update it, publish with --notifier.')
-  }
 }
 
 /** Publishes the pages alone, which show the files in `content/`, whatever is live. */
@@ -66,13 +62,11 @@ export async function publishPreview(publish: Omit<Publish, 'commit'>) {
 
 /** Builds the site, prints which pages change, and uploads exactly that. */
 async function build({ root, plan, commit, options }: Publish, upload: () => Promise<string>) {
-  const { project = '', notifier } = options
+  const { project = '' } = options
   const { before, rules, sources } = plan.data
   const folder = fromRoot(FOLDER)
   await buildSite(FOLDER)
-  await requireLiveBuild(folder, project)
-  const mailWords = notifier ? fingerprintMailWords() : before?.mailWords
-  const after = await completeBuild({ folder, live: liveUrl(project), before, commit, rules, mailWords })
+  const after = await completeBuild({ folder, live: liveUrl(project), before, commit, rules })
   const built = fingerprintPaths([folder])
   for (const line of describePages(before, after)) log(line)
   // Lists all files that may be cached.

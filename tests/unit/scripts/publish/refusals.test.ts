@@ -3,12 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/build/environment'
-import {
-  requireCommitted,
-  requireConfiguration,
-  requireLegalNames,
-  requireLiveBuild,
-} from '../../../../scripts/publish/checks'
+import { requireCommitted, requireConfiguration, requireLegalNames } from '../../../../scripts/publish/checks'
 import { changedSince, commitFiles, proposeMessage, readRepository } from '../../../../scripts/publish/git'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
 import { liveVariables } from '../../../fixtures/liveVariables'
@@ -54,20 +49,6 @@ describe('a publish is refused', () => {
   it('for placeholders in the legal names', () => {
     expect(() => requireLegalNames(['legal entity is "[name]"'])).toThrow(/entity.*\n.*--allow-samples/)
     requireLegalNames([])
-  })
-
-  it.each([
-    ['http://127.0.0.1:8080', 'local backend'],
-    ['connectFirestoreEmulator(x)', 'local backend'],
-    ['{projectId:"demo-site"}', 'local backend'],
-    ['{projectId:"another-site"}', 'another project'],
-  ])('if the built code contains %s', async (code, words) => {
-    const folder = temporaryFolder()
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'assets', 'a.js'), code)
-    await expect(requireLiveBuild(folder, 'agency-site')).rejects.toThrow(words)
-    writeFileSync(join(folder, 'assets', 'a.js'), '{projectId:"agency-site"}')
-    await requireLiveBuild(folder, 'agency-site')
   })
 })
 

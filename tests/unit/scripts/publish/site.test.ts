@@ -19,7 +19,6 @@ vi.mock('../../../../scripts/build/hostingConfig')
 vi.mock('../../../../scripts/firestore/mirror')
 vi.mock('../../../../scripts/lib/install')
 vi.mock('../../../../scripts/lib/log')
-vi.mock('../../../../scripts/publish/checks')
 vi.mock('../../../../scripts/publish/firebase')
 
 const record = (pages: Record<string, string>) => ({ commit: 'abc1234', rules: 'r', pages, assets: [] })
@@ -61,20 +60,6 @@ describe('publishing a site', () => {
     await publish('--notifier')
     const before = ['firestore:indexes', 'firestore:rules', 'documents', 'functions:notifier']
     expect(steps).toEqual([...before, 'build', 'hosting'])
-    expect(records.completeBuild).toHaveBeenCalledWith(
-      expect.objectContaining({ mailWords: mails.fingerprintMailWords() }),
-    )
-  })
-
-  it.each([
-    ['says', 'older words', 1],
-    ['does not say', mails.fingerprintMailWords(), 0],
-    ['does not say', undefined, 0],
-  ])('%s that the live notifier has older words if it has %s', async (_, mailWords, times) => {
-    before = { ...record({}), mailWords }
-    await publish()
-    const said = vi.mocked(log).mock.calls.filter(([line]) => line?.includes('older words'))
-    expect(said).toHaveLength(times)
   })
 
   it('uploads nothing if a file changed during the build, or the built site after it', async () => {
