@@ -16,7 +16,7 @@ export const analyticsSchema = v.pipe(
     // It becomes part of the Content-Security-Policy.
     address: v.optional(
       v.pipe(
-        text(500),
+        text(100),
         v.regex(
           /^https:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*\/?$/,
           'the address of your counter, for example https://agency.goatcounter.com',
