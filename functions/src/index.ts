@@ -12,12 +12,9 @@ const to = defineString('NOTIFY_TO', {
   description: 'Receives an e-mail for each new message, such as desk@example.com',
 })
 const from = defineString('NOTIFY_FROM', { description: 'A sender that your mail provider allows' })
-const region = defineString('NOTIFY_REGION', {
-  default: 'us-central1',
-  description: 'Where the function runs',
-})
+const region = defineString('NOTIFY_REGION', { description: 'Where the function runs' })
 const host = defineString('NOTIFY_SMTP_HOST', { description: 'The server of your mail provider' })
-const port = defineInt('NOTIFY_SMTP_PORT', { default: 465, description: '465, or 587 for STARTTLS' })
+const port = defineInt('NOTIFY_SMTP_PORT', { description: '465, or 587 for STARTTLS' })
 const user = defineString('NOTIFY_SMTP_USER', { description: 'Your user name there' })
 const password = defineSecret('NOTIFY_SMTP_PASSWORD')
 

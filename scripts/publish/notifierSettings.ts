@@ -4,29 +4,32 @@ import { ask } from '../lib/confirm'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 
-/** The parameters of functions/src/index.ts that have no default. */
-const QUESTIONS = {
-  NOTIFY_TO: 'Which address gets a mail for each message?',
-  NOTIFY_FROM: 'Which address sends it? Your mail provider must allow that:',
-  NOTIFY_SMTP_HOST: 'The server of your mail provider, such as smtp.example.com:',
-  NOTIFY_SMTP_USER: 'Your user name there:',
-}
-
 /** Asks for settings of the notifier that are missing, and keeps them. `region` is that of the database. */
 export async function completeSettings(project: string, region: string, isTerminal: boolean) {
   const name = `functions/.env.${project}`
   const file = fromRoot(name)
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  const near = { nam5: 'us-central1', nam7: 'us-central1', eur3: 'europe-west1' }[region] ?? region
-  const questions = { ...QUESTIONS, NOTIFY_REGION: `In which region should it run? Enter for ${near}:` }
-  const missing = Object.entries(questions).filter(([key]) => !settings[key])
+  const missing = questionsFor(region).filter(([key]) => !settings[key])
   if (missing.length > 0 && !isTerminal) {
-    const lines = missing.map(([key]) => `${key}=${key === 'NOTIFY_REGION' ? near : '…'}`)
+    const lines = missing.map(([key, , byDefault = '…']) => `${key}=${byDefault}`)
     throw new UserError(`${name} lacks these lines:\n${lines.join('\n')}`)
   }
-  for (const [key, question] of missing) {
-    const answer = (await ask(question)) || (key === 'NOTIFY_REGION' ? near : '')
+  for (const [key, question, byDefault = ''] of missing) {
+    const answer = (await ask(`${question}${byDefault && ` Enter for ${byDefault}:`}`)) || byDefault
     if (!answer) throw new UserError(`Nothing was published: the notifier needs ${key}.`)
     appendFileSync(file, `${key}=${JSON.stringify(answer)}\n`)
   }
 }
+
+/** All parameters of functions/src/index.ts: without a terminal, firebase-tools ignores their defaults. */
+export const questionsFor = (region: string): [key: string, question: string, byDefault?: string][] => [
+  ['NOTIFY_TO', 'Which address gets a mail for each message?'],
+  ['NOTIFY_FROM', 'Which address sends it? Your mail provider must allow that:'],
+  ['NOTIFY_SMTP_HOST', 'The server of your mail provider, such as smtp.example.com:'],
+  ['NOTIFY_SMTP_PORT', 'Its port, 465 or 587?', '465'],
+  ['NOTIFY_SMTP_USER', 'Your user name there:'],
+  ['NOTIFY_REGION', 'In which region should the notifier run?', NEAREST[region] ?? region],
+]
+
+/** Functions run in no multi-region. */
+const NEAREST: Record<string, string> = { nam5: 'us-central1', nam7: 'us-central1', eur3: 'europe-west1' }

@@ -37,3 +37,11 @@ it('all tests run on the oldest version of Node that package.json allows, too', 
   const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'))
   expect(jobs.test.strategy.matrix.node).toEqual(['24', engines.node.replace('>=', '')])
 })
+
+it('a publish gets every setting of .env, except those of the online studio', () => {
+  const { jobs } = parse(readFileSync(join(FOLDER, 'publish.yml'), 'utf8'))
+  const { env } = jobs.publish.steps.find(({ id }: { id?: string }) => id === 'publish')
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_(?!STUDIO)\w+)=/gm)]
+  for (const [, name = ''] of settings) expect(env[name]).toBe(`\${{ vars.${name} }}`)
+  expect(settings.length).toBeGreaterThan(5)
+})

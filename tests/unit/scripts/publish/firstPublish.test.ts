@@ -6,7 +6,7 @@ import * as terminal from '../../../../scripts/lib/confirm'
 import * as paths from '../../../../scripts/lib/paths'
 import { nearestRegion, requireDatabase } from '../../../../scripts/publish/database'
 import { explainFailure, runFirebase } from '../../../../scripts/publish/firebase'
-import { completeSettings } from '../../../../scripts/publish/notifierSettings'
+import { completeSettings, questionsFor } from '../../../../scripts/publish/notifierSettings'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 vi.mock('../../../../scripts/build/hostingConfig')
@@ -103,12 +103,19 @@ describe('the settings of the notifier', () => {
   })
 
   it('are asked for, if they are missing, and kept', async () => {
-    answers = ['site@agency.example', 'smtp.example.com', 'p#1@agency', '']
+    answers = ['site@agency.example', 'smtp.example.com', '', 'p#1@agency', '']
     await completeSettings('agency-site', 'nam5', true)
     expect(readFileSync(join(root, FILE), 'utf8')).toBe(
-      'NOTIFY_TO=desk@agency.example\nNOTIFY_FROM="site@agency.example"\nNOTIFY_SMTP_HOST="smtp.example.com"\nNOTIFY_SMTP_USER="p#1@agency"\nNOTIFY_REGION="us-central1"\n',
+      'NOTIFY_TO=desk@agency.example\nNOTIFY_FROM="site@agency.example"\nNOTIFY_SMTP_HOST="smtp.example.com"\nNOTIFY_SMTP_PORT="465"\nNOTIFY_SMTP_USER="p#1@agency"\nNOTIFY_REGION="us-central1"\n',
     )
     await completeSettings('agency-site', 'nam5', false)
+  })
+
+  it('are all parameters of the function', () => {
+    const code = readFileSync('functions/src/index.ts', 'utf8')
+    const parameters = [...code.matchAll(/define(?:String|Int)\('(\w+)'/g)].map(([, name]) => name)
+    const asked = questionsFor('eur3').map(([name]) => name)
+    expect(asked.toSorted()).toEqual(parameters.toSorted())
   })
 
   it('are named without a terminal', async () => {
