@@ -28,7 +28,9 @@ export function createSwiper({ track, previous, next }: SwiperParts, interval: n
       // The labels that the row already has: the module would write its own.
       prevSlideMessage: previous.ariaLabel ?? '',
       nextSlideMessage: next.ariaLabel ?? '',
-      slideLabelMessage: '{{index}} of {{slidesLength}}',
+      slideLabelMessage: '',
+      firstSlideMessage: '',
+      lastSlideMessage: '',
       notificationClass: 'visually-hidden',
       wrapperLiveRegion: false,
     },
