@@ -6,22 +6,18 @@ import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import type { Analytics } from './analytics.ts'
 import { contextOf } from './context.ts'
-import { day } from './fields.ts'
+import { day, list } from './fields.ts'
 import type { Film } from './film.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
-import { fillIn, findPlaceholderMistakes, type PlaceholderValues } from './placeholders.ts'
+import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 import { renderSections } from './renderMarkdown.ts'
+import { textFields } from './textFields.ts'
 
-/** What a line can depend on. Empty or false: it does not apply. */
-type Conditions = {
-  imageHost: string
-  filmHost: string
-  analyticsHost: string
-  spamCheck: boolean
-  reports: boolean
-}
-export type LegalValues = PlaceholderValues & Conditions
+/** What a sentence can depend on. Empty or false: it does not apply. */
+const CONDITIONS = ['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports'] as const
+type Condition = (typeof CONDITIONS)[number]
+export type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
 
 type LegalText = {
   /** 'YYYY-MM-DD' */
@@ -34,7 +30,7 @@ const EMPTY: LegalText = { updated: '', sections: [] }
 
 type Line = { text: string; number: number }
 
-const FILM_HOSTS = { youtube: 'YouTube, which belongs to Google', vimeo: 'Vimeo' } as const
+const FILM_HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
 /** Adds what the legal texts say about this build. */
 export function legalValues(
@@ -75,7 +71,17 @@ function readText(folder: string, name: string, values: LegalValues) {
   return { text, mistakes: formatMistakes(file, mistakes) }
 }
 
-const fieldsSchema = v.strictObject({ updated: day })
+/** The sentences that depend on the build, which the text below names in braces. */
+export const legalFields = (values: PlaceholderValues) => {
+  const { text, note } = textFields(values)
+  const sentence = v.strictObject({
+    name: text(40),
+    when: v.picklist(CONDITIONS, `one of ${CONDITIONS.join(', ')}`),
+    text: text(600),
+    otherwise: note(600),
+  })
+  return v.strictObject({ updated: day, sentences: v.optional(list(sentence), []) })
+}
 
 /** `checkLink` throws an error for an address that leads nowhere. */
 export function parseLegal(
@@ -83,10 +89,16 @@ export function parseLegal(
   values: LegalValues,
   checkLink: (address: string) => void,
 ) {
-  const { value, body, bodyLine, mistakes: inFields } = readFrontMatter(source, fieldsSchema)
+  const escaped = escapeValues(values)
+  const { value, fields, body, bodyLine, mistakes: inFields } = readFrontMatter(source, legalFields(escaped))
   if (body === null) return { text: EMPTY, mistakes: inFields }
+  // Also those with mistakes: the text may name them.
+  const sentences = (Array.isArray(fields.sentences) ? fields.sentences : []).map((sentence) => {
+    const { name, when, text, otherwise }: Record<string, string> = Object(sentence)
+    return [name, (values[when as Condition] ? text : otherwise) ?? '']
+  })
   const written = body.split('\n').map((text, index): Line => ({ text, number: bodyLine + index }))
-  const { lines, mistakes: inLines } = resolveLines(written, values)
+  const { lines, mistakes: inLines } = fillLines(written, { ...escaped, ...Object.fromEntries(sentences) })
   const { intro, sections, mistakes } = renderSections(lines.map(({ text }) => text).join('\n'), {
     measureImage: () => {
       throw new UserError('A legal text shows no pictures: remove this one.')
@@ -101,58 +113,35 @@ export function parseLegal(
     line: written.find(({ text }) => text.trim())?.number ?? bodyLine,
     message: 'The text does not begin with a heading: write a line "## …" above it.',
   }
-  const all: Mistake[] = [
-    ...inFields,
-    ...inLines,
-    ...inMarkdown,
-    ...(intro || sections.length === 0 ? [headless] : []),
-  ]
+  const noHeading = intro || sections.length === 0 ? [headless] : []
+  const all: Mistake[] = [...inFields, ...inLines, ...inMarkdown, ...noHeading]
   return {
     text: { updated: value?.updated ?? '', sections } satisfies LegalText,
     mistakes: all.toSorted((a, b) => a.line - b.line),
   }
 }
 
-const CONDITION = /^(\s*(?:(?:[-*+]|\d+[.)])\s+)?)\{(when|unless)\s+([^{}]*)\}\s*/
-const CONDITIONS = [
-  'imageHost',
-  'filmHost',
-  'analyticsHost',
-  'spamCheck',
-  'reports',
-] as const satisfies (keyof Conditions)[]
+/** An item of a list, or a line, of which nothing is left. */
+const NOTHING = /^\s*([-*+]|\d+[.)])?\s*$/
 
-/** Removes lines that do not apply and fills in the others. */
-function resolveLines(written: Line[], values: LegalValues) {
-  const lines: Line[] = []
+function fillLines(written: Line[], values: Values) {
   const mistakes: Mistake[] = []
-  let isLeftOut = false
-  for (const { text, number } of written) {
-    const [marker = '', start = '', word, name = ''] = CONDITION.exec(text) ?? []
-    const condition = CONDITIONS.find((one) => one === name.trim())
-    if (word) isLeftOut = condition ? Boolean(values[condition]) !== (word === 'when') : false
-    else if (startsBlock(text)) isLeftOut = false
-    if (word && !condition) {
-      const known = CONDITIONS.map((one) => `{${word} ${one}}`).join(', ')
-      mistakes.push({ line: number, message: `{${word} ${name}} is not known: write one of ${known}.` })
-    }
-    const rest = start + text.slice(marker.length)
-    const found = findPlaceholderMistakes(rest, values)
-    for (const message of found) mistakes.push({ line: number, message: explainCondition(message) })
-    if (isLeftOut) continue
-    lines.push({ text: found.length > 0 ? rest : fillIn(rest, values, escapeMarkdown), number })
-  }
+  const lines = written.flatMap(({ text, number }): Line[] => {
+    const found = findPlaceholderMistakes(text, values)
+    for (const message of found) mistakes.push({ line: number, message })
+    const filled = found.length > 0 ? text : fillIn(text, values)
+    return text.trim() && NOTHING.test(filled) ? [] : [{ text: filled, number }]
+  })
   return { lines, mistakes }
 }
 
-/** A condition holds for a paragraph, or for one item of a list. */
-const startsBlock = (text: string) => text.trim() === '' || /^\s*([-*+]|\d+[.)])\s|^#/.test(text)
-
-function explainCondition(message: string): string {
-  const [condition] = /^\{(?:when|unless) [^}]*\}/.exec(message) ?? []
-  if (!condition) return message
-  return `${condition} is within a text: move it to the beginning of a paragraph, or of an item of a list.`
-}
+const escapeValues = (values: LegalValues) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? escapeMarkdown(value) : value,
+    ]),
+  ) as LegalValues
 
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>&|~#]/g, '\\$&')

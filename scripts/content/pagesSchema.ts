@@ -3,7 +3,7 @@ import { byPosition, positions } from '../../src/lib/positions.ts'
 import { inEnglish } from '../lib/count.ts'
 import { issuePath, list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
-import { group, textFields } from './textFields.ts'
+import { textFields } from './textFields.ts'
 
 /** The owner can switch these off. */
 const SWITCHABLE_PAGES = ['innovations', 'career', 'portfolio', 'testScreen', 'plans', 'insights'] as const
@@ -15,9 +15,9 @@ const SWITCHABLE_PAGES = ['innovations', 'career', 'portfolio', 'testScreen', 'p
 export function pagesSchema(values: PlaceholderValues) {
   const { text, note, keywords, perPractice } = textFields(values)
 
-  const head = (heading: string) => ({ heading: text(80, heading), intro: note(300) })
-  const headOf = (heading: string) => v.optional(v.strictObject(head(heading)), {})
-  const link = (label: string) => text(40, label)
+  const head = { heading: text(80), intro: note(300) }
+  const explained = v.strictObject({ heading: text(80), intro: text(300) })
+  const link = text(40)
 
   const heading = v.optional(text(80))
   const intro = note(400)
@@ -39,21 +39,21 @@ export function pagesSchema(values: PlaceholderValues) {
     show: alwaysShown,
   }
   const switchable = { ...page, show: v.optional(v.boolean('true or false'), true) }
-  /** A page that only works for the site. It has texts even if the file does not mention it. */
-  const utility = (title: string, description: string) => ({
-    title: text(60, title),
-    description: text(160, description),
+  /** A page that only works for the site. */
+  const utility = {
+    title: text(60),
+    description: text(160),
     keywords: metaKeywords,
     index: index(false),
     show: alwaysShown,
-  })
+  }
 
   const THREE = 'three entries, in the order of the practices in site.yaml'
   const column = v.strictObject({
-    heading: perPractice(40, '{practice.name}'),
-    subject: perPractice(80, ''),
-    text: perPractice(300, ''),
-    more: perPractice(60, 'All {practice.services} services'),
+    heading: v.optional(perPractice(40), '{practice.name}'),
+    subject: v.optional(perPractice(80, 0), ''),
+    text: v.optional(perPractice(300, 0), ''),
+    more: perPractice(60),
   })
   const columns = v.pipe(
     list(column),
@@ -72,12 +72,8 @@ export function pagesSchema(values: PlaceholderValues) {
     v.length(positions.length, THREE),
     v.transform((all) => byPosition(all)),
   )
-  const call = v.strictObject({
-    heading: text(60, 'Not on this list?'),
-    text: text(200, 'Describe the problem. We name the service.'),
-  })
   const calls = v.pipe(
-    list(call),
+    list(v.strictObject({ heading: text(60), text: text(200) })),
     v.length(positions.length, THREE),
     v.transform((all) => byPosition(all)),
   )
@@ -88,33 +84,26 @@ export function pagesSchema(values: PlaceholderValues) {
     ...homeHead,
     description: text(160, '{description}'),
     keywords: v.optional(keywords, ['{keywords}']),
-    actions: group({ project: link('Start a project'), services: link('See all {services} services') }),
-    film: group({ title: text(100, '{name}: the film'), note: note(80) }),
-    counters: text(100, '{name} in numbers'),
-    practices: group({
-      name: text(60, 'Three practices'),
-      columns: v.optional(columns, [{}, {}, {}]),
-    }),
-    clients: group({
-      ...head('A few of our clients'),
-      testimonials: text(80, 'What clients say'),
-      credentials: text(80, 'Registrations and memberships'),
-    }),
-    call: group({
-      ...head('Bring us the problem'),
-      problems: v.optional(problems, ['', '', '']),
-      total: text(80, 'The first call is free'),
+    actions: v.strictObject({ project: link, services: link }),
+    film: v.optional(v.strictObject({ title: text(100, '{name}'), note: note(80) }), {}),
+    counters: text(100),
+    practices: v.strictObject({ name: text(60), columns }),
+    clients: v.strictObject({ ...head, testimonials: text(80), credentials: text(80) }),
+    call: v.strictObject({
+      ...head,
+      problems,
+      total: text(80),
       amount: text(20, '0.00'),
-      action: link('Talk to us'),
+      action: link,
     }),
   })
 
   const plans = v.strictObject({
     ...switchable,
     intro: note(400, '{plansIntro}'),
-    noCharge: text(80, 'You pay nothing now.'),
-    steps: group({
-      heading: text(80, 'What happens next'),
+    noCharge: text(80),
+    steps: v.strictObject({
+      heading: text(80),
       steps: v.optional(
         v.pipe(
           list(v.strictObject({ title: text(60), text: text(300) })),
@@ -123,127 +112,84 @@ export function pagesSchema(values: PlaceholderValues) {
         [],
       ),
     }),
-    questions: group({
-      heading: text(80, 'Questions and answers'),
-      ask: link('Ask us about a plan'),
-    }),
-    bag: group({ heading: text(80, 'What happens next'), text: note(300), empty: note(300) }),
+    questions: v.strictObject({ heading: text(80), ask: link }),
+    bag: v.strictObject({ heading: text(80), text: note(300), empty: note(300) }),
   })
 
   const article = v.strictObject({
-    ...utility('Article', 'An article from {name}.'),
+    ...utility,
     heading,
     index: index(true),
-    archived: text(200, 'Archived for reference. Rates, dates and rules may have changed since.'),
-    help: group({
-      heading: text(80, 'Would you like us to do this for you?'),
-      text: perPractice(300, 'We offer {practice.services} services in {practice.name}.'),
-      services: perPractice(60, 'See {practice.name} services'),
-      ask: link('Ask a question'),
+    archived: text(200),
+    help: v.strictObject({
+      heading: text(80),
+      text: perPractice(300),
+      services: perPractice(60),
+      ask: link,
     }),
   })
 
   const service = v.strictObject({
-    ask: link('Ask about this service'),
+    ask: link,
     price: note(200),
-    includes: text(60, 'What it includes'),
-    needs: text(60, 'What we need from you'),
-    duration: text(60, 'How long it takes'),
-    questions: text(60, 'Questions and answers'),
+    includes: text(60),
+    needs: text(60),
+    duration: text(60),
+    questions: text(60),
   })
 
-  const notFound = utility('Page not found', 'There is no page at this address.')
-  const articleNotFound = utility('Article not found', 'There is no article at this address.')
-  const cart = utility('Cart', 'The bag of a signed-in visitor.')
   return v.pipe(
     v.strictObject({
       home,
       plans,
-      insights: v.strictObject({
-        ...switchable,
-        latest: text(80, 'Latest in all practices'),
-        more: text(80, 'More Blogs'),
-      }),
-      article: v.optional(article, {}),
-      articleNotFound: group({ ...articleNotFound, heading: text(80, 'This article was not found.'), intro }),
-      services: v.strictObject({
-        ...page,
-        search: text(60, 'Search'),
-        calls: v.optional(calls, [{}, {}, {}]),
-        ask: link('Talk to us'),
-      }),
-      service: v.optional(service, {}),
+      insights: v.strictObject({ ...switchable, latest: text(80), more: text(80) }),
+      article,
+      articleNotFound: v.strictObject({ ...utility, heading: text(80), intro }),
+      services: v.strictObject({ ...page, search: text(60), calls, ask: link }),
+      service,
       about: v.strictObject({
         ...page,
-        clients: headOf('Our clients'),
-        team: headOf('The team'),
-        call: group({ ...head('Tell us what you need'), action: link('Start a project') }),
+        clients: v.strictObject(head),
+        team: v.strictObject(head),
+        call: v.strictObject({ ...head, action: link }),
       }),
       contact: v.strictObject({ ...page, note: note(300) }),
       career: v.strictObject(switchable),
       portfolio: v.strictObject({
         ...switchable,
         cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
-        others: text(80, 'More projects'),
-        all: link('All projects'),
-        services: perPractice(60, 'See {practice.name} services'),
-        ask: link('Ask about a project'),
+        others: text(80),
+        all: link,
+        services: perPractice(60),
+        ask: link,
       }),
       innovations: v.strictObject(switchable),
-      testScreen: group({
-        ...utility('Test Screen', 'An empty page that stays out of search engines.'),
-        heading,
+      testScreen: v.strictObject({ ...utility, heading, intro, show: switchable.show }),
+      cart: v.strictObject({ ...utility, heading: text(80), intro }),
+      login: v.strictObject({
+        ...utility,
+        heading: text(80),
+        forgotten: explained,
+      }),
+      signup: v.strictObject({ ...utility, heading: text(80) }),
+      account: v.strictObject({
+        ...utility,
+        heading: text(80),
         intro,
-        show: switchable.show,
+        delete: text(400),
       }),
-      cart: group({ ...cart, heading: text(80, 'cart'), intro }),
-      login: group({
-        ...utility('SignIn', 'Sign in to {name} to see your plans and your bag.'),
-        heading: text(80, 'Sign in'),
-        forgotten: group({
-          heading: text(80, 'New password'),
-          intro: text(300, 'We send you a link to a page where you can choose a new password.'),
-        }),
+      authAction: v.strictObject({
+        ...utility,
+        verify: explained,
+        recover: explained,
       }),
-      signup: group({
-        ...utility('SignUp', 'Create a {name} account to order plans.'),
-        heading: text(80, 'Sign up'),
-      }),
-      account: group({
-        ...utility('Account', 'Your {name} account: details, password and deletion.'),
-        heading: text(80, 'Your account'),
-        intro,
-        delete: text(
-          400,
-          'This deletes your account, your details and every plan in your bag, immediately and permanently.',
-        ),
-      }),
-      authAction: group({
-        ...utility('Confirm', 'Confirm your e-mail address or choose a new password.'),
-        verify: group({
-          heading: text(80, 'Confirm your address'),
-          intro: text(300, 'Press the button to confirm that this e-mail address is yours.'),
-        }),
-        recover: group({
-          heading: text(80, 'Your e-mail address was changed'),
-          intro: text(300, 'If you did not change it, press the button to undo the change.'),
-        }),
-      }),
-      unsubscribe: group({
-        ...utility('Unsubscribe', 'How to unsubscribe from the {name} newsletter.'),
-        heading,
-        intro: note(300, 'Enter your address and press the button.'),
-      }),
+      unsubscribe: v.strictObject({ ...utility, heading, intro: note(300) }),
       privacy: v.strictObject(page),
       terms: v.strictObject(page),
-      notFound: group({ ...notFound, heading: text(80, 'Page not found.'), intro }),
-      footer: group({
-        contact: text(60, 'Talk to us'),
-        newsletter: group({
-          heading: text(80, 'Newsletter'),
-          intro: note(300),
-          leave: text(60, 'Unsubscribe at any time'),
-        }),
+      notFound: v.strictObject({ ...utility, heading: text(80), intro }),
+      footer: v.strictObject({
+        contact: text(60),
+        newsletter: v.strictObject({ ...head, leave: text(60) }),
       }),
     }),
     // Search engines and tabs tell pages apart by their titles and descriptions.

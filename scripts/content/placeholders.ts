@@ -1,15 +1,23 @@
 import type { ComposedData } from './composeData.ts'
+import { type Kinds, type Message, sayMessage } from './words/message.ts'
 
-/** A text or a number can be named in braces, a list only in lists, a flag only in `{when …}`. */
+/** A text or a number can be named in braces, a list only in lists. */
 export type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** A closed pair of braces, or a brace without the other one. */
 const BRACES = /\{([^{}]*)\}|[{}]/g
 
-/** Replaces `{name}` by the value of that name, in a text without mistakes. */
-export function fillIn(text: string, values: Values, write = (value: string) => value): string {
-  return text.replace(BRACES, (_, name: string) => write(String(values[name.trim()])))
-}
+/** How messages write these values. */
+export const kindsOf = (values: Values): Kinds =>
+  Object.fromEntries(
+    Object.keys(values)
+      .filter((name) => isText(values, name))
+      .map((name) => [name, typeof values[name] === 'number' ? 'plural' : 'text']),
+  )
+
+/** Of a message without mistakes. */
+export const fillIn = (message: Message, values: Values) =>
+  sayMessage(message, kindsOf(values), values, String(values.locale ?? 'en'))
 
 export function findPlaceholderMistakes(text: string, values: Values): string[] {
   return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: name, index }) => {
@@ -23,7 +31,7 @@ export function findPlaceholderMistakes(text: string, values: Values): string[] 
 }
 
 const isText = (values: Values, name: string) =>
-  Object.hasOwn(values, name) && ['string', 'number'].includes(typeof values[name])
+  name !== 'locale' && Object.hasOwn(values, name) && ['string', 'number'].includes(typeof values[name])
 
 export function listKnown(values: Values): string {
   const names = Object.keys(values).filter((name) => isText(values, name))
@@ -46,11 +54,13 @@ export function placeholderValues(
   return {
     /** Whose texts can name {practice.name} and {practice.services}. */
     practiceIds: practices.map(({ id }) => id),
+    /** How numbers are written. No text can name it. */
+    locale: site.locale,
     name: site.name,
     claim: site.claim,
     description: site.description,
     headline: site.headline,
-    founded: site.copyrightYear,
+    founded: String(site.copyrightYear),
     /** 'India and the USA' */
     places: site.places,
     email: site.contact.email,

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { byPosition } from '../../src/lib/positions.ts'
 import { list } from './fields.ts'
-import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
+import {
+  fillIn,
+  findPlaceholderMistakes,
+  kindsOf,
+  type PlaceholderValues,
+  type Values,
+} from './placeholders.ts'
+import type { Message } from './words/message.ts'
+import { mapValues, message } from './words/wordsSchema.ts'
 
 /** Fields whose texts name `values` in braces. */
 export function textFields(values: PlaceholderValues) {
+  const words = messages(values)
   const filled = (max: number) => v.pipe(words, fill(values), v.maxLength(max, `at most ${max} characters`))
   const required = (max: number) => v.pipe(filled(max), v.minLength(1, 'some text'))
 
@@ -21,43 +30,51 @@ export function textFields(values: PlaceholderValues) {
     note: (max: number, byDefault = '') => v.optional(filled(max), byDefault),
     /** An entry that names a list is repeated for each item of that list. */
     keywords: v.pipe(
-      list(v.pipe(words, v.maxLength(60, 'at most 60 characters'), fillList(values))),
+      list(v.pipe(plainText, v.maxLength(60, 'at most 60 characters'), fillList(values))),
       v.transform((entries) => entries.flat()),
     ),
     /** Can also name {practice.name} and {practice.services}, and becomes a text for each practice. */
-    perPractice: (max: number, byDefault: string) =>
-      v.optional(
-        v.pipe(
-          words,
-          v.minLength(byDefault ? 1 : 0, 'some text'),
-          v.maxLength(max, `at most ${max} characters`),
-          fillPerPractice(values),
+    perPractice: (max: number, min = 1) =>
+      v.pipe(
+        messages({ ...values, ...PRACTICE }),
+        fillPerPractice(values),
+        v.check(
+          (texts) => Object.values(texts).every(({ length }) => length >= min && length <= max),
+          `${min > 0 ? 'some text, ' : ''}at most ${max} characters`,
         ),
-        byDefault,
       ),
   }
 }
 
-const words = v.pipe(
+const PRACTICE = { 'practice.name': '', 'practice.services': 0 }
+
+const plainText = v.pipe(
   v.union([v.string(), v.number()], 'some text'),
   v.transform((value) => String(value).trim()),
 )
 
-/** Fields with defaults, so the whole group can be left out. */
-export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.strictObject(entries), {} as never)
+/** A text, or one for each plural form of a number: `services: { one: …, other: … }`. */
+const messages = (values: Values) =>
+  v.lazy((input): v.GenericSchema<unknown, Message> => {
+    const [[name = '', forms] = []] = Object.entries<unknown>(Object(input))
+    if (typeof forms !== 'object' || !forms) return plainText
+    const kinds = kindsOf(values)
+    const counted = kinds[name] === 'plural' ? name : 'services'
+    const shown = mapValues(kinds, (kind) => (kind === 'plural' ? 'number' : kind))
+    return message({ ...shown, [counted]: 'plural' }, String(values.locale), [counted])
+  })
 
 function fill(values: Values) {
-  return fillWith(values, (text) => fillIn(text, values))
+  return fillWith(values, (message: Message) => fillIn(message, values))
 }
 
 function fillPerPractice(values: PlaceholderValues) {
   const known: Values = values
-  return fillWith({ ...values, 'practice.name': '', 'practice.services': 0 }, (text) =>
+  return fillWith({ ...values, ...PRACTICE }, (message: Message) =>
     byPosition(
       values.practiceIds.map((id) => {
         const [name = '', services = 0] = [known[`${id}.name`], known[`${id}.services`]]
-        return fillIn(text, { ...values, 'practice.name': name, 'practice.services': services })
+        return fillIn(message, { ...values, 'practice.name': name, 'practice.services': services })
       }),
     ),
   )
@@ -66,7 +83,7 @@ function fillPerPractice(values: PlaceholderValues) {
 function fillList(values: Values) {
   const lists = Object.entries(values).filter(([, value]) => Array.isArray(value))
   const example = Object.fromEntries(lists.map(([name]) => [name, name]))
-  return fillWith({ ...values, ...example }, (text) => {
+  return fillWith({ ...values, ...example }, (text: string) => {
     const [name, entries] = lists.find(([one]) => text.includes(`{${one}}`)) ?? []
     if (!name || !Array.isArray(entries)) return [fillIn(text, { ...values, ...example })]
     return entries.map((entry: string) => fillIn(text, { ...values, ...example, [name]: entry }))
@@ -74,9 +91,9 @@ function fillList(values: Values) {
 }
 
 /** Reports what is wrong in braces, or replaces them. */
-function fillWith<Filled>(values: Values, replace: (text: string) => Filled) {
-  return v.rawTransform<string, Filled>(({ dataset, addIssue, NEVER }) => {
-    const mistakes = findPlaceholderMistakes(dataset.value, values)
+function fillWith<Text extends Message, Filled>(values: Values, replace: (message: Text) => Filled) {
+  return v.rawTransform<Text, Filled>(({ dataset, addIssue, NEVER }) => {
+    const mistakes = typeof dataset.value === 'string' ? findPlaceholderMistakes(dataset.value, values) : []
     for (const message of mistakes) addIssue({ message })
     return mistakes.length > 0 ? NEVER : replace(dataset.value)
   })

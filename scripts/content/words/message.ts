@@ -1,3 +1,5 @@
+import { createFormats } from '../../../src/lib/formats.ts'
+
 /**
  * How a value is written: a `number` with the separators of the language, `and` and `or` as lists. The form of a text
  * follows from the number of a `plural`, or from one of the options in a list.
@@ -47,11 +49,11 @@ export function compileMessage(message: Message, kinds: Kinds): string {
       .map((part, index) =>
         index % 2 === 0 ? part && JSON.stringify(part) : compileValue(part.trim(), kinds),
       )
-    return parts.filter(Boolean).join('+')
+    return parts.filter(Boolean).join('+') || '""'
   }
   return Object.entries(message)
     .map(([name, forms]) => {
-      const form = kinds[name] === 'plural' ? `plural(v.${name})` : `v.${name}`
+      const form = kinds[name] === 'plural' ? `plural(${codeOf(name)})` : codeOf(name)
       // The last one, which is `other` in nearly every language, also holds for what the others leave out.
       const [last = '', ...others] = Object.entries(forms)
         .map(([one, text]) => ({ one, code: compileMessage(text, kinds) }))
@@ -65,5 +67,14 @@ export function compileMessage(message: Message, kinds: Kinds): string {
 function compileValue(name: string, kinds: Kinds): string {
   const kind = kinds[name]
   const write = kind === 'plural' ? 'number' : kind
-  return typeof write === 'string' && write !== 'text' ? `${write}(v.${name})` : `v.${name}`
+  return typeof write === 'string' && write !== 'text' ? `${write}(${codeOf(name)})` : codeOf(name)
 }
+
+const codeOf = (name: string) => (/^\w+$/.test(name) ? `v.${name}` : `v[${JSON.stringify(name)}]`)
+
+/** What a message says, if its values are known in the build. The code only contains the checked texts, quoted. */
+export const sayMessage = (message: Message, kinds: Kinds, values: object, locale: string): string =>
+  new Function('v', '{ plural, number, and, or }', `return ${compileMessage(message, kinds)}`)(
+    values,
+    createFormats(locale),
+  )

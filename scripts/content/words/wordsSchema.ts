@@ -18,7 +18,12 @@ export function wordsSchema(locale: string) {
   return onlyKnown(mapValues(wordGroups, schemaOf))
 }
 
-function message(kinds: Kinds, locale: string): v.GenericSchema<unknown, Message> {
+/** Each text names all of `required`. */
+export function message(
+  kinds: Kinds,
+  locale: string,
+  required = Object.keys(kinds),
+): v.GenericSchema<unknown, Message> {
   const { needed, all }: Record<string, readonly string[]> = pluralForms(locale)
   const names = Object.keys(kinds)
   const formed = formedBy(kinds).map(([name]) => name)
@@ -30,10 +35,10 @@ function message(kinds: Kinds, locale: string): v.GenericSchema<unknown, Message
   ): v.GenericSchema<unknown, Message> => {
     const kind = name === undefined ? undefined : kinds[name]
     if (name === undefined || kind === undefined) {
-      const required = names.filter((one) => typeof kinds[one] === 'string' && !spelledOut.includes(one))
+      const shown = names.filter((one) => typeof kinds[one] === 'string')
       return text(
-        names.filter((one) => typeof kinds[one] === 'string'),
-        required,
+        shown,
+        shown.filter((one) => required.includes(one) && !spelledOut.includes(one)),
       )
     }
     const forms: readonly string[] = kind === 'plural' ? all : (kind as readonly string[])
@@ -101,5 +106,5 @@ function distance(a: string, b: string): number {
 
 type Mapped<From, To> = { [Key in keyof From]: To }
 
-const mapValues = <From extends object, To>(from: From, map: (value: From[keyof From]) => To) =>
+export const mapValues = <From extends object, To>(from: From, map: (value: From[keyof From]) => To) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, map(value)])) as Mapped<From, To>

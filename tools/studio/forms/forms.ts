@@ -1,5 +1,6 @@
 import { type Collection, collections } from '@/data/collections'
 import { BODY } from '../../../scripts/content/entry'
+import { legalFields } from '../../../scripts/content/legal'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import type { PlaceholderValues } from '../../../scripts/content/placeholders'
 import { plansSchema } from '../../../scripts/content/plansSchema'
@@ -113,6 +114,7 @@ export const fileGroups: readonly FileGroup[] = [
           hint: 'Change it with the text.',
           required: true,
         }),
+        ...fieldsOfSchema(legalFields({} as PlaceholderValues)).filter(({ name }) => name === 'sentences'),
         simpleField(BODY, { kind: 'body', format: 'html', label: 'Text', required: true, pictures: null }),
       ],
     })),

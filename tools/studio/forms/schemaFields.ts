@@ -55,6 +55,8 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
     case 'number':
       return simpleField(name, { ...about, kind: 'number' })
     case 'string':
+    // A text, or one for each form of a number. The form shows the text.
+    case 'lazy':
     case 'literal':
       return simpleField(name, about)
     case 'union': {

@@ -435,9 +435,13 @@ describe('a legal text', () => {
   const find = (text: string) => parseLegal(text, known, (address) => checkLink(CONTEXT, address)).mistakes
   checkTable(source, find, [
     ['We', '{nmae}', '{nmae} is not known: write one of {name},'],
-    ['We', '{when film} We', '{when film} is not known: write one of {when imageHost},'],
-    ['run', '{when filmHost} run', '{when filmHost} is within a text: move it to the beginning'],
-    ['We', '{when reports} {nmae}', '{nmae} is not known'],
+    ['2026-11-21', '2026-11-21\nsentences: [{ name: a, when: film, text: b }]', 'write one of imageHost,', 3],
+    [
+      '2026-11-21',
+      '2026-11-21\nsentences: [{ name: a, when: reports, text: "{nmae}" }]',
+      '{nmae} is not known',
+      3,
+    ],
     ['## Who', 'Who', 'The text does not begin with a heading: write a line "## …" above it.'],
     ['We', '[We](/nowhere)', 'No page and no file in public/ has the address /nowhere'],
     ['We', '[We](#they)', 'No heading has the address #they. Headings: #who.'],

@@ -39,6 +39,19 @@ describe('pages.yaml', () => {
     expect(texts.articleTexts.help.services[1]).toBe('See Technical services')
   })
 
+  it('has a text for each plural form of a number', () => {
+    const withForms = (forms: string) =>
+      readText(
+        source.replace(/^ {4}services: See all .*/m, `    services: { digital.services: { ${forms} } }`),
+      )
+    expect(withForms('one: One, other: "{digital.services} of {name}"').homeTexts.actions.services).toBe(
+      `${count('digital')} of Triveni`,
+    )
+    expect(() => withForms('other: "Some of {name}"')).toThrow(
+      /digital\.services one is missing[\s\S]*leaves out {digital\.services}/,
+    )
+  })
+
   it('lists keywords once for each office', () => {
     expect(pages.contact.keywords).toEqual(['contact', 'office India', 'office USA', 'start a project'])
   })
@@ -49,11 +62,12 @@ describe('pages.yaml', () => {
     expect(pages.home).toMatchObject({ description, heading, keywords })
   })
 
-  it('can leave out everything that has a default', () => {
+  it('is in the language of the owner, also on pages that only work for the site', () => {
+    expect(() => readText(source.replace(/^login:\n( {2}.*\n)+/m, ''))).toThrow('login is missing')
     const other = readFrom(OTHER_BRAND)
     expect(other.pages.about.heading).toMatch('Ångström')
     expect(other.pages.insights.heading).toBe('Fachbeiträge')
-    expect(other.pages.login).toMatchObject({ title: 'SignIn', index: false, show: true, keywords: [] })
+    expect(other.pages.login).toMatchObject({ title: 'Anmelden', index: false, show: true, keywords: [] })
     expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
     expect(other.homeTexts.practices.columns[1]).toMatchObject({
       heading: 'Façades numériques',

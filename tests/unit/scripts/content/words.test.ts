@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
-import { compileMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
+import { type Kinds, type Message, sayMessage } from '../../../../scripts/content/words/message'
 import { speakWords } from '../../../../scripts/content/words/readWords'
 import { untranslated } from '../../../../scripts/content/words/untranslated'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
-import { createFormats } from '../../../../src/lib/formats'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 /** The words of a site in a language. */
@@ -21,10 +20,7 @@ function speak(language: string, words?: string) {
 }
 
 const write = (language: string, text: Message, kinds: Kinds, values: object): string =>
-  new Function('v', '{ plural, number, and, or }', `return ${compileMessage(text, kinds)}`)(
-    values,
-    createFormats(localeOf(language)),
-  )
+  sayMessage(text, kinds, values, localeOf(language))
 
 it('English is complete, and every word can be written in any language', () => {
   for (const language of ['en', 'sw', 'ar', 'ja', 'pl']) {
@@ -56,15 +52,10 @@ it('lists what is still in English, for a translator', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'site.yaml'), 'language: pl\n')
   writeFileSync(join(folder, 'words.yaml'), 'footer: { follow: Obserwuj }\n')
-  writeFileSync(join(folder, 'pages.yaml'), 'plans: { title: Pakiety, noCharge: Nic }\n')
-  const { 'words.yaml': words, 'pages.yaml': pages } = untranslated(folder) as Record<string, object>
+  const words = untranslated(folder)
   expect(words).toMatchObject({ footer: { quickLinks: 'Quick links' } })
   expect(words).not.toHaveProperty('footer.follow')
   expect(words).toHaveProperty('controls.left.count.many', '{count} more')
-  expect(pages).toMatchObject({ plans: { steps: { heading: 'What happens next' } } })
-  for (const own of ['title', 'noCharge']) expect(pages).not.toHaveProperty(`plans.${own}`)
-  // It only names another text.
-  expect(pages).not.toHaveProperty('home.description')
 })
 
 describe('a message', () => {

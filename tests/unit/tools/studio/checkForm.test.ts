@@ -86,7 +86,8 @@ it('a service names what is missing, a drawing that cannot be used, and a title 
 })
 
 it('the texts of a page are checked with what they name in braces', async () => {
-  const values = { title: 'T', description: 'D', heading: '{nobody}' }
+  const [clients, team, call] = [{ heading: 'C' }, { heading: 'T' }, { heading: 'W', action: 'Go' }]
+  const values = { title: 'T', description: 'D', heading: '{nobody}', clients, team, call }
   expect(await fieldsOf('content/pages.yaml#about', values)).toEqual({
     page: '/about',
     mistakes: [['heading', expect.stringMatching(/\{nobody\} is not known: write one of \{name\}/)]],

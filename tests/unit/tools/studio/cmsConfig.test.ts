@@ -58,11 +58,7 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
     ['left', 'count', 'one'],
     { hint: '“{count} more” in English. Keep what is in braces.' },
   ],
-  [
-    'content/pages.yaml#home',
-    ['actions', 'project'],
-    { hint: expect.stringContaining('“Start a project”.') },
-  ],
+  ['content/pages.yaml#home', ['call', 'amount'], { hint: expect.stringContaining('“0.00”.') }],
 ])('in %s, the field %j follows its schema', (form, path, expected) => {
   expect(find(form, ...path)).toMatchObject(expected)
 })
