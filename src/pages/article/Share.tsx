@@ -5,7 +5,23 @@ import { siteAddress } from '@/env'
 import { useHydrated } from '@/hooks/useHydrated'
 import { paths } from '@/paths'
 import styles from './Share.module.css'
-import { shareTargets } from './shareTargets'
+
+/** Plain share URLs: no third-party scripts. */
+const shareTargets: readonly { label: string; address: (title: string, url: string) => string }[] = [
+  { label: 'WhatsApp', address: (title, url) => `https://wa.me/?text=${encode(title, url)}` },
+  {
+    label: 'LinkedIn',
+    address: (_, url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encode(url)}`,
+  },
+  {
+    label: 'X',
+    address: (title, url) => `https://x.com/intent/post?text=${encode(title)}&url=${encode(url)}`,
+  },
+  {
+    label: articleWords.shareByEmail,
+    address: (title, url) => `mailto:?subject=${encode(title)}&body=${encode(url)}`,
+  },
+]
 
 export type ShareProps = { id: string; title: string }
 
@@ -61,4 +77,8 @@ export function Share({ id, title }: ShareProps) {
       </p>
     </section>
   )
+}
+
+function encode(...parts: string[]): string {
+  return encodeURIComponent(parts.join(' ').toWellFormed())
 }
