@@ -10,7 +10,7 @@ import * as mails from '../../../../scripts/publish/mailWords'
 import type { Plan } from '../../../../scripts/publish/plan'
 import * as records from '../../../../scripts/publish/published'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
-import { publishSite } from '../../../../scripts/publish/site'
+import { publishPreview, publishSite } from '../../../../scripts/publish/site'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 // Everything that a publish does outside this process.
@@ -60,6 +60,20 @@ describe('publishing a site', () => {
     await publish('--notifier')
     const before = ['firestore:indexes', 'firestore:rules', 'documents', 'functions:notifier']
     expect(steps).toEqual([...before, 'build', 'hosting'])
+  })
+
+  it('a preview changes nothing else, and says its address as the workflow reads it', async () => {
+    vi.stubEnv('PREVIEW', '')
+    const address = 'https://blue-otter--pr-7-x1y2.web.app'
+    vi.mocked(runFirebase).mockResolvedValue(`Channel URL (blue-otter): ${address} [expires 2026-12-03]`)
+    const options = readOptions(['--project', 'blue-otter', '--preview', 'pr-7'])
+    await publishPreview({ root: '', plan: { data: { before, sources } } as Plan, options })
+    expect(steps).toEqual(['build'])
+    expect(process.env.PREVIEW).toBe('1')
+    expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(
+      "grep -o 'https://[^ ]*--pr-[^ ]*'",
+    )
+    expect(vi.mocked(log).mock.lastCall?.[0]).toMatch(new RegExp(` ${address} `))
   })
 
   it('uploads nothing if a file changed during the build, or the built site after it', async () => {
