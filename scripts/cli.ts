@@ -1,4 +1,3 @@
-import { checkPortOffset } from './lib/ports'
 import { describeError } from './lib/userError'
 import { isStopping, shutdown } from './local/shutdown'
 
@@ -53,7 +52,6 @@ export async function run(task: () => unknown, isServer: boolean) {
   // A closed pipe (`npm start | head`) is not an error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   try {
-    checkPortOffset()
     const exitCode = await task()
     await finish(typeof exitCode === 'number' ? exitCode : 0)
   } catch (error) {

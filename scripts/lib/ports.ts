@@ -1,7 +1,3 @@
-import { UserError } from './userError.ts'
-
-const HIGHEST_OFFSET = 50_000
-
 const offset = Number(process.env.PORT_OFFSET ?? 0)
 
 /** Used by `npm start`, `npm run preview` and every command that talks to the local backend. */
@@ -28,11 +24,3 @@ export const LOCAL_PROJECT = 'demo-site'
 export const TEST_PROJECT = 'demo-site-test'
 
 export const localUrl = (port: number) => `http://127.0.0.1:${port}`
-
-/** Call it before opening a port. */
-export function checkPortOffset(value: number = offset) {
-  if (Number.isInteger(value) && value >= 0 && value <= HIGHEST_OFFSET) return
-  throw new UserError(
-    `PORT_OFFSET=${process.env.PORT_OFFSET} must be a whole number, such as PORT_OFFSET=3000.`,
-  )
-}

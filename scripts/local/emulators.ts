@@ -10,7 +10,7 @@ import { step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import { firestoreEmulator } from './firestoreEmulator'
-import { newestSave, saveData } from './savedData'
+import { lastSave, saveData } from './savedData'
 import { isStopping, onShutdown } from './shutdown'
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   projectId: string
   /** What the Hosting emulator serves. */
   publicFolder?: string | undefined
-  /** Import the newest save from here, and save here. */
+  /** Import the last save from here, and save here. */
   dataFolder?: string
 }
 
@@ -43,7 +43,7 @@ export async function startEmulators(options: Options) {
 async function start(hidane: string | null, { ports, projectId, publicFolder, dataFolder }: Options) {
   const file = `firebase.${projectId}.json`
   const config = await writeHostingConfig({ file, publicFolder: publicFolder ?? 'public', ports })
-  const saved = dataFolder ? newestSave(dataFolder) : null
+  const saved = dataFolder ? lastSave(dataFolder) : null
   const folder = inCache('backend', projectId)
   const child = spawnFirebase(hidane, folder, [
     `--project=${projectId}`,

@@ -12,11 +12,6 @@ export function requireConfiguration(
   { backend }: Environment,
   variables: Record<string, string | undefined>,
 ) {
-  if (variables.FIRESTORE_EMULATOR_HOST) {
-    throw new UserError(
-      'FIRESTORE_EMULATOR_HOST is set, so the documents would go to an emulator. Unset it and publish again.',
-    )
-  }
   if (backend.kind === 'local') {
     throw new UserError(
       'No VITE_FIREBASE variable is set, so this would be a local build. Copy .env.example to .env and fill in the four values, or set them in the shell.',

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { checkPortOffset } from '../../../scripts/lib/ports'
 
 // The ports are read when their module is loaded.
 beforeEach(() => {
@@ -14,11 +13,4 @@ it('builds, the development server and the commands use the backend of their own
   const { openTarget } = await import('../../../scripts/firestore/target')
   expect(readEnvironment({}).backend).toMatchObject({ firestorePort: 11_080, authPort: 12_099 })
   await expect(openTarget(undefined)).rejects.toThrow('http://127.0.0.1:11080. Run npm start first')
-})
-
-it('PORT_OFFSET is a whole number', () => {
-  for (const offset of [0, 3000, 10_000]) expect(() => checkPortOffset(offset)).not.toThrow()
-  for (const offset of [60_000, -1, Number.NaN]) {
-    expect(() => checkPortOffset(offset)).toThrow('must be a whole number, such as PORT_OFFSET=3000')
-  }
 })

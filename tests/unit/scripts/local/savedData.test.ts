@@ -1,43 +1,29 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { newestSave, saveData } from '../../../../scripts/local/savedData'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { lastSave, saveData } from '../../../../scripts/local/savedData'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-let folder = ''
-let clock = 0
-
-beforeEach(() => {
-  folder = temporaryFolder()
+it('keeps the last save while the next one is written', async () => {
+  const folder = temporaryFolder()
+  const save = () => saveData({ hubPort: 4400, folder })
+  let round = 0
+  // As the emulators do: they delete the earlier save first.
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    write(JSON.parse(body).path)
+    const { path } = JSON.parse(body)
+    rmSync(path, { recursive: true, force: true })
+    mkdirSync(path)
+    if (++round === 3) throw new Error('cut off')
+    writeFileSync(join(path, 'data'), String(round))
     return new Response()
   })
-})
-
-/** As the emulators do: they delete the earlier save and write the metadata last. */
-function write(save: string, { isComplete = true } = {}) {
-  rmSync(save, { recursive: true, force: true })
-  mkdirSync(save)
-  if (!isComplete) return
-  const metadata = join(save, 'firebase-export-metadata.json')
-  writeFileSync(metadata, '{}')
-  utimesSync(metadata, ++clock, clock)
-}
-
-const save = () => saveData({ hubPort: 4400, folder })
-const newest = () => basename(newestSave(folder) ?? '')
-
-it('keeps the last save while the next one is written', async () => {
-  expect(newestSave(folder)).toBeNull()
-  const names: string[] = []
-  for (let round = 0; round < 4; round++) {
-    await save()
-    names.push(newest())
-  }
-  expect(names).toEqual(['a', 'b', 'a', 'b'])
-  write(join(folder, 'a'), { isComplete: false })
-  expect(newest()).toBe('b')
+  const saved = () => readFileSync(join(lastSave(folder) ?? '', 'data'), 'utf8')
+  expect(lastSave(folder)).toBeNull()
   await save()
-  expect(newest()).toBe('a')
+  await save()
+  expect(saved()).toBe('2')
+  await expect(save()).rejects.toThrow('cut off')
+  expect(saved()).toBe('2')
+  await save()
+  expect(saved()).toBe('4')
 })
