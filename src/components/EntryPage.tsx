@@ -31,13 +31,15 @@ type EntryPageProps<Document> = {
   parent: EntryPages<never, never>['parent']
   /** Where there is no document yet, and where there is none. */
   texts?: { page: PageTexts; missing: PageTexts; notLoaded: string }
+  /** While the document is loading. Its heading is for screen readers only, as long as it is not known. */
+  loading?: (heading: string) => ReactNode
   /** Shows the document. It also gets a new identity with each. */
   children: (entry: Entry<Document>) => ReactNode
 }
 
 /** The page of a document, with its metadata, or what stands there while it is loading, has failed or does not exist. */
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
-  const { entry, path, parent, children } = props
+  const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {
     page: pages[parent],
     missing: pages.notFound,
@@ -60,13 +62,15 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
     return (
       <>
         <PageSeo page={page} path={above} />
-        <Section level={1} heading={page.heading} pending>
-          <SkeletonGroup>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton length="long" />
-          </SkeletonGroup>
-        </Section>
+        {loading?.(page.heading) ?? (
+          <Section level={1} heading={page.heading} pending>
+            <SkeletonGroup>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton length="long" />
+            </SkeletonGroup>
+          </Section>
+        )}
       </>
     )
   }

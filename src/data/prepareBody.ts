@@ -23,6 +23,7 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   const headings = nameHeadings(fragment)
   rewriteAnchors(fragment)
   wrapTables(fragment)
+  markPullQuote(fragment)
   // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return { html: serialise(fragment), headings }
@@ -112,6 +113,21 @@ function rewriteAnchors(fragment: DocumentFragment) {
     const target = [USER_PREFIX + name, HEADING_PREFIX + name].find((id) => ids.has(id))
     if (target) link.setAttribute('href', `#${target}`)
   }
+}
+
+/** Longer quotes are something to read, such as a letter. */
+const MOST_PULLED = 240
+
+/** The first short quote is set large. */
+function markPullQuote(fragment: DocumentFragment) {
+  const quote = [...fragment.children].find(
+    ({ nodeName, children, textContent }) =>
+      nodeName === 'BLOCKQUOTE' &&
+      children.length === 1 &&
+      children[0]?.nodeName === 'P' &&
+      textContent.length <= MOST_PULLED,
+  )
+  quote?.setAttribute('data-pull', '')
 }
 
 function wrapTables(fragment: DocumentFragment) {

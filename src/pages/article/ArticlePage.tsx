@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EntryPage, useEntryId } from '@/components/EntryPage'
 import { entryQuery } from '@/data/entryQueries'
 import { paths } from '@/paths'
+import { ArticleLoading } from './ArticleLoading'
 import { ArticleView } from './ArticleView'
 
 const importArticles = async () => (await import('@/data/collections/articles')).articles
@@ -14,7 +15,13 @@ export function ArticlePage() {
   const id = useEntryId(paths.article)
   const article = useQuery(entryQuery('blogs', importArticles, id))
   return (
-    <EntryPage entry={article} path={paths.article(id)} parent="insights" texts={texts}>
+    <EntryPage
+      entry={article}
+      path={paths.article(id)}
+      parent="insights"
+      texts={texts}
+      loading={(heading) => <ArticleLoading heading={heading} />}
+    >
       {(article) => <ArticleView article={article} />}
     </EntryPage>
   )

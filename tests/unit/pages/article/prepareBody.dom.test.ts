@@ -53,6 +53,16 @@ describe('the text of an article', () => {
       expect(text.querySelector(selector), selector).not.toBeNull()
   })
 
+  it.each([
+    ['<blockquote><p>Short.</p></blockquote>', ['Short.']],
+    ['<blockquote><p>Short.</p></blockquote><blockquote><p>Another.</p></blockquote>', ['Short.']],
+    ['<blockquote><p>Dear client,</p><p>Yours</p></blockquote><blockquote><p>Short.</p></blockquote>', ['Short.']],
+    [`<blockquote><p>${'A letter. '.repeat(30)}</p></blockquote>`, []],
+    ['<ul><li><blockquote><p>Short.</p></blockquote></li></ul>', []],
+  ])('sets the first short quote large: %s', (html, expected) => {
+    expect(all(elementOf(html), '[data-pull]').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
   it('gives headings unique ids and lists them', () => {
     const { html, headings } = prepare(
       '<h1>Été & GST</h1><h3>Dates</h3><h2>Dates</h2><h2>Dates 2</h2><h2>—</h2><h2> </h2>',
