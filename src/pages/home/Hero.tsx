@@ -1,8 +1,6 @@
-import { film } from 'virtual:content/film'
 import { headline } from 'virtual:content/headline'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { pages } from 'virtual:content/pages'
-import { filmWords } from 'virtual:words/film'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
@@ -55,15 +53,6 @@ export function Hero() {
             <div className={styles.film}>
               <Film source={filmSource} />
             </div>
-          )}
-          {/* The film is silent, so its captions describe all that it shows. At YouTube or Vimeo it has its own text. */}
-          {film?.kind === 'file' && (
-            <details className={styles.transcript}>
-              <summary className="target action">{filmWords.transcript}</summary>
-              {film.transcript.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </details>
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { film } from 'virtual:content/film'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { filmWords } from 'virtual:words/film'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
@@ -49,31 +50,46 @@ export function Film({ source }: FilmProps) {
 
   return (
     <div ref={box} className={styles.film}>
-      {/* Stays below the player until the first frame is ready. */}
-      {source.poster ? (
-        <img className={styles.poster} src={source.poster} width="1280" height="720" alt="" />
-      ) : (
-        <p className={styles.drawn}>
-          <Mark className={styles.mark} />
-          {homeTexts.film.title}
+      <div className={styles.picture}>
+        {/* Stays below the player until the first frame is ready. */}
+        {source.poster ? (
+          <img className={styles.poster} src={source.poster} width="1280" height="720" alt="" />
+        ) : (
+          <p className={styles.drawn}>
+            <Mark className={styles.mark} />
+            {homeTexts.film.title}
+          </p>
+        )}
+        {!isPlaying && (
+          <PlayButton
+            ref={button}
+            note={source.note}
+            isBusy={state === 'loading'}
+            onPress={() => void play()}
+          />
+        )}
+        {Player && isPlaying && (
+          <div className={styles.stage}>
+            <Player onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
+          </div>
+        )}
+        <p className={styles.failure} role="status">
+          {state === 'failed' && filmWords.failure}
         </p>
-      )}
-      {!isPlaying && (
-        <PlayButton
-          ref={button}
-          note={source.note}
-          isBusy={state === 'loading'}
-          onPress={() => void play()}
-        />
-      )}
-      {Player && isPlaying && (
-        <div className={styles.stage}>
-          <Player onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
-        </div>
-      )}
-      <p className={styles.failure} role="status">
-        {state === 'failed' && filmWords.failure}
-      </p>
+      </div>
+      {film?.kind === 'file' && !isPlaying && <Transcript sentences={film.transcript} />}
     </div>
+  )
+}
+
+/** The film is silent, so its captions describe all that it shows. At YouTube or Vimeo it has its own text. */
+function Transcript({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <details className={styles.transcript}>
+      <summary className="target action">{filmWords.transcript}</summary>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence} </p>
+      ))}
+    </details>
   )
 }
