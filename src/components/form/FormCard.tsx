@@ -3,7 +3,7 @@ import styles from './FormCard.module.css'
 
 export type FormCardProps = { heading: string; children: ReactNode }
 
-/** The card of a page that only has a form, with three ribbons at its corner. */
+/** The card of a page that only has a form. The ribbons fall from the top bar and turn in its head. */
 export function FormCard({ heading, children }: FormCardProps) {
   return (
     <div className={`frame ${styles.place}`} data-short-page>
@@ -16,9 +16,9 @@ export function FormCard({ heading, children }: FormCardProps) {
             strokeWidth="12"
             aria-hidden="true"
           >
-            <path data-practice="1" d="M30 -20V5A40 40 0 0 0 70 45H125" />
-            <path data-practice="2" d="M50 -20V5A20 20 0 0 0 70 25H125" />
-            <path data-practice="3" d="M10 -20V5A60 60 0 0 0 70 65H125" />
+            <path data-practice="1" d="M10 -200V5A60 60 0 0 0 70 65H4000" />
+            <path data-practice="2" d="M30 -200V5A40 40 0 0 0 70 45H4000" />
+            <path data-practice="3" d="M50 -200V5A20 20 0 0 0 70 25H4000" />
           </svg>
         </header>
         <div className={`${styles.body} ${styles.parts}`}>{children}</div>
