@@ -25,7 +25,7 @@ export function ArticleView({ article }: { article: Article }) {
           <i className={styles.rule} />
           <i className={styles.read} />
         </div>
-        <div className={styles.side}>
+        <div className={`${styles.side} screen-only`}>
           {body.headings.length > HEADINGS_WITHOUT_CONTENTS && <Contents headings={body.headings} />}
         </div>
         <div className={styles.text}>
@@ -64,7 +64,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <nav className={`${styles.contents} screen-only`} aria-labelledby={id}>
+    <nav className={styles.contents} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {articleWords.contents}
       </h2>
