@@ -56,7 +56,10 @@ describe('the text of an article', () => {
   it.each([
     ['<blockquote><p>Short.</p></blockquote>', ['Short.']],
     ['<blockquote><p>Short.</p></blockquote><blockquote><p>Another.</p></blockquote>', ['Short.']],
-    ['<blockquote><p>Dear client,</p><p>Yours</p></blockquote><blockquote><p>Short.</p></blockquote>', ['Short.']],
+    [
+      '<blockquote><p>Dear client,</p><p>Yours</p></blockquote><blockquote><p>Short.</p></blockquote>',
+      ['Short.'],
+    ],
     [`<blockquote><p>${'A letter. '.repeat(30)}</p></blockquote>`, []],
     ['<ul><li><blockquote><p>Short.</p></blockquote></li></ul>', []],
   ])('sets the first short quote large: %s', (html, expected) => {
