@@ -64,6 +64,8 @@ for (const viewport of [PHONE, DESKTOP]) {
     test('Back from a result that was pressed at once leads to its search', async ({ site }) => {
       await visit(site, '/services')
       await search(site).pressSequentially('seo')
+      // The link of the long list would be replaced while it is pressed.
+      await expect(cards(site)).not.toHaveCount(ALL)
       await cards(site).getByRole('link', { name: 'SEO (Technical)', exact: true }).click()
       await expect(site).toHaveTitle(titleOf('SEO (Technical)'))
       await site.goBack()
