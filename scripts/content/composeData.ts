@@ -115,10 +115,14 @@ export function composePlans(plans: PlansFile['plans'], owner: Owner) {
     ...plan,
     /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
     prices: formatPrices({ price, otherPrices }, owner),
-    features: Object.entries(features).flatMap(([label, value]) =>
-      value === null ? [] : [{ label, value }],
-    ),
+    /** The same rows in all plans of a practice, so that they can be compared. */
+    features: labelsIn(plans, plan.practice).map((label) => ({ label, value: features[label] ?? null })),
   }))
+}
+
+function labelsIn(plans: PlansFile['plans'], practice: string): string[] {
+  const own = plans.filter((plan) => plan.practice === practice)
+  return [...new Set(own.flatMap(({ features }) => Object.keys(features)))]
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const

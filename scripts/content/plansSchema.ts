@@ -40,7 +40,7 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
     otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
     /** Required if the price is a number, unused otherwise. */
     period: optionalText(40),
-    /** Null: not included. With the same rows in the same order, the plans of a practice are easy to compare. */
+    /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
     features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
     notIncluded: v.optional(list(text(100)), []),
   })

@@ -1,5 +1,5 @@
-import { plans, site as siteContent } from '../content'
-import { main, visit, visitBeforeScripts } from './helpers/page'
+import { plans, site as siteContent, words } from '../content'
+import { DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -30,3 +30,43 @@ for (const [index, code] of siteContent.priceCurrencies.slice(0, 2).entries()) {
     })
   })
 }
+
+const practice = plans[0]?.practice
+const compared = plans.filter((each) => each.practice === practice)
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('heads, prices, rows and buttons of a practice align', async ({ site }) => {
+    await visit(site, '/plans')
+    await site.evaluate(() => document.fonts.ready)
+    const columns = main(site).getByRole('article')
+    const tops = await columns.evaluateAll((all) =>
+      all.map((column) =>
+        [...column.querySelectorAll('h3, b, dt, h4, button')].map((part) =>
+          Math.round(part.getBoundingClientRect().top),
+        ),
+      ),
+    )
+    const [first, ...others] = tops.slice(0, compared.length)
+    expect(first?.length).toBeGreaterThan(4)
+    for (const other of others) expect(other).toEqual(first)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the plans of a practice are side by side, and the focus brings one into view', async ({ site }) => {
+    await visit(site, '/plans')
+    const buttons = main(site).getByRole('button', { name: words.plans.add })
+    const [here, next] = [buttons.nth(0), buttons.nth(1)]
+    expect((await next.boundingBox())?.y).toBe((await here.boundingBox())?.y)
+    await here.focus()
+    await expect(here).toBeInViewport({ ratio: 1 })
+    await expect(next).not.toBeInViewport({ ratio: 1 })
+    await site.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+    await expect(next).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -11,10 +11,11 @@ const fromEachPractice = NUMBERS.map((number): [string, Message] => [
 
 export const planGroups = {
   plans: {
-    jump: 'Jump to',
     currency: 'Currency',
     mostChosen: 'Most chosen',
     notIncluded: 'Not included',
+    /** The value of a row that a plan lacks. */
+    lacking: 'none',
     add: 'Add to bag',
     adding: 'Adding ...',
     added: word({ plan: 'text' }, '{plan} is in your bag'),

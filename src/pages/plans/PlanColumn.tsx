@@ -20,9 +20,6 @@ export type PlanColumnProps = {
   onPress: () => void
 }
 
-/** It does not fit a column in the large size. */
-const LONG_WORD = /\S{13}/
-
 /** Longer prices, such as ₦12,500,000, do not fit a column in the large size. */
 const MAX_LARGE_PRICE = 9
 const isLong = (price: string) => price.length > MAX_LARGE_PRICE
@@ -40,10 +37,13 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
 
   return (
     <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
+      <i className={`${styles.fall} drawn`} aria-hidden="true" />
       <header className={styles.head}>
-        {plan.mostChosen && <p className={styles.mark}>{plansWords.mostChosen}</p>}
         <Drawing name={plan.drawing} practice={plan.practice} className={styles.drawing} />
-        <h3 data-long={LONG_WORD.test(plan.title) || undefined}>{plan.title}</h3>
+        <div className={styles.title}>
+          {plan.mostChosen && <p className={styles.mark}>{plansWords.mostChosen}</p>}
+          <h3>{plan.title}</h3>
+        </div>
         {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
       </header>
       <div className={styles.offer}>
@@ -57,19 +57,19 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
         )}
         <p>{plan.desc}</p>
       </div>
-      <div className={styles.contents}>
-        <dl className={styles.features}>
-          {plan.features.map(({ label: feature, value }) => (
-            <div key={feature}>
-              <dt>{feature}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <dl className={styles.features}>
+        {plan.features.map(({ label: feature, value }) => (
+          <div key={feature}>
+            <dt>{feature}</dt>
+            <dd>{value ?? plansWords.lacking}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.missing}>
         {plan.notIncluded.length > 0 && (
           <>
             <h4>{plansWords.notIncluded}</h4>
-            <ul className={styles.missing}>
+            <ul>
               {plan.notIncluded.map((missing) => (
                 <li key={missing}>
                   <Icon name="close" /> {missing}

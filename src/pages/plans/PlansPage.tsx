@@ -7,7 +7,6 @@ import { site } from 'virtual:content/site'
 import { plansWords } from 'virtual:words/plans'
 import { Suspense, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/Button'
-import { JumpLinks } from '@/components/JumpLinks'
 import { Section } from '@/components/Section'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { localStore } from '@/lib/storage'
@@ -21,7 +20,7 @@ const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice ==
 /** A practice without plans is not shown. */
 const offered = practices.filter((practice) => plansOf(practice).length > 0)
 
-const groupElementId = ({ id }: Practice) => `${id}-plans`
+const headingId = ({ id }: Practice) => `${id}-plans`
 
 export function PlansPage() {
   const page = pages.plans
@@ -30,35 +29,29 @@ export function PlansPage() {
     <>
       <PageSeo page={page} path={paths.plans} />
       <Section level={1} heading={page.heading} intro={page.intro}>
-        <div className={styles.bar}>
-          {offered.length > 1 && (
-            <JumpLinks
-              label={plansWords.jump}
-              targets={offered.map((practice) => ({ id: groupElementId(practice), label: practice.name }))}
-            />
-          )}
-          <CurrencySwitch />
-        </div>
+        <CurrencySwitch />
         {offered.map((practice) => (
           <section
             key={practice.id}
             className={styles.practice}
             data-practice={practice.position}
-            aria-labelledby={groupElementId(practice)}
+            aria-labelledby={headingId(practice)}
           >
-            <h2 id={groupElementId(practice)} className={styles.name}>
+            <h2 id={headingId(practice)} className={styles.name}>
               {practice.name}
             </h2>
-            <div className={styles.plans} data-count={plansOf(practice).length}>
-              {plansOf(practice).map((plan) => (
-                <PlanColumn
-                  key={plan.id}
-                  plan={plan}
-                  state={stateOf(plan)}
-                  isReturnedTo={plan.id === returnedTo}
-                  onPress={() => press(plan)}
-                />
-              ))}
+            <div className={styles.swiped}>
+              <div className={styles.plans} data-count={plansOf(practice).length}>
+                {plansOf(practice).map((plan) => (
+                  <PlanColumn
+                    key={plan.id}
+                    plan={plan}
+                    state={stateOf(plan)}
+                    isReturnedTo={plan.id === returnedTo}
+                    onPress={() => press(plan)}
+                  />
+                ))}
+              </div>
             </div>
           </section>
         ))}

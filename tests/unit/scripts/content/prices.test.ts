@@ -41,10 +41,10 @@ describe('a price', () => {
 
 it.each([
   ['the same rows', '{ Calls: 2, Payroll: all }', '{ Calls: 4, Payroll: all }', ['Calls: 4', 'Payroll: all']],
-  ['a row that one lacks', '{ Calls: 2, Payroll: all }', '{ Calls: null, Payroll: all }', ['Payroll: all']],
-  ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Payroll: all']],
-  ['no rows', '{ Calls: 2 }', '{}', []],
-])('plans of a practice can have %s', (_, first, second, expected) => {
+  ['a row without a value', '{ Calls: 2 }', '{ Calls: null }', ['Calls: null']],
+  ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Calls: null', 'Payroll: all']],
+  ['no rows', '{ Calls: 2 }', '{}', ['Calls: null']],
+])('plans of a practice can have %s, and show the same', (_, first, second, expected) => {
   const one = (id: string, features: string) =>
     file('40').replace('care', id).replace('features: {}', `features: ${features}`)
   const source = one('a', first) + one('b', second).replace('plans:\n', '')
