@@ -1,7 +1,7 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { plansWords } from 'virtual:words/plans'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -88,6 +88,7 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
           busy={state === 'adding'}
           busyLabel={plansWords.adding}
           onClick={onPress}
+          onFocus={showReached}
         >
           {label} <span className="visually-hidden">{plan.title}</span>
         </Button>
@@ -96,6 +97,11 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
       </div>
     </article>
   )
+}
+
+/** Chromium does not scroll to a button that the keyboard reaches if a part of it is in view. */
+function showReached({ currentTarget: button }: FocusEvent) {
+  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const free = { label: plansWords.add, icon: 'plus', variant: 'solid' } as const
