@@ -30,7 +30,9 @@ export function FeaturedArticles({ practice }: { practice: string | null }) {
     <>
       <div className={styles.front}>
         {first ? <BigCard article={first} /> : <BigCardLoading />}
-        <Newest />
+        <div className={styles.ticker}>
+          <Newest />
+        </div>
       </div>
       {list.data ? <MoreArticles practice={practice} /> : <MoreArticlesLoading />}
     </>
@@ -51,13 +53,15 @@ const SHORT_TITLE = 42
 export function BigCard({ article }: { article: ListedArticle }) {
   const title = truncate(article.blogTitle, largeTitle)
   return (
-    <article className={`${styles.card} ruled-field`} data-practice={positionOf(article.practice) ?? 3}>
+    <article className={styles.card} data-practice={positionOf(article.practice) ?? 3}>
       <PageLink className={styles.link} to={paths.article(article.id)}>
+        <div className={styles.words}>
+          <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
+            <Truncated text={article.blogTitle} cut={title} />
+          </h2>
+          <ArticleMeta article={article} />
+        </div>
         <Drawing name={article.drawing} practice={article.practice} className={styles.drawing} />
-        <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
-          <Truncated text={article.blogTitle} cut={title} />
-        </h2>
-        <ArticleMeta article={article} />
       </PageLink>
     </article>
   )
@@ -66,7 +70,7 @@ export function BigCard({ article }: { article: ListedArticle }) {
 /** Same layout as the loaded content, so that nothing shifts. */
 function BigCardLoading() {
   return (
-    <SkeletonGroup className={styles.big}>
+    <SkeletonGroup className={`${styles.card} ${styles.loading}`}>
       <Skeleton shape="title" length="long" />
       <Skeleton shape="title" length="short" />
     </SkeletonGroup>
@@ -75,7 +79,7 @@ function BigCardLoading() {
 
 function TickerLoading() {
   return (
-    <div className={styles.ticker} aria-hidden="true">
+    <div aria-hidden="true">
       <p className={styles.latest}>{insightsTexts.latest}</p>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
         <div key={row} className={styles.row}>
