@@ -13,7 +13,7 @@ import { useNearViewport } from '@/hooks/useNearViewport'
 import { imageAddress } from '@/lib/webAddress'
 import styles from './Clients.module.css'
 import { LazyImage } from './LazyImage'
-import { Section, type SectionProps } from './Section'
+import { Section, SectionHead, type SectionProps } from './Section'
 import { Tag } from './Tag'
 
 const testimonialsQuery = collectionQuery(
@@ -54,7 +54,7 @@ export function Clients(section: ClientsProps) {
 function Credentials() {
   return (
     <div className={styles.proof}>
-      <h3 className={styles.heading}>{clientsTexts.credentials}</h3>
+      <SectionHead level={3} kind="stop" title={clientsTexts.credentials} />
       <CredentialList />
     </div>
   )
@@ -85,7 +85,7 @@ function CredentialList() {
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <div className={styles.proof}>
-      <h3 className={styles.heading}>{clientsTexts.testimonials}</h3>
+      <SectionHead level={3} kind="stub" title={clientsTexts.testimonials} />
       <ul className={styles.quotes}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>

@@ -2,11 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { Reveal } from './Reveal'
 import styles from './Section.module.css'
 
+/** How much begins: a section, a part of it with a ribbon under its words, or a group with a stop of that ribbon. */
+type HeadKind = 'stand' | 'stub' | 'stop'
+
 export type SectionProps = {
   heading: string
   intro?: ReactNode
   /** 1 for the section that opens a page. */
   level?: 1 | 2
+  kind?: HeadKind
   /** The heading is a placeholder while the content loads, so it must not get the focus. */
   pending?: boolean
   /** The whole page: the footer follows at once. */
@@ -15,7 +19,7 @@ export type SectionProps = {
 }
 
 /** A labelled section with the standard frame and spacing. */
-export function Section({ heading, intro, level = 2, pending, alone, children }: SectionProps) {
+export function Section({ heading, intro, level = 2, kind, pending, alone, children }: SectionProps) {
   const id = useId()
   return (
     <section
@@ -25,7 +29,7 @@ export function Section({ heading, intro, level = 2, pending, alone, children }:
       data-short-page={alone}
       aria-labelledby={id}
     >
-      <SectionHead id={id} level={level} title={heading}>
+      <SectionHead id={id} level={level} kind={kind} title={heading}>
         {intro && <p>{intro}</p>}
       </SectionHead>
       {children}
@@ -35,17 +39,18 @@ export function Section({ heading, intro, level = 2, pending, alone, children }:
 
 type SectionHeadProps = {
   title: ReactNode
-  level?: 1 | 2 | undefined
+  level?: 1 | 2 | 3
+  kind?: HeadKind | undefined
   /** For `<section aria-labelledby={id}>`. */
   id?: string | undefined
   /** One or two sentences at the right. */
   children?: ReactNode
 }
 
-function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
-  const Heading = level === 1 ? 'h1' : 'h2'
+export function SectionHead({ title, level = 2, kind = 'stand', id, children }: SectionHeadProps) {
+  const Heading = `h${level}` as const
   return (
-    <div className={`${styles.head} unbroken`} data-heading="">
+    <div className={`${styles.head} unbroken`} data-heading="" data-kind={kind}>
       <Reveal from="left" className={styles.title}>
         <Heading id={id}>{title}</Heading>
       </Reveal>

@@ -66,7 +66,7 @@ export function ClientsAndTeam() {
     <>
       <Team />
       <Clients />
-      <Section heading={aboutTexts.call.heading} intro={aboutTexts.call.intro}>
+      <Section heading={aboutTexts.call.heading} intro={aboutTexts.call.intro} kind="stub">
         <p className={styles.call}>
           <ButtonLink to={paths.contact} icon="arrow" large>
             {aboutTexts.call.action}

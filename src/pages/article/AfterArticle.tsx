@@ -99,7 +99,7 @@ export function ReadNext(props: ReadNextProps) {
   const articles = chooseNext(props)
   if (articles.length === 0) return null
   return (
-    <Section heading={articleWords.readNext}>
+    <Section heading={articleWords.readNext} kind="stub">
       <ArticleCarousel label={articleWords.readNextList} articles={articles} />
     </Section>
   )

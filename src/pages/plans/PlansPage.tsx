@@ -67,7 +67,7 @@ export function AfterPlans() {
   return (
     <>
       {plansTexts.steps.steps.length > 0 && (
-        <Section heading={plansTexts.steps.heading}>
+        <Section heading={plansTexts.steps.heading} kind="stub">
           <ol className={styles.steps}>
             {plansTexts.steps.steps.map(({ title, text }) => (
               <li key={title}>
@@ -79,7 +79,7 @@ export function AfterPlans() {
         </Section>
       )}
       {questions.length > 0 && (
-        <Section heading={plansTexts.questions.heading}>
+        <Section heading={plansTexts.questions.heading} kind="stub">
           <dl className={styles.questions}>
             {questions.map(({ question, answer }) => (
               <div key={question}>
