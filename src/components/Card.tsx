@@ -4,14 +4,16 @@ import styles from './Card.module.css'
 import { Entrance } from './Reveal'
 
 export type CardGridProps = {
+  /** Ribbons arrive from the side and end in the fields of the first row. */
+  led?: boolean | undefined
   ref?: Ref<HTMLUListElement>
   children: ReactNode
 }
 
 /** A grid of cells divided by hairlines, aligned with the text above: three columns, and fewer on narrow screens. */
-export function CardGrid({ ref, children }: CardGridProps) {
+export function CardGrid({ led, ref, children }: CardGridProps) {
   return (
-    <ul ref={ref} className={styles.grid}>
+    <ul ref={ref} className={styles.grid} data-led={led}>
       {children}
     </ul>
   )

@@ -24,11 +24,12 @@ type CaseCardsProps = {
   headingLevel: 2 | 3
   /** How many are in the first viewport: their pictures are loaded at once. */
   inView?: number
+  led?: boolean
 }
 
-export function CaseCards({ cases, headingLevel, inView = 0 }: CaseCardsProps) {
+export function CaseCards({ cases, headingLevel, inView = 0, led }: CaseCardsProps) {
   return (
-    <CardGrid>
+    <CardGrid led={led}>
       {cases.map((one, position) => (
         <CaseCard key={one.id} case={one} headingLevel={headingLevel} priority={position < inView} />
       ))}

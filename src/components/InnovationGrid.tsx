@@ -22,25 +22,26 @@ export const innovationsQuery = collectionQuery(
 export type InnovationGridProps = {
   /** Level of the cards' headings: one below the section's heading. */
   headingLevel?: 2 | 3
+  led?: boolean
 }
 
-export function InnovationGrid({ headingLevel = 3 }: InnovationGridProps) {
+export function InnovationGrid({ headingLevel = 3, led }: InnovationGridProps) {
   const innovations = useQuery(innovationsQuery)
   if (hasFailed(innovations)) {
     return <EmptyNotice retry={innovations}>{innovationsWords.none}</EmptyNotice>
   }
   if (!innovations.data) return <InnovationsLoading />
   if (innovations.data.length === 0) return <EmptyNotice>{innovationsWords.none}</EmptyNotice>
-  return <Innovations innovations={innovations.data} headingLevel={headingLevel} />
+  return <Innovations innovations={innovations.data} headingLevel={headingLevel} led={led} />
 }
 
-type InnovationsProps = { innovations: Innovation[]; headingLevel: 2 | 3 }
+type InnovationsProps = { innovations: Innovation[]; headingLevel: 2 | 3; led: boolean | undefined }
 
-function Innovations({ innovations, headingLevel }: InnovationsProps) {
+function Innovations({ innovations, headingLevel, led }: InnovationsProps) {
   const { shown, list, showMore } = useShowMore(innovations)
   return (
     <>
-      <CardGrid ref={list}>
+      <CardGrid led={led} ref={list}>
         {shown.map((innovation, position) => (
           <InnovationCard
             key={innovation.id}

@@ -10,7 +10,7 @@ export function InnovationsPage() {
     <>
       <PageSeo page={page} path={paths.innovations} />
       <Section level={1} heading={page.heading} intro={page.intro}>
-        <InnovationGrid headingLevel={2} />
+        <InnovationGrid headingLevel={2} led />
       </Section>
     </>
   )

@@ -19,13 +19,13 @@ export function PortfolioPage() {
       <PageSeo page={page} path={paths.portfolio} />
       <Section level={1} heading={page.heading} intro={page.intro} alone={others.length === 0}>
         {cases.length > 0 ? (
-          <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={2} inView={NEWEST} />
+          <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={2} inView={NEWEST} led />
         ) : (
           <Placeholders />
         )}
       </Section>
       {others.length > 0 && (
-        <Section heading={portfolioTexts.others}>
+        <Section heading={portfolioTexts.others} kind="stub">
           <CaseCards cases={others} headingLevel={3} />
         </Section>
       )}
@@ -36,7 +36,7 @@ export function PortfolioPage() {
 /** Three cards, as long as there is no case. */
 function Placeholders() {
   return (
-    <CardGrid>
+    <CardGrid led>
       {portfolioTexts.cards.map((title, index) => (
         <Card key={title} practice={positions[index]} field={<EmptyFrame />}>
           <h2 className="step-2">{title}</h2>
