@@ -136,6 +136,7 @@ export function pagesSchema(values: PlaceholderValues) {
     needs: text(60),
     duration: text(60),
     questions: text(60),
+    next: text(60),
   })
 
   return v.pipe(
