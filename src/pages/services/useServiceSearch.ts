@@ -23,7 +23,6 @@ export function useServiceSearch() {
   const [pending, setPending] = useState<Choice | null>(null)
   const deferred = useDeferredValue(pending)
   useDropOnNavigation(() => setPending(null))
-  // A change of the URL would cancel the navigation to another page.
   const isLeaving = useNavigation().state === 'loading'
   const isIncomplete = pending !== null && pending.search.trim() !== inUrl.search.trim()
 
@@ -35,7 +34,9 @@ export function useServiceSearch() {
   }
 
   function complete() {
-    if (isIncomplete && !isLeaving) write(pending)
+    // A change of the URL would cancel the navigation to another page, or take back a Back that is not rendered yet.
+    const isShown = new URLSearchParams(window.location.search).toString() === params.toString()
+    if (isIncomplete && isShown && !isLeaving) write(pending)
   }
   const completeAfterPause = useEffectEvent(complete)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change of the search

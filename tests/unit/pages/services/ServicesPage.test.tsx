@@ -1,6 +1,6 @@
 import { services } from 'virtual:content/services'
 import { fireEvent, render as renderRouter, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { serviceCategories, serviceName } from '@/data/services'
 import { arrangeCells, cellsLeft, countCells } from '@/pages/services/arrangeCells'
@@ -59,9 +59,8 @@ describe('the search', () => {
     // jsdom neither animates nor knows <search>, which React reports.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     setMedia('(prefers-reduced-motion: reduce)', true)
-    const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
-      initialEntries: ['/services'],
-    })
+    window.history.replaceState(null, '', '/services')
+    const router = createBrowserRouter([{ path: '*', element: <ServicesPage /> }])
     renderRouter(<RouterProvider router={router} />)
     return router
   }
