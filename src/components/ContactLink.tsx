@@ -2,20 +2,25 @@ import { Fragment, type ReactNode } from 'react'
 
 export type PhoneLinkProps = { number: string; className?: string | undefined; children?: ReactNode }
 
-export function PhoneLink({ number, className, children = number }: PhoneLinkProps) {
+export function PhoneLink({ number, className, children }: PhoneLinkProps) {
   return (
     <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={className}>
-      {children}
+      {children ?? <PhoneNumber number={number} />}
     </a>
   )
 }
 
-export function WhatsAppLink({ number, className, children = number }: PhoneLinkProps) {
+export function WhatsAppLink({ number, className, children }: PhoneLinkProps) {
   return (
     <a href={`https://wa.me/${number.replace(/\D/g, '')}`} rel="noopener noreferrer" className={className}>
-      {children}
+      {children ?? <PhoneNumber number={number} />}
     </a>
   )
+}
+
+/** Its digits are in this order in every language. */
+function PhoneNumber({ number }: { number: string }) {
+  return <bdi dir="ltr">{number}</bdi>
 }
 
 export type EmailLinkProps = { address: string; className?: string | undefined; children?: ReactNode }

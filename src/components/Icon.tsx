@@ -5,8 +5,8 @@ const drawings = {
   alert: (
     <path d="M1 1H19V19H1zM9 4V11.5H11V4zM9 13.5V16H11V13.5z" className={styles.flat} fillRule="evenodd" />
   ),
-  arrow: <path d="M2 10H17M11 4L17 10L11 16" />,
-  back: <path d="M18 10H3M9 4L3 10L9 16" />,
+  arrow: <path d="M2 10H17M11 4L17 10L11 16" className={styles.directed} />,
+  back: <path d="M18 10H3M9 4L3 10L9 16" className={styles.directed} />,
   bag: <path d="M3 6.5H17V18H3zM6.5 9V5.5A3.5 3.5 0 0 1 13.5 5.5V9" />,
   check: <path d="M2.5 10.5L7.5 15.5L17.5 4.5" />,
   chevron: <path d="M4 7L10 13L16 7" />,

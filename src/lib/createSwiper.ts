@@ -43,7 +43,7 @@ export function createSwiper({ track, previous, next }: SwiperParts, interval: n
 
 function scrolledSlide(track: HTMLElement): number {
   const width = track.querySelector('.swiper-slide')?.getBoundingClientRect().width
-  return width ? Math.round(track.scrollLeft / width) : 0
+  return width ? Math.round(Math.abs(track.scrollLeft) / width) : 0
 }
 
 /** Slides that are still moving stop under a press, or the click would hit another slide. They move on afterwards. */
