@@ -42,7 +42,8 @@ export function Carousel({ label, layout, interval, children }: CarouselProps) {
     const row = track.current
     if (!row || row.classList.contains('swiper-initialized')) return
     const { width = 0 } = row.querySelector('.swiper-slide')?.getBoundingClientRect() ?? {}
-    row.scrollBy({ left: direction * width, behavior: isReduced ? 'instant' : 'smooth' })
+    const towardsRight = document.dir === 'rtl' ? -direction : direction
+    row.scrollBy({ left: towardsRight * width, behavior: isReduced ? 'instant' : 'smooth' })
   }
 
   function toggle() {
