@@ -26,7 +26,7 @@ const ROLES: Record<string, string> = {
   secretmanager: 'Secret Manager Admin',
 }
 
-const FAILURES: [message: RegExp, remedy: (project: string, found: string) => string][] = [
+const FAILURES: [message: RegExp, remedy: (project: string, found: string) => string | null][] = [
   [/apis\/(?:api|library)\/([\w.-]+\.googleapis\.com)/, enableApi],
   [/serviceUsageConsumer/, (project) => grantRole(project, 'Service Usage Consumer')],
   [/serviceAccounts\.ActAs/i, (project) => grantRole(project, 'Service Account User')],
@@ -34,7 +34,7 @@ const FAILURES: [message: RegExp, remedy: (project: string, found: string) => st
   [/must be on the Blaze/, choosePlan],
   [
     /https:\/\/(?:[\w-]+-)?(\w+)\.googleapis\.com\S* had HTTP Error: 403/,
-    (project, api) => grantRole(project, ROLES[api] ?? 'Editor'),
+    (project, api) => (ROLES[api] ? grantRole(project, ROLES[api]) : null),
   ],
 ]
 
