@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ownerContent } from './scripts/build/contentPlugin.ts'
 import { defines, readEnvironment } from './scripts/build/environment.ts'
+import { SAMPLE_BRAND, writeMarkedBrand } from './scripts/local/brands.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Tests do not depend on the owner's content. */
-const CONTENT_DIR = fromRoot('tests/fixtures/sampleBrand/content')
+/** Tests depend neither on the owner's content nor on a word of the site. */
+const CONTENT_DIR = writeMarkedBrand(SAMPLE_BRAND, 'unit')
 
 /** Rules tests use the emulator. Unit tests never reach a local backend that happens to run: `fetch` refuses this port. */
 const REFUSED_PORT = '1'

@@ -1,3 +1,12 @@
+import { accountWords } from 'virtual:words/account'
+import { accountFieldsWords } from 'virtual:words/accountFields'
+import { authActionWords } from 'virtual:words/authAction'
+import { contactWords } from 'virtual:words/contact'
+import { fieldsWords } from 'virtual:words/fields'
+import { newsletterWords } from 'virtual:words/newsletter'
+import { signInWords } from 'virtual:words/signIn'
+import { signUpWords } from 'virtual:words/signUp'
+import { unsubscribeWords } from 'virtual:words/unsubscribe'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -34,21 +43,26 @@ const open = (form: ReactElement) => render(<AuthContext value={signedAs(guest)}
 
 /** Every form, and its field that is wrong when it is submitted with Enter in that field. */
 describe.each<{ form: string; content: ReactElement; label: string; typed?: string; opener?: string }>([
-  { form: 'sign-in', content: <LoginPage />, label: 'Email' },
-  { form: 'sign-up', content: <SignupPage />, label: 'Name' },
-  { form: 'new password', content: forgotten, label: 'Email' },
-  { form: 'password reset', content: <ResetForm code="x" />, label: 'New password', typed: 'short' },
-  { form: 'password change', content: <PasswordSection user={user} />, label: 'Current password' },
+  { form: 'sign-in', content: <LoginPage />, label: signInWords.email },
+  { form: 'sign-up', content: <SignupPage />, label: signUpWords.name },
+  { form: 'new password', content: forgotten, label: signInWords.email },
+  {
+    form: 'password reset',
+    content: <ResetForm code="x" />,
+    label: authActionWords.password,
+    typed: 'short',
+  },
+  { form: 'password change', content: <PasswordSection user={user} />, label: accountWords.currentPassword },
   {
     form: 'account deletion with a wrong password',
     content: <DeleteSection user={user} />,
-    label: 'Your password, to confirm that it is you',
+    label: accountWords.deletePassword,
     typed: 'wrong',
-    opener: 'Delete account ...',
+    opener: accountWords.deleteOpen,
   },
-  { form: 'contact', content: <ContactForm />, label: 'Name' },
-  { form: 'newsletter', content: <Newsletter />, label: 'Email' },
-  { form: 'unsubscribe', content: <UnsubscribeForm />, label: 'Email' },
+  { form: 'contact', content: <ContactForm />, label: contactWords.name },
+  { form: 'newsletter', content: <Newsletter />, label: newsletterWords.email },
+  { form: 'unsubscribe', content: <UnsubscribeForm />, label: unsubscribeWords.email },
 ])('$form', ({ content, label, typed = '', opener }) => {
   it('announces an error each time, though the focus is in the field already', async () => {
     const { user: visitor } = open(content)
@@ -74,7 +88,7 @@ describe.each<{ form: string; content: ReactElement; label: string; typed?: stri
       await visitor.keyboard('{Enter}')
       await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
       expect(document.activeElement).toBe(field)
-      const [error = ''] = describing(field).split(/(?<=[.!]) /)
+      const [error = ''] = describing(field).split(/(?<=[.!\u2064]) /)
       await waitFor(() => expect(announced, `press ${time}`).toContain(error || 'an error'))
     }
     observer.disconnect()
@@ -82,15 +96,27 @@ describe.each<{ form: string; content: ReactElement; label: string; typed?: stri
 })
 
 describe.each<{ form: string; content: ReactElement; typed: Record<string, string> }>([
-  { form: 'new password', content: forgotten, typed: { Email: 'asha@example.com' } },
-  { form: 'password reset', content: <ResetForm code="x" />, typed: { 'New password': 'monsoons' } },
+  { form: 'new password', content: forgotten, typed: { [signInWords.email]: 'asha@example.com' } },
+  {
+    form: 'password reset',
+    content: <ResetForm code="x" />,
+    typed: { [authActionWords.password]: 'monsoons' },
+  },
   {
     form: 'password change',
     content: <PasswordSection user={user} />,
-    typed: { 'Current password': 'old monsoons', 'New password': 'monsoons' },
+    typed: { [accountWords.currentPassword]: 'old monsoons', [accountWords.newPassword]: 'monsoons' },
   },
-  { form: 'details', content: <DetailsSection user={user} />, typed: { 'Phone (optional)': '98400 12345' } },
-  { form: 'unsubscribe', content: <UnsubscribeForm />, typed: { Email: 'asha@example.com' } },
+  {
+    form: 'details',
+    content: <DetailsSection user={user} />,
+    typed: { [`${accountWords.phone} ${fieldsWords.optional}`]: '98400 12345' },
+  },
+  {
+    form: 'unsubscribe',
+    content: <UnsubscribeForm />,
+    typed: { [unsubscribeWords.email]: 'asha@example.com' },
+  },
 ])('$form', ({ content, typed }) => {
   it('keeps what was typed after a failure, and hides the failure when the visitor types', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -110,7 +136,7 @@ describe.each<{ form: string; content: ReactElement; typed: Record<string, strin
 test('an invalid field scrolls into view together with its error', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user: visitor } = open(<SignupPage />)
-  await visitor.click(screen.getByRole('button', { name: 'SignUp' }))
+  await visitor.click(screen.getByRole('button', { name: signUpWords.submit }))
   const shown = scroll.mock.contexts.map((element) => (element as Element).textContent)
-  expect(shown).toContainEqual(expect.stringContaining('Name Is Required !!'))
+  expect(shown).toContainEqual(expect.stringContaining(accountFieldsWords.nameRequired))
 })

@@ -1,5 +1,7 @@
 import { plans } from 'virtual:content/plans'
 import { bagWords } from 'virtual:words/bag'
+import { controlsWords } from 'virtual:words/controls'
+import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as data from '@/data/orders'
@@ -10,8 +12,8 @@ import { member, SiteOfBag, signedAs } from '../layout/renderLayout'
 const MINUTE_MS = 60_000
 const [first, second] = plans
 if (!first || !second) throw new Error('The tests need two plans')
-const remove = `Remove ${first.title}`
-const removeSecond = `Remove ${second.title}`
+const remove = `${bagWords.remove} ${first.title}`
+const removeSecond = `${bagWords.remove} ${second.title}`
 const orders: data.Order[] = [
   { id: first.id, plan: first.title, dateOfOrder: Date.UTC(2026, 10, 20, 16, 5) },
   { id: second.id, plan: second.title, dateOfOrder: Date.UTC(2026, 10, 18, 10, 31) },
@@ -29,7 +31,7 @@ beforeEach(() => {
 async function openBag() {
   const { user } = render(<SiteOfBag auth={signedAs(member)} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  return { user, bag: within(await screen.findByRole('dialog', { name: 'My Bag' })) }
+  return { user, bag: within(await screen.findByRole('dialog', { name: navigationWords.bag })) }
 }
 
 function later() {
@@ -48,7 +50,7 @@ test('shows plan, price, date, the first ten words of the description and what h
   expect(bag.getByText(first.desc).closest('[aria-hidden]')).toBeNull()
   for (const price of first.prices) expect(bag.getAllByText(price).length).toBeGreaterThan(0)
   expect(planIn(bag, { title: 'No Longer Offered' })).toBeTruthy()
-  expect(bag.getByText('3 plans')).toBeTruthy()
+  expect(bag.getByText(bagWords.count({ count: 3 }))).toBeTruthy()
   expect(bag.getByText(/within one working day.*Nothing is charged/)).toBeTruthy()
   const link = bag.getByRole('link', { name: bagWords.ask })
   expect(link.getAttribute('href')).toBe(contactAboutPlans(orders.map(({ id }) => id)))
@@ -57,10 +59,10 @@ test('shows plan, price, date, the first ten words of the description and what h
 test('a bag that could not be loaded says so, never that it is empty, and can be loaded again', async () => {
   vi.mocked(data.listOrders).mockRejectedValueOnce(new Error('offline'))
   const { user, bag } = await openBag()
-  expect(await bag.findByText('Your bag could not be loaded.')).toBeTruthy()
-  expect(bag.queryByText('Your Bag Is Empty')).toBeNull()
+  expect(await bag.findByText(bagWords.unread)).toBeTruthy()
+  expect(bag.queryByText(bagWords.empty)).toBeNull()
   expect(console.error).toHaveBeenCalledOnce()
-  await user.click(bag.getByRole('button', { name: 'Retry' }))
+  await user.click(bag.getByRole('button', { name: controlsWords.retry }))
   await waitFor(() => expect(planIn(bag, first)).toBeTruthy())
 })
 
@@ -76,10 +78,10 @@ test('a removed plan disappears immediately, the focus moves to its neighbour, a
   fireEvent.click(below)
   expect(bag.queryByRole('button', { name: remove })).toBeNull()
   expect(document.activeElement?.textContent).toBe(removeSecond)
-  expect(bag.getByText('2 plans')).toBeTruthy()
+  expect(bag.getByText(bagWords.count({ count: 2 }))).toBeTruthy()
   await waitFor(() => expect(data.removeOrder).toHaveBeenCalledExactlyOnceWith('asha', first.id))
   answer()
-  expect(await bag.findByText(`${first.title} removed`)).toBeTruthy()
+  expect(await bag.findByText(bagWords.removed({ plan: first.title }))).toBeTruthy()
 })
 
 test('of two plans that are removed, only the one that failed comes back, with a message', async () => {
@@ -88,14 +90,14 @@ test('of two plans that are removed, only the one that failed comes back, with a
   })
   const { user, bag } = await openBag()
   await user.click(await bag.findByRole('button', { name: remove }))
-  expect(await bag.findByText('This plan could not be removed. It is back in your bag.')).toBeTruthy()
+  expect(await bag.findByText(bagWords.notRemoved)).toBeTruthy()
   expect(planIn(bag, first)).toBeTruthy()
   later()
   await user.click(bag.getByRole('button', { name: removeSecond }))
   await waitFor(() => expect(planIn(bag, second)).toBeNull())
   expect(planIn(bag, first)).toBeTruthy()
 
-  await user.click(bag.getByRole('button', { name: 'Close' }))
+  await user.click(bag.getByRole('button', { name: controlsWords.close }))
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(bag.queryByText(bagWords.notRemoved)).toBeNull()
 })
@@ -104,7 +106,7 @@ test('a plan that was added in another tab is there when the bag opens again', a
   vi.mocked(data.listOrders).mockResolvedValueOnce(orders.slice(1))
   const { user, bag } = await openBag()
   await waitFor(() => expect(planIn(bag, second)).toBeTruthy())
-  await user.click(bag.getByRole('button', { name: 'Close' }))
+  await user.click(bag.getByRole('button', { name: controlsWords.close }))
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await waitFor(() => expect(planIn(bag, first)).toBeTruthy())
 })
@@ -115,7 +117,7 @@ test('a failed refresh keeps the plans and says so, until a refresh succeeds', a
   vi.mocked(data.listOrders).mockRejectedValueOnce(new Error('offline'))
   later()
   for (const isOutdated of [true, false]) {
-    await user.click(bag.getByRole('button', { name: 'Close' }))
+    await user.click(bag.getByRole('button', { name: controlsWords.close }))
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(bag.queryAllByText(bagWords.outdated)).toHaveLength(isOutdated ? 1 : 0))
     expect(planIn(bag, first)).toBeTruthy()
@@ -127,10 +129,10 @@ test('after the last plan, the bag says that it is empty, and the focus is on th
   vi.mocked(data.listOrders).mockResolvedValue(orders.slice(0, 1))
   const { user, bag } = await openBag()
   await user.click(await bag.findByRole('button', { name: remove }))
-  expect(bag.getByText('Your Bag Is Empty')).toBeTruthy()
+  expect(bag.getByText(bagWords.empty)).toBeTruthy()
   expect(bag.queryByText(/working day/)).toBeNull()
-  expect(bag.getByRole('link', { name: 'See our plans' }).getAttribute('href')).toBe('/plans')
-  const link = bag.getByRole('link', { name: 'Checkout Our Services' })
+  expect(bag.getByRole('link', { name: bagWords.plans }).getAttribute('href')).toBe('/plans')
+  const link = bag.getByRole('link', { name: bagWords.checkout })
   expect(document.activeElement).toBe(link)
   await user.click(link)
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,4 +1,5 @@
 import { pages } from 'virtual:content/pages'
+import { controlsWords } from 'virtual:words/controls'
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -33,7 +34,7 @@ function enter(first: AuthState, guests: Guard['guests']) {
 
 test("waits for the provider's first response, with noindex, and then shows the page", () => {
   const answer = enter(unknown, 'go home')
-  expect(screen.getByText('Please Wait ...')).toBeTruthy()
+  expect(screen.getByText(controlsWords.wait)).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   answer(member)
   expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy()

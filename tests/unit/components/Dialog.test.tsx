@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -31,7 +32,7 @@ it('closes on its button and on a click outside, but not on one that only ends t
   fireEvent.pointerDown(screen.getByText('Leave'))
   fireEvent.click(dialog)
   expect(dialog.open).toBe(true)
-  for (const part of [dialog, screen.getByRole('button', { name: 'Close' })]) {
+  for (const part of [dialog, screen.getByRole('button', { name: controlsWords.close })]) {
     await user.click(part)
     expect(dialog.open).toBe(false)
     await user.click(opener)

@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -24,7 +25,7 @@ it('keeps the focus on Retry while it retries, and leaves it on the heading when
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { user } = render(<Team />)
   answer.reject(new Error('offline'))
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: controlsWords.retry })
   expect(log).toHaveBeenCalledOnce()
   await user.click(retry)
   expect(document.activeElement).toBe(retry)

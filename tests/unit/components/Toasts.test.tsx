@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
@@ -17,7 +18,7 @@ const say = (tell: () => unknown) => act(() => void tell())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const isShown = (text: string) => screen.getByText(text).closest('[inert]') === null
 const send = () => screen.getByRole('button', { name: 'Send' })
-const dismiss = () => screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement
+const dismiss = () => screen.getAllByRole('button', { name: controlsWords.dismiss })[0] as HTMLElement
 
 it.each([
   ['an error', () => notify.error('Shown'), 'alert', 4000],

@@ -1,6 +1,10 @@
 import { clients } from 'virtual:content/clients'
 import { credentials } from 'virtual:content/credentials'
 import { sprite } from 'virtual:content/drawings'
+import { clientsWords } from 'virtual:words/clients'
+import { controlsWords } from 'virtual:words/controls'
+import { innovationsWords } from 'virtual:words/innovations'
+import { teamWords } from 'virtual:words/team'
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { parse } from 'valibot'
@@ -66,9 +70,11 @@ describe('an innovation', () => {
 
   it('has links that say where they lead, and that search engines do not follow', () => {
     show({ website: 'https://duedate.example/', insta: 'https://instagram.example/duedate' })
-    const website = screen.getByRole('link', { name: 'Website Duedate (opens another site)' })
+    const website = screen.getByRole('link', { name: innovationsWords.websiteOf({ title: 'Duedate' }) })
     expect(website.getAttribute('rel')).toBe('external noopener nofollow')
-    expect(hrefOf('Instagram Duedate (opens another site)')).toBe('https://instagram.example/duedate')
+    expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(
+      'https://instagram.example/duedate',
+    )
   })
 
   it('shows its initial instead of a missing logo, and neither runs nor loads what it contains', () => {
@@ -83,7 +89,7 @@ describe('an innovation', () => {
   it('shows the first forty words of a long description and expands to the rest', () => {
     show({ desc: Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ') })
     expect(screen.getByText(/^word0 .* word39 …$/)).toBeTruthy()
-    expect(screen.getByRole('group').textContent).toMatch(/Read on.*word299/)
+    expect(screen.getByRole('group').textContent).toMatch(new RegExp(`${controlsWords.readOn}.*word299`))
   })
 })
 
@@ -105,7 +111,7 @@ it.each([true, false])('an entry with sample: %s is marked as one, and keeps its
     const { container, unmount } = render(card)
     const link = container.querySelector(`a[href="${website}"]`)
     expect(
-      within(link?.closest('article, [role=group]') as HTMLElement).queryAllByText('Sample'),
+      within(link?.closest('article, [role=group]') as HTMLElement).queryAllByText(controlsWords.sample),
     ).toHaveLength(Number(sample))
     unmount()
   }
@@ -118,8 +124,8 @@ describe('a team member', () => {
   it('has named links, and a list of what the member has written', () => {
     const website = 'https://linkedin.example/nandini'
     show({ email: 'nandini@site.example', linkedin: website }, [{ id: 'gst-dates', blogTitle: 'GST dates' }])
-    expect(hrefOf('Email Nandini Rao')).toBe('mailto:nandini@site.example')
-    expect(hrefOf('LinkedIn Nandini Rao (opens another site)')).toBe(website)
+    expect(hrefOf(teamWords.emailOf({ name: 'Nandini Rao' }))).toBe('mailto:nandini@site.example')
+    expect(hrefOf(teamWords.profileOf({ profile: 'LinkedIn', name: 'Nandini Rao' }))).toBe(website)
     expect(hrefOf('GST dates')).toBe('/insight/gst-dates')
   })
 
@@ -143,14 +149,16 @@ describe('clients', () => {
   it('follow the fixed list of logos, with a link if they have a site', () => {
     marks([client])
     for (const { name } of clients.logos) expect(screen.getByText(name)).toBeTruthy()
-    expect(screen.getByRole('group', { name: '12 of 12' }).textContent).toContain('Saffron Lane')
-    expect(hrefOf('Saffron Lane (opens another site)')).toBe(client.website)
+    expect(
+      screen.getByRole('group', { name: controlsWords.slideOf({ position: 12, count: 12 }) }).textContent,
+    ).toContain('Saffron Lane')
+    expect(hrefOf(`Saffron Lane ${controlsWords.outside}`)).toBe(client.website)
   })
 
   it('are left out if they are incomplete, and never link to a script', () => {
     const wrong = [{ name: '' }, { logo: '' }, { logo: SCRIPT }, { website: SCRIPT }]
     marks(wrong.map((fields, index) => ({ ...client, id: String(index), ...fields })))
-    expect(screen.getAllByRole('group', { name: /of 12$/ })).toHaveLength(12)
+    expect(screen.getAllByRole('group', { name: /12\W*$/ })).toHaveLength(12)
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -163,13 +171,13 @@ describe('clients', () => {
   }
 
   it.each([
-    [{ role: 'Owner' }, 'Owner, Oru Foods', false],
+    [{ role: 'Owner' }, clientsWords.roleAt({ role: 'Owner', company: 'Oru Foods' }), false],
     [{ sample: true }, 'Oru Foods', true],
   ])('are quoted with role and company, and an invented opinion is marked: %j', (fields, from, isMarked) => {
     testify([fields])
     const quote = within(screen.getByRole('figure'))
     for (const text of ['Closed on the tenth.', 'Asha Menon', from]) quote.getByText(text)
-    expect(quote.queryByText('Sample') !== null).toBe(isMarked)
+    expect(quote.queryByText(controlsWords.sample) !== null).toBe(isMarked)
   })
 
   it('have no part for quotes if there are none, and the credentials in any case', () => {

@@ -35,8 +35,7 @@ it.each<[string, () => Response]>([
   for (const [name, send] of Object.entries(requests)) await expect(send(), name).rejects.toThrow()
   const result = await signIn('asha@example.com', 'monsoons')
   const text = result.ok ? '' : authErrorText(result.failure, 'wrongSignIn')
-  expect(text).toMatch(/try again/i)
-  expect(text).not.toBe(signInErrorsWords.wrongSignIn)
+  expect([signInErrorsWords.offline, signInErrorsWords.tooMany, signInErrorsWords.other]).toContain(text)
 })
 
 it('no unit test reaches a backend that happens to run on this machine: `fetch` refuses this port', () => {

@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ShowMore } from '@/components/ShowMore'
@@ -28,7 +29,7 @@ test.each([
     const { user } = render(<List count={count} />)
     for (const [index, step] of steps.entries()) {
       if (index > 0) {
-        await user.click(screen.getByRole('button', { name: 'Load more' }))
+        await user.click(screen.getByRole('button', { name: controlsWords.loadMore }))
         expect(document.activeElement?.textContent).toBe(`Item ${(steps[index - 1] ?? 0) + 1}`)
       }
       expect(screen.getAllByRole('listitem')).toHaveLength(step)

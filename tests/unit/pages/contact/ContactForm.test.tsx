@@ -2,6 +2,7 @@ import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
+import { fieldsWords } from 'virtual:words/fields'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/queryClient'
@@ -16,12 +17,12 @@ const [NOT_SENT = ''] = contactWords.notSent({ email: '', phone: '' }).split('.'
 const askAbout = (subject: string) => `${contactWords.askAbout({ subject })}\n\n`
 
 const labels = {
-  name: 'Name',
-  email: 'Email',
-  country: 'Country (optional)',
-  phone: 'Phone',
-  confirmPhone: 'Confirm phone',
-  msg: 'Message',
+  name: contactWords.name,
+  email: contactWords.email,
+  country: `${contactWords.country} ${fieldsWords.optional}`,
+  phone: contactWords.phone,
+  confirmPhone: contactWords.confirmPhone,
+  msg: contactWords.message,
 }
 type Name = keyof typeof labels
 type Values = Partial<Record<Name, string>>
@@ -49,7 +50,8 @@ const open = (path = '/contact') =>
 type User = ReturnType<typeof open>['user']
 
 const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(labels[name])
-const button = () => screen.getByRole('button', { name: /^Send/ })
+const isSend = (name: string) => [contactWords.submit, contactWords.sending].includes(name)
+const button = () => screen.getByRole('button', { name: isSend })
 const press = (user: User) => user.click(button())
 const entries = (values: Values) => Object.entries(values) as [Name, string][]
 
@@ -84,14 +86,14 @@ test('every missing field is named, and the first one gets the focus', async () 
   const { user } = open()
   await press(user)
   for (const [name, error] of [
-    ['name', 'Name is required !!'],
-    ['email', 'Email is required !!'],
-    ['phone', 'Phone no. is required !!'],
-    ['msg', 'Message is required !!'],
+    ['name', contactWords.nameRequired],
+    ['email', contactWords.emailRequired],
+    ['phone', contactWords.phoneRequired],
+    ['msg', contactWords.messageRequired],
   ] as const)
     expect(describing(field(name))).toBe(error)
   expect(document.activeElement).toBe(field('name'))
-  expect(screen.getByText('4 fields need your attention')).toBeTruthy()
+  expect(screen.getByText(contactWords.wrongFields({ count: 4 }))).toBeTruthy()
 
   await user.type(field('name'), 'Asha')
   expect(field('name').hasAttribute('aria-invalid')).toBe(false)
@@ -99,13 +101,9 @@ test('every missing field is named, and the first one gets the focus', async () 
 })
 
 test.each<[Values, Name, string]>([
-  [{ msg: 'x'.repeat(5002) }, 'msg', 'Use at most 5,000 characters: there are 5,002.'],
-  [{ phone: '1'.repeat(37), country: 'India +91' }, 'phone', 'Use at most 40 characters: there are 41.'],
-  [
-    { email: 'as\u202eha@example.com' },
-    'email',
-    'This address contains invisible characters. Delete it and type it again.',
-  ],
+  [{ msg: 'x'.repeat(5002) }, 'msg', contactWords.tooLong({ max: 5000, count: 5002 })],
+  [{ phone: '1'.repeat(37), country: 'India +91' }, 'phone', contactWords.tooLong({ max: 40, count: 41 })],
+  [{ email: 'as\u202eha@example.com' }, 'email', contactWords.emailInvisible],
 ])('a message that is too long or disguised is neither cut nor sent: %#', async (change, name, error) => {
   const { user } = open()
   await fillIn(user, { ...message, ...change })
@@ -136,13 +134,13 @@ test.each<[Values, Partial<typeof message>]>([
   const { user } = open()
   await fillIn(user, { ...message, ...typed })
   await press(user)
-  expect(await screen.findByText('We will be in touch soon')).toBeTruthy()
+  expect(await screen.findByText(contactWords.success)).toBeTruthy()
   expect(storedMessage()).toEqual(['contactMsg/Asha', { ...message, ...expected }])
   expectValues(empty)
 })
 
 test('a different confirm phone is a hint that is announced, and no error: it does not keep the message from being sent', async () => {
-  const mismatch = 'Phone No is not matching !!'
+  const mismatch = contactWords.phoneMismatch
   const { user } = open()
   await fillIn(user, { ...message, msg: ' ', confirmPhone: '98400 54321' })
   await user.tab()
@@ -180,7 +178,7 @@ test('a message is sent at once and only once, and further presses are ignored f
   })
   await pass(1)
   expect(writes).toHaveBeenCalledTimes(2)
-  expect(button().textContent).toBe('Sending ...')
+  expect(button().textContent).toBe(contactWords.sending)
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   await respond()
   await pass(1)
@@ -217,7 +215,7 @@ test('after a visit to another page, the message being sent is shown until it ha
   await waitFor(() => expect(writes).toHaveBeenCalled())
   unmount()
   open()
-  expect(button().textContent).toBe('Sending ...')
+  expect(button().textContent).toBe(contactWords.sending)
   expectValues(message)
   await respond()
   await expectSent()
@@ -235,7 +233,7 @@ test('a message that failed is still there and keeps its key; the same text late
   const notSent = () => screen.findByText(NOT_SENT, { exact: false })
   writes.mockImplementationOnce(offline).mockImplementationOnce(async () => stored())
   const leave = await visit(message)
-  expect(await screen.findByText('Something went wrong!! Our Try again later')).toBeTruthy()
+  expect(await screen.findByText(contactWords.failure)).toBeTruthy()
   expect(await notSent()).toBeTruthy()
   expect(log).toHaveBeenCalledOnce()
   expectValues(message)
@@ -271,7 +269,7 @@ test('a program that fills in the honeypot sees success, and nothing is sent', a
   expect(writes).not.toHaveBeenCalled()
   // The next press has another result.
   await press(user)
-  expect(await screen.findByText('4 fields need your attention')).toBeTruthy()
+  expect(await screen.findByText(contactWords.wrongFields({ count: 4 }))).toBeTruthy()
   expect(screen.queryByText(contactWords.sent)).toBeNull()
 })
 

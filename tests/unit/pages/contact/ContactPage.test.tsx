@@ -1,5 +1,6 @@
 import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
+import { contactWords } from 'virtual:words/contact'
 import { officesWords } from 'virtual:words/offices'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -15,7 +16,7 @@ it('offers phone, WhatsApp and e-mail once, marks what is required, and says wha
   for (const href of [`tel:+${digits(phone)}`, `https://wa.me/${digits(whatsapp)}`, `mailto:${email}`]) {
     expect(hrefs.filter((each) => each === href)).toHaveLength(1)
   }
-  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: contactWords.submit })
   const required = [...(form?.querySelectorAll('[required]') ?? [])].map((field) =>
     field.getAttribute('name'),
   )

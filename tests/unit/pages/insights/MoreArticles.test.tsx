@@ -1,3 +1,4 @@
+import { controlsWords } from 'virtual:words/controls'
 import { screen, waitFor } from '@testing-library/react'
 import { parse } from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -41,7 +42,11 @@ function open(count: number) {
   const client = createQueryClient()
   client.setQueryData(newestArticles.queryKey, { pages: [page(count, FIRST)], pageParams: [null] })
   const { user } = render(<FeaturedArticles practice={null} />, { client })
-  return { user, client, loadMore: () => user.click(screen.getByRole('button', { name: 'Load more' })) }
+  return {
+    user,
+    client,
+    loadMore: () => user.click(screen.getByRole('button', { name: controlsWords.loadMore })),
+  }
 }
 
 const numberIn = (element: Element) => Number(element.textContent.match(/Article (\d+)\./)?.[1])
@@ -60,7 +65,7 @@ it('loading more shows the next page and moves the focus to its first article, w
   expect(document.activeElement).toBe(focused)
 })
 
-const more = () => screen.queryByRole('button', { name: 'Load more' })
+const more = () => screen.queryByRole('button', { name: controlsWords.loadMore })
 
 it('the last articles come with the focus on their first, and without Load more', async () => {
   const { loadMore } = open(FIRST + NEXT)

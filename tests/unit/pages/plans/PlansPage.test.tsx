@@ -53,7 +53,7 @@ const columnOf = ({ title } = first) => {
 /** The button of a plan. Queries by role are slow in a large page. */
 const button = (name: string, plan = first) =>
   within(columnOf(plan)).getByRole('button', { name: `${name} ${plan.title}` })
-const busy = () => within(columnOf()).getByRole('button', { name: 'Adding ...' })
+const busy = () => within(columnOf()).getByRole('button', { name: plansWords.adding })
 
 /** `addOrder` waits until it is called. */
 function holdAnswer() {
@@ -68,11 +68,11 @@ describe('a signed-in user', () => {
     await waitFor(() => expect(orders.listOrders).toHaveBeenCalled())
     const arrive = holdAnswer()
     vi.mocked(orders.listOrders).mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
-    await user.click(button('Add to bag'))
+    await user.click(button(plansWords.add))
     expect(busy()).toBeTruthy()
     await arrive('added')
-    await waitFor(() => expect(button('In your bag')).toBeTruthy())
-    await user.click(button('In your bag'))
+    await waitFor(() => expect(button(plansWords.inBag)).toBeTruthy())
+    await user.click(button(plansWords.inBag))
     expect(screen.getByText('The bag is open')).toBeTruthy()
     expect(orders.addOrder).toHaveBeenCalledOnce()
   })
@@ -83,23 +83,23 @@ describe('a signed-in user', () => {
       .mockReturnValueOnce(new Promise((resolve) => (endFirstRead = resolve)))
       .mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
     const { user } = open(member)
-    await user.click(button('Add to bag'))
+    await user.click(button(plansWords.add))
     await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
     await act(async () => endFirstRead([]))
-    await waitFor(() => expect(button('In your bag')).toBeTruthy())
+    await waitFor(() => expect(button(plansWords.inBag)).toBeTruthy())
   })
 
   test('sees the bag open if the plan was in it already', async () => {
     vi.mocked(orders.addOrder).mockResolvedValue('had')
     const { user } = open(member)
-    await user.click(button('Add to bag'))
+    await user.click(button(plansWords.add))
     expect(await screen.findByText('The bag is open')).toBeTruthy()
   })
 
   test('sees no bag over another page if the answer comes there', async () => {
     const arrive = holdAnswer()
     const { user } = open(member)
-    await user.click(button('Add to bag'))
+    await user.click(button(plansWords.add))
     await waitFor(() => expect(orders.addOrder).toHaveBeenCalled())
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     await arrive('had')
@@ -109,9 +109,9 @@ describe('a signed-in user', () => {
   test('sees at the plan that it could not be added, and can try again', async () => {
     vi.mocked(orders.addOrder).mockRejectedValueOnce(new Error('offline'))
     const { user } = open(member)
-    await user.click(button('Add to bag'))
-    expect(await within(columnOf()).findByText('This plan could not be added. Try again.')).toBeTruthy()
-    await user.click(button('Add to bag'))
+    await user.click(button(plansWords.add))
+    expect(await within(columnOf()).findByText(plansWords.notAdded)).toBeTruthy()
+    await user.click(button(plansWords.add))
     await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
   })
 
@@ -137,7 +137,7 @@ describe('a signed-in user', () => {
 
 test('a guest is led to sign-in, with the plan in the state, where no link can forge it', async () => {
   const { user } = open(guest)
-  await user.click(button('Add to bag', second))
+  await user.click(button(plansWords.add, second))
   expect(screen.getByText(`at /login?next=%2Fplans with {"wantedPlan":"${second.id}"}`)).toBeTruthy()
   expect(orders.addOrder).not.toHaveBeenCalled()
 })
@@ -145,7 +145,7 @@ test('a guest is led to sign-in, with the plan in the state, where no link can f
 test('a press waits for the provider if this browser was signed in before', async () => {
   localStorage.setItem('member', '1')
   const { user, answer } = open(unknown)
-  await user.click(button('Add to bag'))
+  await user.click(button(plansWords.add))
   expect(busy()).toBeTruthy()
   expect(orders.addOrder).not.toHaveBeenCalled()
   answer(member)
@@ -158,6 +158,6 @@ test('every plan says whom it suits, what it leaves out and whether most choose 
     const { textContent } = columnOf(plan)
     for (const text of [plan.suits ?? '', ...plan.notIncluded]) expect(textContent).toContain(text)
     expect(textContent.includes(plansWords.mostChosen)).toBe(plan.mostChosen)
-    expect(button('Add to bag', plan)).toBeTruthy()
+    expect(button(plansWords.add, plan)).toBeTruthy()
   }
 })

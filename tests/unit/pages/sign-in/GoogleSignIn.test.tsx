@@ -1,3 +1,5 @@
+import { signInWords } from 'virtual:words/signIn'
+import { signInFormsWords } from 'virtual:words/signInForms'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
@@ -10,7 +12,7 @@ import { render } from '../../../render'
 import { guest, memberUser, signedAs } from '../../layout/renderLayout'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const google = () => button('Continue with Google')
+const google = () => button(signInFormsWords.google)
 const asha = { ...memberUser, name: 'Asha G', hasPassword: false }
 
 let answer: (result: AuthResult<SessionUser>) => void
@@ -41,15 +43,15 @@ async function pressTwice() {
   fireEvent.click(pressed)
   clock.mockRestore()
   await waitFor(() => expect(provider.signInWithGoogle).toHaveBeenCalledOnce())
-  expect(button('Waiting for Google ...')).toBeTruthy()
+  expect(button(signInFormsWords.waiting)).toBeTruthy()
   return rendered
 }
 
 it('opens one window for rapid presses, can be given up at once, and then be used again', async () => {
   const { user } = await pressTwice()
-  expect(button('SignIn').getAttribute('aria-disabled')).not.toBe('true')
-  await user.click(button('Cancel'))
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(button(signInWords.submit).getAttribute('aria-disabled')).not.toBe('true')
+  await user.click(button(signInFormsWords.cancel))
+  expect(screen.queryByRole('button', { name: signInFormsWords.cancel })).toBeNull()
   expect(document.activeElement).toBe(google())
   // Firebase reports the closed window only now.
   await fail('popup-closed-by-user')
@@ -57,7 +59,7 @@ it('opens one window for rapid presses, can be given up at once, and then be use
 
   await user.click(google())
   expect(provider.signInWithGoogle).toHaveBeenCalledTimes(2)
-  expect(button('Waiting for Google ...')).toBeTruthy()
+  expect(button(signInFormsWords.waiting)).toBeTruthy()
 })
 
 const ofGoogle = { name: asha.name, email: asha.email, phone: '' }
@@ -73,7 +75,7 @@ it.each([
   async (_, kept, expected) => {
     if (kept) localStorage.setItem('profile', kept)
     const { user } = await pressTwice()
-    await user.click(button('Cancel'))
+    await user.click(button(signInFormsWords.cancel))
     await act(async () => answer({ ok: true, value: asha }))
     expect(pendingProfile(asha.email)).toEqual(expected)
   },
@@ -92,8 +94,8 @@ it.each([
 it('disappears if it is not supported here', async () => {
   await pressTwice()
   await fail('operation-not-supported-in-this-environment')
-  expect(await screen.findByText(/from inside this app/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  expect(await screen.findByText(signInFormsWords.inApp)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: signInFormsWords.google })).toBeNull()
 })
 
 const iPhone =
@@ -111,5 +113,5 @@ it.each([
 ])('in %s, inside an app: %s', async (userAgent, inApp) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   open()
-  expect(await screen.findAllByText(inApp ? /from inside this app/ : 'Continue with Google')).toHaveLength(1)
+  expect(await screen.findAllByText(inApp ? signInFormsWords.inApp : signInFormsWords.google)).toHaveLength(1)
 })

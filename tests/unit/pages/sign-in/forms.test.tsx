@@ -1,6 +1,13 @@
 import { plans } from 'virtual:content/plans'
+import { accountFieldsWords } from 'virtual:words/accountFields'
+import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
+import { navigationWords } from 'virtual:words/navigation'
+import { passwordsWords } from 'virtual:words/passwords'
+import { signInWords } from 'virtual:words/signIn'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
+import { signInFormsWords } from 'virtual:words/signInForms'
+import { signUpWords } from 'virtual:words/signUp'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -55,22 +62,24 @@ function open(path: InitialEntry) {
 const main = () => within(screen.getByRole('main'))
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const button = (name: string) => main().getByRole('button', { name })
-const profile = { Name: 'Asha Menon', Email: 'asha@example.com', Phone: '+91 98400 12345' }
-const account = { ...profile, Password: 'monsoons', 'Confirm password': 'monsoons' }
+const profile = { name: 'Asha Menon', email: 'asha@example.com', phone: '+91 98400 12345' }
+const account = { ...profile, password: 'monsoons', confirmPassword: 'monsoons' }
+type Name = keyof typeof account
+const names = Object.keys(account) as Name[]
 
 async function signUp(visitor: ReturnType<typeof open>['user'], change: object = {}) {
   for (const [name, text] of Object.entries({ ...account, ...change })) {
-    if (text) await fill(visitor, field(name), text)
+    if (text) await fill(visitor, field(signUpWords[name as Name]), text)
   }
-  await visitor.click(button('SignUp'))
+  await visitor.click(button(signUpWords.submit))
 }
 
 describe('sign-in', () => {
   test('sends the values of the fields, also those filled in by the browser', async () => {
     const { user: visitor } = open('/login')
-    field('Email').value = ' asha@example.com '
-    field('Password').value = ' with blanks '
-    await visitor.click(button('SignIn'))
+    field(signInWords.email).value = ' asha@example.com '
+    field(signInWords.password).value = ' with blanks '
+    await visitor.click(button(signInWords.submit))
     await waitFor(() =>
       expect(session.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', ' with blanks '),
     )
@@ -79,29 +88,34 @@ describe('sign-in', () => {
   test('an error is an alert, keeps what was typed, and can be dismissed', async () => {
     vi.mocked(session.signIn).mockResolvedValue(refused('user-not-found'))
     const { user: visitor } = open('/login')
-    await fill(visitor, field('Email'), 'asha@example.com')
-    await visitor.type(field('Password'), 'monsoons{Enter}')
+    await fill(visitor, field(signInWords.email), 'asha@example.com')
+    await visitor.type(field(signInWords.password), 'monsoons{Enter}')
     const alert = await main().findByText(signInErrorsWords.wrongSignIn)
     expect(alert.closest('[role=alert]')).toBeTruthy()
-    expect([field('Email').value, field('Password').value]).toEqual(['asha@example.com', 'monsoons'])
-    await visitor.click(button('Dismiss'))
+    expect([field(signInWords.email).value, field(signInWords.password).value]).toEqual([
+      'asha@example.com',
+      'monsoons',
+    ])
+    await visitor.click(button(controlsWords.dismiss))
     expect(alert.isConnected).toBe(false)
-    expect(document.activeElement).toBe(field('Email'))
+    expect(document.activeElement).toBe(field(signInWords.email))
   })
 
   test('opens the page that led to it, and sign-up keeps the way', async () => {
     const { enter } = open('/login?next=/services')
-    expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe('/signup?next=/services')
+    expect(screen.getByRole('link', { name: signInWords.link }).getAttribute('href')).toBe(
+      '/signup?next=/services',
+    )
     enter()
     expect(await screen.findByText('at /services')).toBeTruthy()
   })
 
   test('a link to the page leads back from the forgotten password', async () => {
     const { user: visitor } = open('/login')
-    await visitor.click(button('Forgot your password?'))
+    await visitor.click(button(signInWords.forgotten))
     await visitor.click(screen.getByRole('link', { name: 'To sign-in' }))
-    expect(button('SignIn')).toBeTruthy()
-    expect(document.activeElement).toBe(field('Email'))
+    expect(button(signInWords.submit)).toBeTruthy()
+    expect(document.activeElement).toBe(field(signInWords.email))
   })
 
   test.each([refused('user-not-found'), { ok: true, value: undefined } as const])(
@@ -109,57 +123,54 @@ describe('sign-in', () => {
     async (answer) => {
       vi.mocked(session.sendPasswordReset).mockResolvedValue(answer)
       const { user: visitor } = open('/login')
-      await fill(visitor, field('Email'), 'asha@example.com')
+      await fill(visitor, field(signInWords.email), 'asha@example.com')
       const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-      await visitor.click(button('Forgot your password?'))
+      await visitor.click(button(signInWords.forgotten))
       // The field that gets the focus is brought into view, not to the middle of the window.
       expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
-      expect(field('Email').value).toBe('asha@example.com')
-      await visitor.click(button('Send the link'))
-      expect(await screen.findByText(/If an account exists, we have sent a link/)).toBeTruthy()
-      await fill(visitor, field('Email'), '.au')
-      await visitor.click(button('Back to sign-in'))
-      expect(field('Email').value).toBe('asha@example.com.au')
+      expect(field(signInWords.email).value).toBe('asha@example.com')
+      await visitor.click(button(signInWords.sendLink))
+      expect(await screen.findByText(signInWords.linkSent)).toBeTruthy()
+      await fill(visitor, field(signInWords.email), '.au')
+      await visitor.click(button(signInWords.back))
+      expect(field(signInWords.email).value).toBe('asha@example.com.au')
     },
   )
 })
 
 describe('sign-up', () => {
-  test.each<[string, object, Record<string, string>]>([
+  test.each<[string, object, Partial<Record<Name, string>>]>([
     [
       'nothing',
-      Object.fromEntries(Object.keys(account).map((name) => [name, ''])),
+      Object.fromEntries(names.map((name) => [name, ''])),
       {
-        Name: 'Name Is Required !!',
-        Email: 'Email Is Required',
-        Phone: 'Contact Number Is Required !!',
-        Password: 'Password Is Required !! At least 8 characters.',
-        'Confirm password': 'Confirm Password Is Required !!',
+        name: accountFieldsWords.nameRequired,
+        email: accountFieldsWords.emailRequired,
+        phone: accountFieldsWords.phoneRequired,
+        password: `${accountFieldsWords.passwordRequired} ${passwordsWords.hint({ min: 8 })}`,
+        confirmPassword: signUpWords.confirmPasswordRequired,
       },
     ],
     [
       'values that are too long',
-      { Name: 'x'.repeat(201), Phone: '1'.repeat(41), Email: `${'x'.repeat(320)}@b.c` },
+      { name: 'x'.repeat(201), phone: '1'.repeat(41), email: `${'x'.repeat(320)}@b.c` },
       {
-        Name: 'Use at most 200 characters.',
-        Phone: 'Use at most 40 characters.',
-        Email: 'This does not look like an e-mail address.',
+        name: accountFieldsWords.tooLong({ max: 200 }),
+        phone: accountFieldsWords.tooLong({ max: 40 }),
+        email: accountFieldsWords.emailWrong,
       },
     ],
     [
       'a short password',
-      { Password: 'monsoon', 'Confirm password': 'monsoon' },
-      { Password: 'Use at least 8 characters. At least 8 characters.' },
+      { password: 'monsoon', confirmPassword: 'monsoon' },
+      { password: `${accountFieldsWords.tooShort({ min: 8 })} ${passwordsWords.hint({ min: 8 })}` },
     ],
-    [
-      'another password',
-      { 'Confirm password': 'Monsoons' },
-      { 'Confirm password': 'Passwords do not match' },
-    ],
+    ['another password', { confirmPassword: 'Monsoons' }, { confirmPassword: passwordsWords.mismatch }],
   ])('refuses %s, with an error at each field, and sends nothing', async (_, change, errors) => {
     const { user: visitor } = open('/signup')
     await signUp(visitor, change)
-    for (const [name, error] of Object.entries(errors)) expect(describing(field(name))).toBe(error)
+    for (const [name, error] of Object.entries(errors))
+      expect(describing(field(signUpWords[name as Name]))).toBe(error)
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(Object.keys(errors).length)
     expect(session.createAccount).not.toHaveBeenCalled()
@@ -167,18 +178,18 @@ describe('sign-up', () => {
 
   test('says whether the passwords match, shows one on request, and tells password managers what fields contain', async () => {
     const { user: visitor } = open('/signup')
-    const [password, again] = [field('Password'), field('Confirm password')]
+    const [password, again] = [field(signUpWords.password), field(signUpWords.confirmPassword)]
     await fill(visitor, password, 'monsoons')
     await fill(visitor, again, 'monsoon')
-    expect(screen.getByText('Passwords do not match')).toBeTruthy()
+    expect(screen.getByText(passwordsWords.mismatch)).toBeTruthy()
     await fill(visitor, again, 's')
-    expect(screen.getByText('Passwords match')).toBeTruthy()
-    const [show] = screen.getAllByRole('button', { name: 'Show password' })
+    expect(screen.getByText(passwordsWords.match)).toBeTruthy()
+    const [show] = screen.getAllByRole('button', { name: passwordsWords.showName })
     await visitor.click(show as HTMLElement)
     expect([password.type, password.value, again.type]).toEqual(['text', 'monsoons', 'password'])
-    await visitor.click(button('Hide password'))
+    await visitor.click(button(passwordsWords.hideName))
     expect(password.type).toBe('password')
-    expect(Object.keys(account).map((name) => field(name).autocomplete)).toEqual([
+    expect(names.map((name) => field(signUpWords[name]).autocomplete)).toEqual([
       ...['name', 'username', 'tel'],
       ...['new-password', 'new-password'],
     ])
@@ -196,20 +207,14 @@ describe('sign-up', () => {
     await waitFor(() => expect(session.completeAccount).toHaveBeenCalledExactlyOnceWith('Asha Menon'))
     enter()
     expect(screen.getByText('at /signup')).toBeTruthy()
-    expect(button('Creating your account ...')).toBeTruthy()
+    expect(button(signUpWords.working)).toBeTruthy()
     finish()
     expect(await screen.findByText('at /')).toBeTruthy()
   })
 
-  const { Name: name, Email: email, Phone: phone } = profile
   test.each([
     ['the address is taken', 'email-already-in-use', signInErrorsWords.notCreated, null],
-    [
-      'the response is lost, since the account may exist',
-      'timeout',
-      signInErrorsWords.offline,
-      { name, email, phone },
-    ],
+    ['the response is lost, since the account may exist', 'timeout', signInErrorsWords.offline, profile],
   ])(
     'keeps the typed text, and the profile only if it may still be stored, when %s',
     async (_, code, reason, kept) => {
@@ -218,9 +223,9 @@ describe('sign-up', () => {
       await signUp(visitor)
       expect(await main().findByText(reason)).toBeTruthy()
       // As specified, and announced only once, with its reason.
-      const said = screen.getByText('Opps!! , Something Went Wrong')
+      const said = screen.getByText(signInFormsWords.failure)
       expect(said.closest('[role=alert], [aria-live]')?.getAttribute('aria-live')).toBe('off')
-      expect(Object.keys(account).map((label) => field(label).value)).toEqual(Object.values(account))
+      expect(names.map((name) => field(signUpWords[name]).value)).toEqual(Object.values(account))
       expect(pendingProfile(user.email)).toEqual(kept)
       expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('monsoons')
     },
@@ -236,23 +241,23 @@ describe('sign-up', () => {
     await signUp(visitor)
     await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
     enter()
-    const notice = await main().findByText('Signup Successfully')
+    const notice = await main().findByText(signUpWords.success)
     expect(notice.parentElement?.textContent).toContain(detail ?? '')
-    const link = screen.queryByRole('link', { name: 'Account' })
+    const link = screen.queryByRole('link', { name: navigationWords.account })
     expect(link?.getAttribute('href')).toBe(detail ? '/account' : undefined)
   })
 })
 
 test.each([
-  ['/login', 'Sign in'],
-  ['/signup', 'Sign up'],
-])('a guest who was led to %s is told why', (page, action) => {
+  ['/login', 'signIn'],
+  ['/signup', 'signUp'],
+] as const)('a guest who was led to %s is told why', (page, form) => {
   const [plan] = plans
   const { unmount } = open({ pathname: page, search: '?next=/plans', state: { wantedPlan: plan?.id } })
-  expect(screen.getByText(new RegExp(`^${action} to add “${plan?.title}” to your bag`))).toBeTruthy()
+  expect(screen.getByText(signInFormsWords.reasonPlan({ form, plan: plan?.title ?? '' }))).toBeTruthy()
   unmount()
   open(`${page}?next=/account`)
-  expect(screen.getByText(`${action} to see your account.`)).toBeTruthy()
+  expect(screen.getByText(signInFormsWords.reasonAccount({ form }))).toBeTruthy()
 })
 
 test.each<[string, InitialEntry]>([
@@ -261,21 +266,22 @@ test.each<[string, InitialEntry]>([
 ])('Back to %s, which has done its work, leads on without a greeting and without the plan', (_, path) => {
   render(<Site state={member} />, { path })
   expect(screen.getByText('at /plans')).toBeTruthy()
-  expect(screen.queryByText(/Successfully/)).toBeNull()
+  for (const greeting of [signInWords.success, signUpWords.success])
+    expect(screen.queryByText(greeting)).toBeNull()
 })
 
 describe('the next page', () => {
   test('keeps the greeting after its toast has gone, until it is dismissed', async () => {
     const { user: visitor, enter } = open('/login')
     enter()
-    const notice = await main().findByText('Login Successfully')
-    await visitor.click(button('Dismiss'))
+    const notice = await main().findByText(signInWords.success)
+    await visitor.click(button(controlsWords.dismiss))
     expect(notice.isConnected).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   test('does not repeat the greeting after a reload', () => {
-    open({ pathname: '/', state: { notice: { text: 'Login Successfully' } } })
-    expect(screen.queryByText('Login Successfully')).toBeNull()
+    open({ pathname: '/', state: { notice: { text: signInWords.success } } })
+    expect(screen.queryByText(signInWords.success)).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { newsletterWords } from 'virtual:words/newsletter'
 import { unsubscribeWords } from 'virtual:words/unsubscribe'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
@@ -18,20 +19,20 @@ beforeEach(() => {
   address = `reader-${count}@example.com`
 })
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: newsletterWords.email })
 const keys = () => writes.mock.calls.map(([path]) => path)
-const FAILURE = 'Something went wrong!! Our Try again later'
+const FAILURE = newsletterWords.failure
 
 describe.each([
   {
     list: 'newsletter',
     content: <Newsletter />,
-    success: 'You Have Subscribed To Our News Leetter !!',
+    success: newsletterWords.success,
   },
   {
     list: 'unsubscribe',
     content: <UnsubscribeForm />,
-    success: 'If this address was subscribed, it will not get any more newsletters.',
+    success: unsubscribeWords.success,
   },
 ])('$list', ({ list, content, success }) => {
   const open = () => render(content)
@@ -49,11 +50,11 @@ describe.each([
   test('names a missing or wrong address at the field and keeps it', async () => {
     const { user } = open()
     await user.type(field(), '{Enter}')
-    expect(describing(field())).toBe('Email Is Required !!')
+    expect(describing(field())).toBe(newsletterWords.emailMissing)
     await user.type(field(), 'a/b@example.com')
     expect(field().hasAttribute('aria-invalid')).toBe(false)
     await user.keyboard('{Enter}')
-    expect(describing(field())).toBe('This does not look like an e-mail address.')
+    expect(describing(field())).toBe(newsletterWords.emailInvalid)
     expect(field().value).toBe('a/b@example.com')
     expect(writes).not.toHaveBeenCalled()
   })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { readPages } from '../../../../scripts/content/pages'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
-import { OTHER_BRAND } from '../../../../scripts/local/otherBrand'
+import { OTHER_BRAND } from '../../../../scripts/local/brands'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'

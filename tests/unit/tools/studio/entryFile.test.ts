@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contentRoot } from '../../../../scripts/lib/contentFolder'
 import { readForm, writeForm } from '../../../../tools/studio/forms/entryFile'
 import { fileForms, splitPath } from '../../../../tools/studio/forms/forms'
 import type { FormGroup } from '../../../../tools/studio/forms/formValues'
 
-const files = readdirSync(join(contentRoot(), 'content'), { recursive: true, encoding: 'utf8' })
+const ROOT = 'tests/fixtures/sampleBrand'
+const files = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file))
   .map((file) => `content/${file}`)
 /** Each page and each group of words has its own form. */
@@ -18,7 +18,7 @@ const roundTrip = (path: string, source: string): FormGroup =>
   JSON.parse(JSON.stringify(readForm(path, source)))
 
 it.each(paths)('saving %s without an edit keeps every byte', (path) => {
-  const source = readFileSync(join(contentRoot(), splitPath(path).file), 'utf8')
+  const source = readFileSync(join(ROOT, splitPath(path).file), 'utf8')
   expect(writeForm(path, source, roundTrip(path, source))).toBe(source)
 })
 
