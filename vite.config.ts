@@ -19,7 +19,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ownerContent(contentFolder(), environment),
       ownerColoursPlugin(),
       serveIcons(),
-      ...(isSsrBuild ? [] : [licences()]),
+      // The studio is not public.
+      ...(isSsrBuild || mode === 'studio' ? [] : [licences()]),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: defines(environment),

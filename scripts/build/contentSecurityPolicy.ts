@@ -47,7 +47,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-function backendSources({ backend }: Environment) {
+export function backendSources({ backend }: Environment) {
   if (backend.kind === 'local') {
     const auth = `http://127.0.0.1:${backend.authPort}`
     return { connect: [`http://127.0.0.1:${backend.firestorePort}`, auth], frame: auth }

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Dialog, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../../scripts/lib/ports'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
+import { answer, backups } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
@@ -76,16 +77,6 @@ async function pressSave(page: Page) {
   await page.getByRole('menuitem', { name: 'Save', exact: true }).click()
 }
 
-/** Answers the next question of the page and returns its text. */
-async function answer(page: Page, reply: 'accept' | 'dismiss', act: () => Promise<unknown>): Promise<string> {
-  const asked = page.waitForEvent('dialog').then(async (dialog: Dialog) => {
-    await dialog[reply]()
-    return dialog.message()
-  })
-  const [message] = await Promise.all([asked, act()])
-  return message
-}
-
 /** One click, because the editor notices with a delay that the caret has moved on. */
 async function clickEnd(text: Locator) {
   const { width, height } = (await text.boundingBox()) ?? { width: 0, height: 0 }
@@ -101,6 +92,10 @@ test('an article is edited with a preview in the style of the site, saved and pu
   await field(page, 'Title').fill(TITLE)
   const heading = preview(page).getByRole('heading', { level: 1, name: TITLE })
   await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/, { timeout: FIRST_PREVIEW })
+  const frame = page.frames().find((one) => one.url().endsWith('/preview'))
+  expect(await frame?.evaluate(() => window.origin)).toBe('null')
+  // The drawings of articles are in a file that a frame without an origin cannot use.
+  await expect(preview(page).locator('use').first()).toHaveAttribute('href', /^#/)
   await page.frameLocator('iframe').getByRole('button', { name: 'Dark' }).click()
   await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark')
 
@@ -255,16 +250,3 @@ test('a photo is turned, made smaller until it fits, and stored as JPEG where th
     ground: [255, 255, 255, 255],
   })
 })
-
-/** What Decap keeps of unsaved entries in this browser, two seconds after the last letter. */
-const backups = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('localforage')
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll()
-          all.onsuccess = () => resolve(JSON.stringify(all.result))
-        }
-      }),
-  )

@@ -50,13 +50,13 @@ async function startBackend(): Promise<{ failed: Promise<never> }> {
 type Named = Pick<StudioOptions, 'projectId' | 'projectVariables'>
 
 async function startStudio(port: number, named: Named) {
-  const { page, refresh } = await startPageServer()
+  const { refresh, ...served } = await startPageServer()
   const server = createStudio({
     ...named,
     root: contentRoot(),
     keptIn: join(contentRoot(), '.local', 'studio'),
     cmsFolder: fromRoot(STUDIO.folder, 'node_modules', 'decap-cms', 'dist'),
-    page,
+    ...served,
     onChange: refresh,
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -1,5 +1,5 @@
 import { UserError } from '../../../scripts/lib/userError'
-import { type FolderForm, fileForms, folderForms, splitPath } from './forms'
+import { type FolderForm, fileForms, fileGroups, folderForms, splitPath } from './forms'
 
 /** A request that the studio refuses. Its message is shown to the owner. */
 export class Refused extends UserError {
@@ -26,6 +26,30 @@ export function findEntry(path: string): EntryPath | null {
   const form = folderForms.find((one) => one.folder === folder)
   return form && id ? { path, form, id } : null
 }
+
+/** `articles/one`: how the CMS addresses an entry, by the names of its list and of itself. */
+export function entryKey(path: string): string {
+  const entry = findEntry(path)
+  if (entry) return `${entry.form.folder}/${entry.id}`
+  const group = fileGroups.find(({ files }) => files.some((file) => file.path === path))
+  return `${group?.name}/${group?.files.find((file) => file.path === path)?.name}`
+}
+
+export function entryPath(key: string): string {
+  const path = fileForms.find((form) => entryKey(form.path) === key)?.path
+  return path ?? `content/${key}.md`
+}
+
+/** The file of an entry, and that of its drawing. */
+export const filesOf = (path: string) =>
+  [splitPath(path).file, drawingPath(path)].filter((one) => one !== null)
+
+const collectionFolders = folderForms.flatMap(({ folder, collection }) => (collection ? [folder] : []))
+
+/** Texts that the check of other forms reads. Entries of collections are read one by one: only their names matter to others. */
+export const isCheckedText = (path: string) =>
+  /^content\/.*\.(md|yaml|svg|vtt)$/.test(path) &&
+  !collectionFolders.some((folder) => path.startsWith(`content/${folder}/`))
 
 /** A file of fields, without dashes around them and without a text. */
 export const isYaml = (path: string) => splitPath(path).file.endsWith('.yaml')

@@ -1,11 +1,12 @@
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
 import { renameEntry as renameFile } from './filesBackend'
+import { hostLinks } from './hostPages'
 import { entryAddress, showPublishing } from './publishDialog'
 
 type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; difference: string }
 
-/** The studio's own buttons below the CMS: publish, and look at the changes since the last commit. */
+/** The studio's own buttons below the CMS. Online, the git host shows changes and brings back files. */
 export function addBar() {
   const bar = element('nav', { className: 'studio-bar' })
   bar.setAttribute('aria-label', 'Studio')
@@ -18,12 +19,12 @@ export function addBar() {
   }
   addEventListener('hashchange', showButtons)
   showButtons()
-  bar.append(
-    rename,
+  const local = [
     pictures,
     button('Changes', () => void showChanges()),
     button('Publish', () => void showPublishing()),
-  )
+  ]
+  bar.append(rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.repository) : local))
   document.body.append(bar)
 }
 

@@ -1,11 +1,11 @@
 import { checkForm } from '../forms/checkForm'
 import type { FormGroup } from '../forms/formValues'
-import { call } from './api'
-import { type KnownFile, readPicturesIn, setSiteFiles, siteFiles } from './siteFiles'
+import { readPicturesIn, setSiteFiles, siteFiles } from './siteFiles'
+import { type KnownFile, store } from './store'
 
 /** Other windows and programs change files, too. */
-export async function refreshSiteFiles() {
-  setSiteFiles(await call<KnownFile[]>('files'))
+export async function refreshSiteFiles(files?: KnownFile[]) {
+  setSiteFiles(files ?? (await store.files()))
   // Most forms need what site.yaml says.
   await readPicturesIn(String(siteFiles.get('/content/site.yaml')))
 }

@@ -4,12 +4,14 @@ type CmsEntry = { data: string; file: { path: string; id: string | null; label?:
 
 type CmsDataFile = { path: string; slug: string; raw: string }
 
+type CmsSaveOptions = { newEntry?: boolean; commitMessage?: string }
+
 type CmsBackend = {
   entriesByFolder: (folder: string) => Promise<CmsEntry[]>
   entriesByFiles: (files: { path: string; label: string }[]) => Promise<CmsEntry[]>
   getEntry: (path: string) => Promise<CmsEntry>
-  persistEntry: (entry: { dataFiles: CmsDataFile[] }, options: { newEntry?: boolean }) => Promise<void>
-  deleteFiles: (paths: string[]) => Promise<void>
+  persistEntry: (entry: { dataFiles: CmsDataFile[] }, options: CmsSaveOptions) => Promise<void>
+  deleteFiles: (paths: string[], message: string) => Promise<void>
 }
 
 type CmsMediaLibrary = {
@@ -26,10 +28,22 @@ type CmsMap = {
 
 type CmsElement = unknown
 
+/** Null in the local studio. The build of the online one fills it in. */
+declare const __ONLINE_STUDIO__: {
+  repository: string
+  branch: string
+  names: import('../forms/cmsConfig').Names
+} | null
+
 interface Window {
   CMS: {
     init: (options: { config: unknown }) => void
-    registerBackend: (name: string, backend: new () => CmsBackend) => void
+    registerBackend: (name: string, backend: new (config: unknown, options: unknown) => CmsBackend) => void
+    getBackend: (name: string) => { init: (config: unknown, options: unknown) => unknown }
+    registerEventListener: (listener: {
+      name: 'postSave'
+      handler: (event: { entry: CmsMap }) => void
+    }) => void
     registerMediaLibrary: (library: {
       name: string
       init: (options: { handleInsert: (address: string) => void }) => CmsMediaLibrary

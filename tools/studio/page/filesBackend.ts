@@ -1,40 +1,42 @@
 import { SvgError } from '../../../scripts/lib/svg'
 import { readNames } from '../forms/cmsConfig'
-import { drawingPath, findEntry } from '../forms/contentPaths'
+import { filesOf, findEntry } from '../forms/contentPaths'
 import {
   changesOf,
   describeConflict,
-  type FileChange,
   placeInList,
   type Stored,
   valuesInList,
   valuesOf,
   versionOf,
 } from '../forms/entries'
-import { folderForms, splitPath } from '../forms/forms'
+import { folderForms } from '../forms/forms'
 import type { FormGroup } from '../forms/formValues'
-import { call, callAndBlock, StudioError } from './api'
+import { StudioError } from './api'
+import { store } from './store'
 
 /** The version of the file that an entry was read from. It stays with the entry, also in the browser's backup of it. */
 const VERSION = 'studioVersion'
 
+const MAX_ATTEMPTS = 5
+
 /** The preview shows what was saved. */
 export const SAVED = 'studio-saved'
 
-/** Decap's backend: it translates between the values of the forms and the files, which the studio's server stores. */
+/** Decap's backend: it translates between the values of the forms and the files, which the store keeps. */
 export class FilesBackend implements CmsBackend {
-  private created = ''
+  protected created = ''
 
   isGitBackend = () => false
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } })
   authComponent = () => () => null
-  restoreUser = () => this.authenticate()
-  authenticate = async () => ({ name: 'Owner', login: 'owner' })
+  restoreUser = (user: object) => this.authenticate(user)
+  authenticate = async (_: object) => ({ name: 'Owner', login: 'owner' })
   logout = () => null
   getToken = async () => ''
 
   async entriesByFolder(folder: string) {
-    const files = await call<{ path: string; text: string }[]>('list', { folder })
+    const files = await store.list(folder)
     const { practices } = readNames('/')
     const ids = Object.keys(practices)
     const { fields = [] } = folderForms.find((form) => form.folder === folder) ?? {}
@@ -58,38 +60,26 @@ export class FilesBackend implements CmsBackend {
     )
   }
 
-  /**
-   * Decap recovers unsaved text as soon as it finds some. An entry that comes later would replace that text. But it moves
-   * from a new entry to the saved one at once, and would then ask whether to leave unsaved text.
-   */
+  /** Decap moves from a new entry to the saved one at once, and would then ask whether to leave unsaved text. */
   async getEntry(path: string) {
-    const paths = pathsOf(path)
-    const stored = toStored(
-      path === this.created ? await call('read', { paths }) : callAndBlock('read', { paths }),
-    )
-    return toCmsEntry(path, { ...valuesOf(path, stored), [VERSION]: versionOf(path, stored) })
+    return toOpenEntry(path, path === this.created ? await store.read(path) : await store.readNow(path))
   }
 
-  async persistEntry(
-    { dataFiles }: { dataFiles: CmsDataFile[] },
-    { newEntry = false }: { newEntry?: boolean },
-  ) {
+  async persistEntry({ dataFiles }: { dataFiles: CmsDataFile[] }, options: CmsSaveOptions) {
+    const { newEntry = false, commitMessage: message = '' } = options
     for (const { path, raw } of dataFiles) {
       const { [VERSION]: version = null, ...values }: FormGroup = JSON.parse(raw)
-      await saveEntry(path, values, [String(version), lastSaved(path)], newEntry)
+      await saveEntry(path, values, [String(version), lastSaved(path)], newEntry, message)
       if (newEntry) this.created = path
     }
     dispatchEvent(new Event(SAVED))
   }
 
-  async deleteFiles(paths: string[]) {
+  async deleteFiles(paths: string[], message: string) {
     for (const path of paths) {
-      const { text, drawing } = await readStored(path)
-      const [file = '', drawn = ''] = pathsOf(path)
-      await store([
-        { path: file, before: text, text: null },
-        ...(drawing === null ? [] : [{ path: drawn, before: drawing, text: null }]),
-      ])
+      const stored = await store.read(path)
+      await store.save(path, moves(path, stored, null), { isReplacing: false, message })
+      rememberSaved(path, null)
     }
   }
 
@@ -101,42 +91,48 @@ export class FilesBackend implements CmsBackend {
   getNotes = async () => []
 }
 
-const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
+export const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
   data: JSON.stringify(values),
   file: { path, id: null },
 })
 
-/** The file of an entry and that of its drawing. */
-const pathsOf = (path: string) => [splitPath(path).file, drawingPath(path)].filter((one) => one !== null)
-const toStored = ([text = null, drawing = null]: (string | null)[]): Stored => ({ text, drawing })
-const readStored = async (path: string) => toStored(await call('read', { paths: pathsOf(path) }))
-const store = (files: FileChange[], isReplacing = false) => call('save', { files, isReplacing })
+/** With the version, so that a save can tell whether another one came in between. */
+export const toOpenEntry = (path: string, stored: Stored) =>
+  toCmsEntry(path, { ...valuesOf(path, stored), [VERSION]: versionOf(path, stored) })
 
 /**
  * Another window may have saved the entry since this one read it in a version that it knows. Nothing is lost: the server
  * keeps a copy of what is replaced, and refuses a save if a file has changed since `readStored`.
  */
-async function saveEntry(path: string, values: FormGroup, known: (string | null)[], isNew: boolean) {
-  for (;;) {
-    const stored = await readStored(path)
-    const version = versionOf(path, stored)
-    const isKnown = version === null ? isNew : known.includes(version)
+async function saveEntry(
+  path: string,
+  values: FormGroup,
+  known: (string | null)[],
+  isNew: boolean,
+  message: string,
+) {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await store.read(path)
+    const version = String(versionOf(path, stored))
+    const isKnown = version === GONE ? isNew || known.includes(GONE) : known.includes(version)
     if (!isKnown) ask(describeConflict(path, values, stored, isNew))
     try {
       const changes = changesOf(path, values, stored)
-      await store(changes, !isKnown)
+      await store.save(path, changes, { isReplacing: !isKnown, message })
       const [text = null, drawing = stored.drawing] = changes.map((change) => change.text)
-      return rememberSaved(path, String(versionOf(path, { text, drawing })))
+      return rememberSaved(path, versionOf(path, { text, drawing }))
     } catch (error) {
       if (error instanceof SvgError)
         throw new StudioError(422, `This drawing cannot be used. Line ${error.line}: ${error.message}`)
-      if (!(error instanceof StudioError) || error.status !== 409) throw error
+      const isOutdated = error instanceof StudioError && error.status === 409
+      // A git host may also refuse for a reason that stays.
+      if (!isOutdated || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
 function ask(problem: string) {
-  const question = `${problem}\n\nReplace it with your text? The other text is kept in .local/studio. Press Cancel to keep both: your text stays in this window.`
+  const question = `${problem}\n\nReplace it with your text? The other text ${store.keepsReplaced}. Press Cancel to keep both: your text stays in this window.`
   if (!confirm(question)) throw new StudioError(409, problem)
 }
 
@@ -148,26 +144,35 @@ export async function renameEntry(path: string, name: string): Promise<string> {
       422,
       'A file name has only lower-case letters, digits and hyphens, as in web-development.',
     )
-  const { text, drawing } = await readStored(path)
-  if (text === null) throw new StudioError(404, `${path} does not exist.`)
-  const taken = await readStored(target)
+  const stored = await store.read(path)
+  if (stored.text === null) throw new StudioError(404, `${path} does not exist.`)
+  const taken = await store.read(target)
   if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} exists already.`)
-  const texts = [text, drawing]
-  const [before, after] = [pathsOf(path), pathsOf(target)]
-  await store(
-    after.flatMap((to, index) => {
-      const moved = texts[index] ?? null
-      if (moved === null) return []
-      return [
-        { path: to, before: null, text: moved },
-        { path: before[index] ?? '', before: moved, text: null },
-      ]
-    }),
-  )
+  await store.save(target, moves(path, stored, target), {
+    isReplacing: false,
+    message: `Rename ${path} to ${name}`,
+  })
   return target
 }
 
+/** Moves an entry and its drawing, or deletes both. */
+function moves(path: string, { text, drawing }: Stored, target: string | null) {
+  const files = filesOf(path).map((file, index) => ({
+    file,
+    to: filesOf(target ?? '')[index],
+    text: [text, drawing][index],
+  }))
+  return files.flatMap(({ file, to, text: moved }) =>
+    moved === null || moved === undefined
+      ? []
+      : [...(to ? [{ path: to, before: null, text: moved }] : []), { path: file, before: moved, text: null }],
+  )
+}
+
 // Decap does not load an entry again after it was saved, so the window notes which version it has written.
+/** The version of an entry that this window has deleted. */
+const GONE = String(null)
 const keyOf = (path: string) => `saved:${path}`
 const lastSaved = (path: string) => sessionStorage.getItem(keyOf(path))
-const rememberSaved = (path: string, version: string) => sessionStorage.setItem(keyOf(path), version)
+export const rememberSaved = (path: string, version: string | null) =>
+  sessionStorage.setItem(keyOf(path), String(version))

@@ -5,37 +5,41 @@ import { addBar, isEntryOpen } from './bar'
 import { refreshSiteFiles } from './check'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend } from './filesBackend'
+import { showHostPictures } from './hostPictures'
+import { LocalStore } from './localStore'
+import { OnlineBackend } from './onlineBackend'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
+import { chooseStore } from './store'
 import { registerDrawingWidgets } from './widgets'
+import { LOCAL_WORDS, ONLINE_WORDS } from './words'
 import './studio.css'
 
-// Decap shows a page with a button until a user is known. The studio has no accounts.
-localStorage.setItem(
-  'decap-cms-user',
-  JSON.stringify({ backendName: 'files', name: 'Owner', login: 'owner' }),
-)
-
-/** Decap calls saving "publish". Here an entry is saved into its file, and published from the studio's own bar. */
-const WORDS: Record<string, string> = {
-  publish: 'Save',
-  publishNow: 'Save',
-  publishing: 'Saving …',
-  published: 'Saved',
-  publishAndCreateNew: 'Save and create new',
-  publishAndDuplicate: 'Save and duplicate',
-  onFailToPersist: 'Not saved: %{details}',
-  newButton: 'Add %{collectionLabel}',
-  deletePublishedEntry: 'Delete',
-  onDeletePublishedEntry: 'Delete this entry? A copy stays in .local/studio.',
-  onDeleteWithUnsavedChanges:
-    'Delete this entry and what you have not saved? A copy of its file stays in .local/studio.',
-}
-
 const { CMS } = window
-await refreshSiteFiles()
-const config = cmsConfig(env.siteUrl, readNames('/'))
-CMS.registerBackend('files', FilesBackend)
+const online = __ONLINE_STUDIO__
+
+// Decap shows a page with a button until a user is known. The local studio has no accounts.
+if (!online) {
+  const owner = { backendName: 'files', name: 'Owner', login: 'owner' }
+  localStorage.setItem('decap-cms-user', JSON.stringify(owner))
+  chooseStore(new LocalStore())
+  await refreshSiteFiles()
+} else showHostPictures()
+
+const config = {
+  ...cmsConfig(env.siteUrl, online ? online.names : readNames('/')),
+  ...(online && {
+    backend: {
+      name: 'files',
+      repo: online.repository,
+      branch: online.branch,
+      base_url: location.origin,
+      auth_endpoint: 'auth/start',
+    },
+    publish_mode: 'editorial_workflow',
+  }),
+}
+CMS.registerBackend('files', online ? OnlineBackend : FilesBackend)
 CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
 registerDrawingWidgets()
@@ -51,8 +55,9 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
 })
 
 function withOwnWords(words: object): object {
-  const own = (key: string, value: unknown) => (typeof value === 'string' ? (WORDS[key] ?? value) : value)
-  return JSON.parse(JSON.stringify(words), own)
+  const own = online ? ONLINE_WORDS : LOCAL_WORDS
+  const replace = (key: string, value: unknown) => (typeof value === 'string' ? (own[key] ?? value) : value)
+  return JSON.parse(JSON.stringify(words), replace)
 }
 
 /** Decap knows the template of a file by the name of the file, not of its collection. */

@@ -1,8 +1,8 @@
-import { upload } from './api'
 import { refreshSiteFiles } from './check'
 import { convertPicture } from './convertPicture'
 import { button, element, openDialog } from './dialog'
 import { listPictures, siteFiles } from './siteFiles'
+import { store } from './store'
 
 /** Decap's picture dialog: drop a picture, or choose one that the site has. */
 export const pictureLibrary = {
@@ -30,7 +30,7 @@ async function choosePicture(folder: string, insert: (address: string) => void) 
     status.textContent = `Saving ${added.name} …`
     try {
       const picture = await convertPicture(added)
-      const address = await upload(folder, picture)
+      const address = await store.addPicture(folder, picture)
       siteFiles.set(`/public${address}`, new Uint8Array(await picture.arrayBuffer()))
       choose(address)
     } catch (error) {

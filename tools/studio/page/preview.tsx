@@ -9,6 +9,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { type GenericSchema, safeParse } from 'valibot'
 import { CardGrid } from '@/components/Card'
 import { CaseCard } from '@/components/CaseCards'
+import { Testimonials } from '@/components/Clients'
 import { InnovationCard } from '@/components/InnovationGrid'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
@@ -22,7 +23,6 @@ import { prepareInBrowser } from '@/data/sanitise'
 import { MemberCard } from '@/pages/about/TeamGrid'
 import teamGrid from '@/pages/about/TeamGrid.module.css'
 import { ArticleView } from '@/pages/article/ArticleView'
-import { Testimonials } from '@/pages/home/Clients'
 import { BigCard } from '@/pages/insights/FeaturedArticles'
 import { ArticleCell } from '@/pages/insights/MoreArticles'
 import articleGrid from '@/pages/insights/MoreArticles.module.css'
@@ -30,6 +30,7 @@ import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
 import { CaseView } from '@/pages/portfolio/CasePage'
 import { routes } from '@/routes'
+import { type MissingPicture, showPicture, watchPictures } from './sandboxPictures'
 
 /** What the page of the studio sends while the owner types. */
 export type PreviewMessage = {
@@ -44,9 +45,11 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element')
 const root = createRoot(container)
 const client = createQueryClient()
+watchPictures()
 
-addEventListener('message', ({ source, data }: MessageEvent<PreviewMessage>) => {
+addEventListener('message', ({ source, data }: MessageEvent<PreviewMessage | MissingPicture>) => {
   if (source !== window.top) return
+  if ('address' in data) return showPicture(data)
   document.documentElement.dataset.theme = data.theme
   root.render(
     <HelmetProvider>

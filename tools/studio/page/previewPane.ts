@@ -3,6 +3,8 @@ import { StudioError } from './api'
 import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
 import type { PreviewMessage } from './preview'
+import type { MissingPicture } from './sandboxPictures'
+import { store } from './store'
 
 /** The check reads the whole entry, so it does not run for each letter. */
 const DEBOUNCE = 300 // ms
@@ -22,9 +24,13 @@ type Pane = {
   check: () => void
   post: () => void
   reload: () => void
+  sendPicture: (event: MessageEvent<MissingPicture>) => void
 }
 
-const SAVED_ONLY = 'The page as it is saved.'
+const PREVIEW = new URL(`${import.meta.env.BASE_URL}preview`, location.origin).href
+const SAVED_ONLY = __ONLINE_STUDIO__
+  ? 'The page without your changes: the draft at GitHub links to one with them.'
+  : 'The page as it is saved.'
 
 /** The preview next to a form: the site's own components in a frame, with the theme and the width of a device. */
 export function createPreviewPane() {
@@ -33,13 +39,21 @@ export function createPreviewPane() {
     getInitialState: (): State => ({ theme: 'light', width: 'desktop', note: '' }),
     componentDidMount() {
       addEventListener(SAVED, this.reload)
+      addEventListener('message', this.sendPicture)
       this.check()
       // In this order, so that the mistakes show at once.
       void refreshSiteFiles().then(() => this.check())
     },
+    /** The frame asks for a picture that is not at its address. */
+    async sendPicture({ source, data }: MessageEvent<MissingPicture>) {
+      const { frame } = this
+      if (!frame?.contentWindow || source !== frame.contentWindow) return
+      const picture = await store.readPicture(data.address)
+      if (picture) frame.contentWindow.postMessage({ ...data, picture }, '*')
+    },
     /** The modules of the page are new after a save. */
     reload() {
-      this.frame?.contentWindow?.location.reload()
+      if (this.frame) this.frame.src = PREVIEW
     },
     componentDidUpdate(previous: Props) {
       if (previous.entry === this.props.entry) return this.post()
@@ -48,6 +62,7 @@ export function createPreviewPane() {
     },
     componentWillUnmount() {
       removeEventListener(SAVED, this.reload)
+      removeEventListener('message', this.sendPicture)
       clearTimeout(this.timer)
       showMistakes([])
     },
@@ -76,7 +91,8 @@ export function createPreviewPane() {
         page: this.checked.page,
         theme: this.state.theme,
       }
-      this.frame?.contentWindow?.postMessage(message, location.origin)
+      // The sandboxed frame has no origin that could be named.
+      this.frame?.contentWindow?.postMessage(message, '*')
     },
     render() {
       const { theme, width, note } = this.state
@@ -96,8 +112,10 @@ export function createPreviewPane() {
           h('span', { role: 'status' }, note),
         ),
         h('iframe', {
-          src: `${location.origin}/preview`,
+          src: PREVIEW,
           title: 'Preview',
+          // Without an origin, what it shows can read neither the page of the studio nor what that keeps.
+          sandbox: 'allow-scripts',
           className: width,
           ref: (frame: HTMLIFrameElement | null) => {
             this.frame = frame

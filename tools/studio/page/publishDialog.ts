@@ -1,3 +1,4 @@
+import { entryKey, isEditable } from '../forms/contentPaths'
 import { call } from './api'
 import { button, type Dialog, element, heading, link, openDialog, section, text } from './dialog'
 
@@ -102,8 +103,7 @@ function mistakeList(mistakes: Plan['mistakes'], dialog: Dialog): HTMLElement {
 export function entryAddress(path: string, message = ''): string | null {
   if (path === 'content/logo.svg') return '#/collections/data/entries/site'
   // The message starts with the name of the page, or of the group of words.
-  const [, parts] = /^content\/(pages|words)\.yaml$/.exec(path) ?? []
-  if (parts) return `#/collections/${parts}/entries/${/^\w*/.exec(message)?.[0]}`
-  const [, folder, name] = /^content\/(?:([\w-]+)\/)?([\w-]+)\.(?:md|svg|yaml)$/.exec(path) ?? []
-  return name ? `#/collections/${folder ?? 'data'}/entries/${name}` : null
+  const isParted = /^content\/(pages|words)\.yaml$/.test(path)
+  const entry = isParted ? `${path}#${/^\w*/.exec(message)?.[0]}` : path.replace(/\.svg$/, '.md')
+  return isEditable(entry) ? `#/collections/${entryKey(entry).replace('/', '/entries/')}` : null
 }

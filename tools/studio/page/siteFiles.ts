@@ -1,10 +1,10 @@
+import { type KnownFile, store } from './store'
+
 /**
  * What the check reads besides the open form, by path: `/content/site.yaml`, `/public/team/name.webp`. A number is the
  * size of a file that has not been read.
  */
 export const siteFiles = new Map<string, string | Uint8Array | number>()
-
-export type KnownFile = { path: string; size: number; text?: string }
 
 /** Replaces what is known, but keeps pictures that have not changed. */
 export function setSiteFiles(files: readonly KnownFile[]) {
@@ -30,8 +30,8 @@ export async function readPicturesIn(text: string) {
   const unread = [...paths].filter((path) => typeof siteFiles.get(path) === 'number')
   await Promise.all(
     unread.map(async (path) => {
-      const response = await fetch(path.slice('/public'.length))
-      if (response.ok) siteFiles.set(path, new Uint8Array(await response.arrayBuffer()))
+      const picture = await store.readPicture(path.slice('/public'.length))
+      if (picture) siteFiles.set(path, new Uint8Array(await picture.arrayBuffer()))
     }),
   )
 }

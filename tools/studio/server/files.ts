@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
-import { findEntry, isDrawing, Refused } from '../forms/contentPaths'
+import { findEntry, isCheckedText, isDrawing, Refused } from '../forms/contentPaths'
 import { usableDrawing } from '../forms/drawings'
 import type { FileChange } from '../forms/entries'
 import { folderForms } from '../forms/forms'
@@ -16,10 +16,6 @@ export async function readText(file: string): Promise<string | null> {
   })
 }
 
-const CHECKED_TEXT = /\.(md|yaml|svg|vtt)$/
-/** Their entries are read one by one. Only their names matter to other files. */
-const collectionFolders = folderForms.flatMap(({ folder, collection }) => (collection ? [folder] : []))
-
 /** What the check in the browser needs to know: the names and sizes of all files, and the texts that it reads. */
 export async function listSite(root: string) {
   const files = ['content', 'public'].flatMap((top) =>
@@ -27,12 +23,8 @@ export async function listSite(root: string) {
   )
   return Promise.all(
     files.map(async (path) => {
-      const isRead =
-        path.startsWith('content/') &&
-        CHECKED_TEXT.test(path) &&
-        !collectionFolders.some((folder) => path.startsWith(`content/${folder}/`))
       const { size } = await stat(join(root, path))
-      return { path, size, ...(isRead && { text: await readFile(join(root, path), 'utf8') }) }
+      return { path, size, ...(isCheckedText(path) && { text: await readFile(join(root, path), 'utf8') }) }
     }),
   )
 }

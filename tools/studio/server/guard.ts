@@ -10,20 +10,24 @@ export const MAX_PICTURE = 1_000_000 // bytes
 
 /**
  * Refuses requests that another site could cause. The Host check stops DNS rebinding: a foreign name that resolves to
- * 127.0.0.1. The others stop forged requests.
+ * 127.0.0.1. The others stop forged requests. The sandboxed preview is another site, too: it reads the site's modules at an
+ * address that no other site knows (`isSecret`), and shows pictures, which tells a foreign page nothing but their size.
  */
 export function refuseForeign(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   port: number | undefined,
+  isSecret: boolean,
 ) {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
   if (!hosts.includes(headers.host ?? '')) throw new Refused(403, 'This address is not the studio.')
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && (isSecret || /^(image|video)$/.test(String(headers['sec-fetch-dest'])))) return
   const isForeign = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
   // Another port of this computer is the same site, but another origin.
   if (isForeign || /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))) {
     throw new Refused(403, 'Another site sent this request.')
   }
-  if (method === 'GET' || method === 'HEAD') return
+  if (isRead) return
   if (method !== 'POST') throw new Refused(405, 'The studio answers GET and POST only.')
   if (!headers.origin || headers[STUDIO_HEADER] === undefined) {
     throw new Refused(403, 'This request does not come from the page of the studio.')

@@ -1,18 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { createServer, type Plugin } from 'vite'
+import { createLogger, createServer, type Plugin } from 'vite'
 import { contentFolder } from '../../../scripts/lib/contentFolder'
 import { fromRoot } from '../../../scripts/lib/paths'
 
 /** Serves the page of the studio and its preview, which uses the components and styles of the site. */
 export async function startPageServer() {
+  // No other site can know it, so that none can read the modules of the site.
+  const base = `/${randomUUID()}/`
   // The rest is in vite.config.ts.
   const vite = await createServer({
     root: fromRoot(),
+    base,
     plugins: [nodeInBrowser()],
+    define: { __ONLINE_STUDIO__: 'null' },
     cacheDir: fromRoot('.cache', 'studio', 'vite'),
     publicDir: false,
     appType: 'mpa',
-    logLevel: 'warn',
+    customLogger: logOnce(),
     server: {
       middlewareMode: true,
       // A reload when files change would interrupt the owner's typing.
@@ -34,9 +39,23 @@ export async function startPageServer() {
   })
   return {
     page: vite.middlewares,
+    base,
     /** The watcher notices a change only later, but the preview reloads at once. */
     refresh: () => void vite.watcher.emit('all', 'change', join(contentFolder(), 'site.yaml')),
   }
+}
+
+/** A mistake in the content stops each of the modules that read it, but is worth one line. */
+function logOnce() {
+  const logger = createLogger('warn', { prefix: '[studio]' })
+  const { error } = logger
+  let last = ''
+  logger.error = (message, options) => {
+    const text = options?.error?.message ?? message
+    if (text !== last) error(text, { ...options, error: null })
+    last = text
+  }
+  return logger
 }
 
 const STAND_INS: Record<string, string> = {
@@ -45,10 +64,12 @@ const STAND_INS: Record<string, string> = {
   'node:path': 'path',
   'node:buffer': 'util',
   'node:util': 'util',
+  // Only commands load it.
+  vite: 'none',
 }
 
 /** The content check runs in the browser, on the files that the page knows. */
-function nodeInBrowser(): Plugin {
+export function nodeInBrowser(): Plugin {
   return {
     name: 'node-in-browser',
     enforce: 'pre',

@@ -27,8 +27,9 @@ export type StudioOptions = {
   projectId: string | null
   /** What .env says about that project. The studio itself uses the local backend. */
   projectVariables: Record<string, string | undefined>
-  /** Serves the page of the studio and its modules. */
+  /** Serves the page of the studio and its modules below `base`, which starts and ends with a slash. */
   page: Handler
+  base: string
   /** Called after files in `content/` have changed, before the answer. */
   onChange?: () => void
 }
@@ -51,21 +52,27 @@ const PAGES: Record<string, string> = {
   '/': `${PAGE_FOLDER}/index.html`,
   '/preview': `${PAGE_FOLDER}/preview.html`,
 }
+/** Opened by itself, the preview is sandboxed as well. */
+const SANDBOX = 'sandbox allow-scripts'
 
 /** The studio: one address on 127.0.0.1 with the CMS and what it needs to edit the files of the owner. */
 export function createStudio(options: StudioOptions): Server {
-  const { root, cmsFolder, page } = options
+  const { root, cmsFolder, page, base } = options
   const actions = actionsOf(options)
   const server = createServer((request, response) => {
     void answer(request, response).catch((error) => sendError(response, error))
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    refuseForeign(request, request.socket.localPort)
+    const address = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const isSecret = address.pathname.startsWith(base)
+    refuseForeign(request, request.socket.localPort, isSecret)
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('X-Frame-Options', 'SAMEORIGIN')
     response.setHeader('Cache-Control', 'no-store')
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    if (isSecret) response.setHeader('Access-Control-Allow-Origin', '*')
+    const pathname = isSecret ? address.pathname.slice(base.length - 1) : address.pathname
+    const { searchParams } = address
     const [, area = '', ...rest] = pathname.split('/')
     if (request.method === 'POST') {
       const name = rest.join('/')
@@ -86,7 +93,11 @@ export function createStudio(options: StudioOptions): Server {
     }
     // Vite's own commands, such as opening a file in the editor.
     if (pathname.startsWith('/__')) throw new Refused(404, 'Not found.')
-    request.url = PAGES[pathname] ?? request.url ?? '/'
+    if (pathname === '/preview') response.setHeader('Content-Security-Policy', SANDBOX)
+    // The films and drawings of the site have no base.
+    const isContent = /^\/(film|assets)\//.test(pathname)
+    const path = PAGES[pathname] ?? `${pathname}${address.search}`
+    request.url = isContent ? path : `${base.slice(0, -1)}${path}`
     page(request, response)
   }
   return server

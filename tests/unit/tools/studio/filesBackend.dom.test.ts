@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
 import { FilesBackend, renameEntry } from '../../../../tools/studio/page/filesBackend'
+import { LocalStore } from '../../../../tools/studio/page/localStore'
+import { chooseStore } from '../../../../tools/studio/page/store'
 
 const PAGES = 'content/pages.yaml'
 const SERVICE = 'content/services/web-shops.md'
@@ -27,6 +29,7 @@ const answers: Record<string, (body: { paths: string[] } & typeof save) => Respo
 }
 
 beforeEach(() => {
+  chooseStore(new LocalStore())
   files.clear()
   files.set(PAGES, 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
   meanwhile = () => undefined
@@ -80,7 +83,7 @@ it('a service is saved, renamed and deleted with its drawing', async () => {
   expect(files.get(SERVICE)).toBe('---\ntitle: Web shops\n---\n')
   expect(await renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
   expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
-  await new FilesBackend().deleteFiles(['content/services/shops.md'])
+  await new FilesBackend().deleteFiles(['content/services/shops.md'], 'Delete it')
   expect([...files.keys()]).toEqual([PAGES])
 })
 

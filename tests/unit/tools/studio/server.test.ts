@@ -30,6 +30,7 @@ beforeAll(async () => {
     projectId: null,
     projectVariables: {},
     page: (_, response) => response.end('the page'),
+    base: '/secret/',
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -106,6 +107,21 @@ describe('the server of the studio', () => {
   ])('refuses a request from another site: %j', async (headers) => {
     expect((await call('read', { paths: [ACME] }, headers)).status).toBe(403)
     expect((await send('/api/config', { headers })).status).toBe(403)
+  })
+
+  it('lets the sandboxed preview read pictures, and modules at an address that no other site knows', async () => {
+    const sandboxed = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+    expect((await send('/src/main.tsx', { headers: sandboxed })).status).toBe(403)
+    expect(await send('/secret/src/main.tsx', { headers: sandboxed })).toEqual({
+      status: 200,
+      text: 'the page',
+    })
+    expect((await send('/secret/', { headers: { host: 'evil.example' } })).status).toBe(403)
+    expect((await call('read', { paths: [ACME] }, sandboxed)).status).toBe(403)
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }
+    expect((await send('/clients/logo.svg', { headers: image })).status).toBe(200)
+    const post = { method: 'POST', headers: { ...ownHeaders(), ...sandboxed }, body: '{}' }
+    expect((await send('/secret/api/list', post)).status).toBe(403)
   })
 
   it('refuses a write without an origin or without its own header, as a form of another site would send it', async () => {

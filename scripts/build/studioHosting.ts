@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { listFiles } from '../lib/listFiles'
+import { fromRoot } from '../lib/paths'
+import { backendSources, scriptHashes } from './contentSecurityPolicy'
+import type { Environment } from './environment'
+import { cacheRules } from './hostingConfig'
+
+/** The function that signs in, and where it runs. */
+const SIGN_IN = { functionId: 'studioSignIn', region: 'us-central1' }
+
+type Header = { key: string; value: string }
+
+/**
+ * How Hosting serves the studio at its own address. Nothing of it applies to the public site. The function has headers of
+ * its own, so none is set for all paths.
+ */
+export async function studioHosting(folder: string, environment: Environment) {
+  const { hosting } = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
+  const shared: Header[] = hosting.headers[0].headers
+  const page = await readFile(fromRoot(folder, 'index.html'), 'utf8')
+  const rule = (source: string, ...more: Header[]) => ({ source, headers: [...shared, ...more] })
+  const policy = (value: string) => ({ key: 'Content-Security-Policy', value })
+  return {
+    public: folder,
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites: [{ source: '/auth/**', function: SIGN_IN }],
+    headers: [
+      rule('/', policy(pagePolicy(environment, scriptHashes([page])))),
+      rule('/preview', policy(previewPolicy(environment))),
+      rule('/cms/**'),
+      // The sandboxed preview is another origin.
+      rule(
+        '/assets/**',
+        { key: 'Access-Control-Allow-Origin', value: '*' },
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+      ),
+      ...cacheRules(listFiles(fromRoot(folder))),
+    ],
+  }
+}
+
+const COMMON = {
+  'default-src': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+}
+
+/** Decap compiles its configuration's schema, and styles its elements, as the page runs. */
+function pagePolicy({ imageHost }: Environment, hashes: string[]): string {
+  return written({
+    ...COMMON,
+    'script-src': ["'self'", "'unsafe-eval'", ...hashes],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com', imageHost],
+    'connect-src': ["'self'", 'blob:', 'https://api.github.com'],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
+/** The sandbox keeps what the preview shows away from the token of the git host. */
+function previewPolicy(environment: Environment): string {
+  return written({
+    ...COMMON,
+    sandbox: ['allow-scripts'],
+    'script-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', environment.imageHost],
+    'connect-src': ["'self'", ...backendSources(environment).connect],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+const written = (directives: Record<string, (string | null)[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ')

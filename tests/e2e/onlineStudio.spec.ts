@@ -1,0 +1,213 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { GitHubStandIn } from './helpers/gitHubStandIn'
+import { startOnlineStudio } from './helpers/onlineStudio'
+import { answer, backups } from './helpers/studio'
+
+const MEMBER = 'content/team/arjun-mehta.md'
+const DRAFT = 'cms/team/arjun-mehta'
+/** Reads the files that the form needs. */
+const SIGNED_IN = 30_000 // ms
+const PREVIEW_LOADS = 30_000 // ms
+
+let studio: Awaited<ReturnType<typeof startOnlineStudio>>
+let github: GitHubStandIn
+const messages: string[] = []
+
+// In one worker, which builds the studio once.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.beforeAll(async () => {
+  // The function asks GitHub for the token.
+  const { fetch: send } = globalThis
+  globalThis.fetch = async (url, options) =>
+    String(url).startsWith('https://github.com/')
+      ? Response.json({ access_token: 'token' })
+      : send(url, options)
+  studio = await startOnlineStudio()
+})
+test.afterAll(() => studio.stop())
+test.beforeEach(async ({ context }) => {
+  github = new GitHubStandIn('tests/fixtures/sampleBrand')
+  await joinGitHub(context)
+})
+
+async function joinGitHub(context: BrowserContext) {
+  await github.answerIn(context)
+  await context.route('https://github.com/login/oauth/authorize?**', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const location = `${searchParams.get('redirect_uri')}?code=fresh&state=${searchParams.get('state')}`
+    return route.fulfill({ status: 302, headers: { location } })
+  })
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const optionalField = (page: Page, name: string) => field(page, `${name} (optional)`)
+const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
+
+/** Opens an entry, and signs in if the window is new. */
+async function open(page: Page, address: string) {
+  page.on('console', (message) => messages.push(message.text()))
+  await page.goto(`${studio.origin}/#/collections/${address}`)
+  const login = page.getByRole('button', { name: /Login with GitHub/ })
+  const isOpen = page.getByText(/changes saved|unsaved changes/i)
+  await expect(login.or(isOpen).first()).toBeVisible({ timeout: SIGNED_IN })
+  if (!(await login.isVisible())) return
+  await login.click()
+  await expect(page.getByText(/login with github|logging in/i)).toBeHidden({ timeout: SIGNED_IN })
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Entry saved')).toBeVisible()
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+}
+
+test('a partner signs in, saves a draft, opens it again and publishes it', async ({ page }) => {
+  await open(page, 'team/entries/arjun-mehta')
+  await expect(field(page, 'Designation')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  const main = github.head()
+  await field(page, 'Designation').fill('Partner for everything')
+  await expect(preview(page).getByText('Partner for everything')).toBeVisible({ timeout: PREVIEW_LOADS })
+  await save(page)
+  expect(github.changedLines(MEMBER, 'main', DRAFT)).toEqual([
+    expect.stringMatching(/^-designation: /),
+    '+designation: Partner for everything',
+  ])
+  expect(github.head()).toBe(main)
+
+  await page.reload()
+  await expect(field(page, 'Designation')).toHaveValue('Partner for everything', { timeout: SIGNED_IN })
+  await publish(page)
+  await expect(page.getByText('Entry published')).toBeVisible()
+  expect(github.read(MEMBER)).toContain('designation: Partner for everything')
+  expect(github.changedFiles(main, 'main')).toEqual([MEMBER])
+  expect(github.branches()).toEqual(['main'])
+  expect(messages.filter((message) => /Content Security Policy/.test(message))).toEqual([])
+})
+
+test('two people on one entry, and a change of the site: nothing is replaced without a question', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  await joinGitHub(context)
+  const other = await context.newPage()
+  await open(page, 'team/entries/arjun-mehta')
+  await open(other, 'team/entries/arjun-mehta')
+  await field(other, 'Designation').fill('Role from there')
+  await save(other)
+
+  await field(page, 'Designation').fill('Role from here')
+  const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect(await answer(page, 'dismiss', press)).toContain('Different now: Designation')
+  await expect(page.getByText('Not saved')).toBeVisible()
+  expect(github.read(MEMBER, DRAFT)).toContain('Role from there')
+  await answer(page, 'accept', press)
+  await expect(page.getByText('Entry saved')).toBeVisible()
+  expect(github.read(MEMBER, DRAFT)).toContain('Role from here')
+  // What was replaced stays in the history of the draft.
+  expect(github.read(MEMBER, `${DRAFT}~1`)).toContain('Role from there')
+  await context.close()
+
+  github.write(MEMBER, (text) => text.replace(/^designation:.*/m, 'designation: Role on the site'))
+  const main = github.head()
+  await answer(page, 'accept', () => publish(page))
+  const dialog = page.getByRole('dialog', { name: 'Not published' })
+  await expect(dialog.getByText('GitHub cannot merge this draft')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open the draft at GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/agency/site/pull/1',
+  )
+  expect(github.head()).toBe(main)
+  expect(github.read(MEMBER, DRAFT)).toContain('Role from here')
+})
+
+test('drafts of two pages in one file, beside a change of the site, are published without losing one', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const path = 'content/pages.yaml'
+  for (const name of ['home', 'contact']) {
+    await open(page, `pages/entries/${name}`)
+    await field(page, 'Title').fill(`Title of ${name}`)
+    await save(page)
+  }
+  github.write(path, (text) => text.replace(/^(about:\n {2}title:).*/m, '$1 Changed elsewhere'))
+  const before = github.head()
+  for (const name of ['home', 'contact']) {
+    await open(page, `pages/entries/${name}`)
+    await expect(field(page, 'Title')).toHaveValue(`Title of ${name}`)
+    await publish(page)
+    await expect.poll(() => github.branches()).not.toContain(`cms/pages/${name}`)
+  }
+  expect(github.read(path)).toMatch(/^about:\n {2}title: Changed elsewhere/m)
+  expect(github.changedLines(path, before, 'main')).toHaveLength(4)
+})
+
+test('a new entry with a picture and a mistake is saved, is published without the mistake, and is deleted', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await open(page, 'team/new')
+  await field(page, 'Name').fill('Ada Lovelace')
+  await field(page, 'Designation').fill('Engineer')
+  await page.getByRole('spinbutton', { name: 'Position' }).fill('9')
+  await field(page, 'Biography').fill('Ada writes programs.')
+  await optionalField(page, 'LinkedIn').fill('nowhere')
+  await page.getByRole('button', { name: 'Choose an image' }).click()
+  const photo = { name: 'Ada.PNG', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.getByLabel('Drop a picture here').setInputFiles(photo)
+  await expect(page.getByRole('dialog', { name: 'Choose a picture' })).toBeHidden()
+  // It has no name, because the name is below it.
+  await expect(preview(page).locator('img')).toHaveJSProperty('naturalWidth', 1280, {
+    timeout: PREVIEW_LOADS,
+  })
+  await save(page)
+  await expect(page).toHaveURL(/#\/collections\/team\/entries\/ada-lovelace$/)
+  expect(github.changedFiles('main', 'cms/team/ada-lovelace')).toEqual([
+    'content/team/ada-lovelace.md',
+    'public/team/ada.webp',
+  ])
+
+  await publish(page)
+  await expect(page.getByText(/Not published: LinkedIn/)).toBeVisible()
+  expect(github.exists('content/team/ada-lovelace.md')).toBe(false)
+  await optionalField(page, 'LinkedIn').fill('https://linkedin.example/ada')
+  await save(page)
+  await publish(page)
+  await expect.poll(() => github.branches()).toEqual(['main'])
+  expect(github.read('content/team/ada-lovelace.md')).toContain('img: /team/ada.webp')
+  expect(github.exists('public/team/ada.webp')).toBe(true)
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => github.exists('content/team/ada-lovelace.md')).toBe(false)
+})
+
+test('a service gets another drawing and another name in one draft, which keeps what is not saved yet', async ({
+  page,
+}) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
+  await open(page, 'services/entries/auditing')
+  page.on('dialog', (dialog) => void dialog.accept(dialog.type() === 'prompt' ? 'audits' : undefined))
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await expect(page).toHaveURL(/services\/entries\/audits$/, { timeout: SIGNED_IN })
+  await expect(page.getByText('Changes saved')).toBeVisible({ timeout: SIGNED_IN })
+  const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+  await page.getByLabel('Drawing (optional)').setInputFiles(file)
+  await field(page, 'Title').fill('Audits')
+  await expect.poll(() => backups(page)).toContain('Audits')
+  await page.reload()
+  await expect(page.getByText('Unsaved Changes')).toBeVisible({ timeout: SIGNED_IN })
+  await expect(field(page, 'Title')).toHaveValue('Audits')
+  await save(page)
+  await publish(page)
+  await expect.poll(() => github.branches()).toEqual(['main'])
+  expect(github.exists('content/services/auditing.md')).toBe(false)
+  expect(github.exists('content/services/auditing.svg')).toBe(false)
+  expect(github.read('content/services/audits.md')).toContain('title: Audits')
+  expect(github.read('content/services/audits.svg')).toContain('M0 0h9')
+})

@@ -1,0 +1,120 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { StudioError } from '../../../../tools/studio/page/api'
+import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
+import type { Branch, GitHub, NewFile } from '../../../../tools/studio/page/gitHub'
+import { GitStore } from '../../../../tools/studio/page/gitStore'
+import { chooseStore } from '../../../../tools/studio/page/store'
+
+const PAGES = 'content/pages.yaml'
+const DRAFT = 'cms/pages/cart'
+const TEXT = 'cart:\n  title: Cart\nlogin:\n  title: Login\n'
+
+type Files = Record<string, string | Blob>
+/** The files of each branch. A commit is named by its number. */
+let branches: Map<string, Files>
+let commits: Files[]
+let requests: string[]
+/** Happens before a commit, once. */
+let meanwhile: () => void
+
+const branchOf = (name: string): Branch => ({ name, sha: String(commits.indexOf(branches.get(name) ?? {})) })
+const push = (name: string, files: Files) => {
+  commits.push(files)
+  branches.set(name, files)
+}
+
+const host = {
+  main: async () => branchOf('main'),
+  drafts: async () => [...branches.keys()].filter((name) => name !== 'main').map(branchOf),
+  requests: async () => requests.map((ref) => ({ pull: { head: { ref } } })),
+  tree: async (sha: string) =>
+    new Map(
+      Object.entries(commits[Number(sha)] ?? {}).map(([path, text]) => [path, { id: String(text), size: 1 }]),
+    ),
+  read: async (_: string, id: string) => id,
+  async commit(parent: Branch, branch: string, files: NewFile[]) {
+    const act = meanwhile
+    meanwhile = () => undefined
+    act()
+    const isNew = parent.name !== branch
+    if (isNew ? branches.has(branch) : branchOf(branch).sha !== parent.sha)
+      throw new StudioError(409, 'GitHub refuses the change')
+    const changed = files.map(({ path, content }) => [path, content])
+    push(branch, { ...commits[Number(parent.sha)], ...Object.fromEntries(changed) })
+  },
+  async request(ref: string) {
+    requests.push(ref)
+    return { pull: { head: { ref } } }
+  },
+}
+
+let store: GitStore
+
+beforeEach(() => {
+  commits = []
+  branches = new Map()
+  requests = []
+  meanwhile = () => undefined
+  sessionStorage.clear()
+  push('main', { [PAGES]: TEXT })
+  store = new GitStore(host as unknown as GitHub)
+  chooseStore(store)
+  vi.stubGlobal(
+    'confirm',
+    vi.fn(() => false),
+  )
+})
+
+async function persist(values: object, newEntry = false) {
+  const path = `${PAGES}#cart`
+  const { data } = await new FilesBackend().getEntry(path)
+  const raw = JSON.stringify({ ...JSON.parse(data), ...values })
+  return new FilesBackend().persistEntry(
+    { dataFiles: [{ path, slug: '', raw }] },
+    { newEntry, commitMessage: 'Update' },
+  )
+}
+
+it('a save that finds another draft starts again, compares, and asks', async () => {
+  await store.refresh()
+  meanwhile = () => push(DRAFT, { [PAGES]: TEXT.replace('Cart', 'Basket') })
+  await expect(persist({ title: 'Bag' })).rejects.toThrow('Different now: Title.')
+  expect(branches.get(DRAFT)?.[PAGES]).toContain('title: Basket')
+  vi.mocked(confirm).mockReturnValue(true)
+  await persist({ title: 'Bag' })
+  expect(branches.get(DRAFT)?.[PAGES]).toBe(TEXT.replace('Cart', 'Bag'))
+  expect(branches.get('main')?.[PAGES]).toBe(TEXT)
+  // A draft that had no pull request has one now.
+  expect(requests).toEqual([DRAFT])
+})
+
+it('a change of another page between reading and saving is kept unasked', async () => {
+  await store.refresh()
+  await persist({ title: 'Bag' })
+  meanwhile = () => push(DRAFT, { [PAGES]: String(branches.get(DRAFT)?.[PAGES]).replace('Login', 'Sign in') })
+  await persist({ title: 'My bag' })
+  expect(branches.get(DRAFT)?.[PAGES]).toBe(TEXT.replace('Cart', 'My bag').replace('Login', 'Sign in'))
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+it('a reason to refuse that stays is shown', async () => {
+  await store.refresh()
+  vi.spyOn(host, 'commit').mockRejectedValue(new StudioError(409, 'This branch is protected'))
+  await expect(persist({ title: 'Bag' })).rejects.toThrow('This branch is protected')
+})
+
+it('a picture belongs to the draft that shows it, and branches of other programs are no drafts', async () => {
+  push('cms/unknown/thing', {})
+  await store.refresh()
+  const picture = new File(['x'], 'a.webp')
+  const address = await store.addPicture('team', picture)
+  const unused = await store.addPicture('team', new File(['y'], 'b.webp'))
+  expect((await store.files()).map(({ path }) => path)).toEqual([
+    PAGES,
+    `public${address}`,
+    `public${unused}`,
+  ])
+  await persist({ title: `Bag ${address}` })
+  expect(Object.keys(branches.get(DRAFT) ?? {})).toEqual([PAGES, `public${address}`])
+  expect(store.draftKeys()).toEqual(['pages/cart'])
+})

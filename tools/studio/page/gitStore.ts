@@ -1,0 +1,216 @@
+import { entryKey, entryPath, filesOf, findEntry, isCheckedText, isEditable } from '../forms/contentPaths'
+import { type FileChange, type Stored, valuesOf } from '../forms/entries'
+import { splitPath } from '../forms/forms'
+import { StudioError } from './api'
+import { checkEntry, refreshSiteFiles } from './check'
+import { type Branch, DRAFTS, type GitHub, type Request, type Tree } from './gitHub'
+import { siteFiles } from './siteFiles'
+import type { SaveOptions, Store } from './store'
+
+type Revision = Branch & { tree: Tree }
+type Draft = Revision & { request: Request | undefined }
+
+const PARALLEL_REQUESTS = 10
+
+/**
+ * The files of a branch at the git host, and of a draft of each entry: a branch `cms/articles/one` with a pull request. All
+ * that a form needs is read before it opens.
+ */
+export class GitStore implements Store {
+  keepsReplaced = 'stays in the history of the draft'
+  private main: Revision = { name: '', sha: '', tree: new Map() }
+  private drafts = new Map<string, Draft>()
+  /** By what identifies a content, which never changes. */
+  private texts = new Map<string, string>()
+  private trees = new Map<string, Tree>()
+  /** Pictures that no draft contains yet, by address. */
+  private added = new Map<string, File>()
+
+  private refreshed: Promise<void> = Promise.resolve()
+
+  constructor(private readonly host: GitHub) {}
+
+  /** One after the other, so that an older answer never replaces a newer one. */
+  refresh() {
+    this.refreshed = this.refreshed.then(() => this.readRevisions())
+    const { refreshed } = this
+    this.refreshed = refreshed.catch(() => undefined)
+    return refreshed
+  }
+
+  private async readRevisions() {
+    const { host } = this
+    const [main, branches, requests] = await Promise.all([host.main(), host.drafts(), host.requests()])
+    const [revision, ...drafts] = await Promise.all([main, ...branches].map((one) => this.withTree(one)))
+    this.main = revision as Revision
+    this.drafts = new Map(
+      drafts.flatMap((draft) => {
+        const key = draft.name.slice(DRAFTS.length)
+        const path = entryPath(key)
+        // Other programs may have such branches, too.
+        if (!isEditable(path) || !draft.tree.has(splitPath(path).file)) return []
+        return [[key, { ...draft, request: requests.find(({ pull }) => pull.head.ref === draft.name) }]]
+      }),
+    )
+    this.trees = new Map([this.main, ...drafts].map(({ sha, tree }) => [sha, tree]))
+    await Promise.all(
+      Array.from(this.drafts, ([key, draft]) => this.load(draft, isIn(filesOf(entryPath(key))))),
+    )
+    const open = openKey()
+    if (open) await this.load(this.main, isIn(filesOf(entryPath(open))))
+  }
+
+  private async withTree(branch: Branch): Promise<Revision> {
+    return { ...branch, tree: this.trees.get(branch.sha) ?? (await this.host.tree(branch.sha)) }
+  }
+
+  private async load({ tree }: Revision, isNeeded: (path: string) => boolean) {
+    const missing = [...tree].filter(([path, { id }]) => isNeeded(path) && !this.texts.has(id))
+    const next = async () => {
+      for (let file = missing.pop(); file; file = missing.pop()) {
+        const [path, { id }] = file
+        this.texts.set(id, await this.host.read(path, id))
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, next))
+  }
+
+  private textIn({ tree }: Revision, path: string): string | null {
+    return this.texts.get(tree.get(path)?.id ?? '') ?? null
+  }
+
+  /**
+   * As if the open draft were published. The pictures that have been added just now count, too. A text that the draft does
+   * not have is one that it deletes.
+   */
+  async files(draft = this.drafts.get(openKey())) {
+    await Promise.all([this.main, ...(draft ? [draft] : [])].map((one) => this.load(one, isCheckedText)))
+    const kept = [...this.main.tree].filter(
+      ([path]) => !draft || draft.tree.has(path) || path.startsWith('public/'),
+    )
+    const files = Array.from(new Map([...(draft?.tree ?? []), ...kept]), ([path, { id, size }]) => {
+      const text = isCheckedText(path) ? this.texts.get(id) : undefined
+      return { path, size, ...(text !== undefined && { text }) }
+    })
+    return [...files, ...Array.from(this.added, ([path, { size }]) => ({ path: `public${path}`, size }))]
+  }
+
+  async list(folder: string) {
+    await this.refresh()
+    const isListed = (path: string) => path.startsWith(`${folder}/`) && findEntry(path) !== null
+    await this.load(this.main, isListed)
+    const paths = [...this.main.tree.keys()].filter(isListed)
+    return paths.map((path) => ({ path, text: this.textIn(this.main, path) ?? '' }))
+  }
+
+  private storedIn(revision: Revision, path: string): Stored {
+    const [text = null, drawing = null] = filesOf(path).map((file) => this.textIn(revision, file))
+    return { text, drawing }
+  }
+
+  /** The draft if there is one. */
+  async read(path: string) {
+    await this.refresh()
+    const revision = this.drafts.get(entryKey(path)) ?? this.main
+    await this.load(revision, isIn(filesOf(path)))
+    return this.storedIn(revision, path)
+  }
+
+  readNow(path: string) {
+    const isLoaded = filesOf(path).every((file) => {
+      const found = this.main.tree.get(file)
+      return !found || this.texts.has(found.id)
+    })
+    if (isLoaded) return this.storedIn(this.main, path)
+    return this.load(this.main, isIn(filesOf(path))).then(() => this.storedIn(this.main, path))
+  }
+
+  draftKeys = () => [...this.drafts.keys()]
+  findDraft = (key: string) => this.drafts.get(key)
+  readDraft = (key: string) => this.storedIn(this.drafts.get(key) ?? this.main, entryPath(key))
+  isPublished = (path: string) => filesOf(path).some((file) => this.main.tree.has(file))
+
+  async save(path: string, changes: FileChange[], { message }: SaveOptions) {
+    const key = entryKey(path)
+    const draft = this.drafts.get(key)
+    const moved = changes.find((change) => change.text === null && findEntry(change.path))?.path
+    if (moved && this.drafts.has(entryKey(moved)))
+      throw new StudioError(422, `Publish or delete the draft of ${moved} first.`)
+    const values = changes.map(({ text }) => text).join('\n')
+    const pictures = [...this.added].filter(([address]) => values.includes(address))
+    const name = `${DRAFTS}${key}`
+    const files = [
+      ...changes.map(({ path: file, text }) => ({ path: file, content: text })),
+      ...pictures.map(([address, content]) => ({ path: `public${address}`, content })),
+    ]
+    await this.host.commit(draft ?? this.main, name, files, message)
+    // The text is saved without a request, too. Publishing asks for one again.
+    const request = draft?.request ?? (await this.host.request(name, message).catch(() => undefined))
+    for (const [address] of pictures) this.added.delete(address)
+    await this.refresh()
+    const saved = this.drafts.get(key)
+    // The list of requests may be some seconds old.
+    if (saved) saved.request ??= request
+  }
+
+  /** Deletes an entry of the published site. */
+  async deleteEntry(path: string, message: string) {
+    await this.refresh()
+    const paths = filesOf(path).filter((file) => this.main.tree.has(file))
+    const files = paths.map((file) => ({ path: file, content: null }))
+    await this.host.commit(this.main, this.main.name, files, message)
+    await this.refresh()
+  }
+
+  /** Merges a draft exactly as it was checked. */
+  async publish(key: string) {
+    await this.refresh()
+    const draft = this.drafts.get(key)
+    if (!draft) throw new StudioError(404, 'This draft does not exist any more. Open the entry again.')
+    const path = entryPath(key)
+    await refreshSiteFiles(await this.files(draft))
+    const { mistakes } = await checkEntry(path, valuesOf(path, this.storedIn(draft, path)))
+    if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
+    draft.request ??= await this.host.request(draft.name, `Publish ${path}`)
+    await this.host.merge(draft, draft.request)
+    await this.refresh()
+  }
+
+  async discard(key: string) {
+    const draft = this.drafts.get(key)
+    if (draft) await this.host.discard(draft, draft.request)
+    await this.refresh()
+  }
+
+  async setStatus(key: string, status: string) {
+    const request = this.drafts.get(key)?.request
+    if (request) await this.host.setStatus(request, status)
+    await this.refresh()
+  }
+
+  async addPicture(folder: string, picture: File): Promise<string> {
+    const [, name = '', ending = ''] = /^(.*)(\.\w+)$/.exec(picture.name) ?? []
+    let address = `/${folder}/${name}${ending}`
+    for (let number = 2; siteFiles.has(`/public${address}`); number += 1)
+      address = `/${folder}/${name}-${number}${ending}`
+    this.added.set(address, picture)
+    return address
+  }
+
+  async readPicture(address: string): Promise<Blob | null> {
+    const added = this.added.get(address)
+    if (added) return added
+    const path = `public${address}`
+    const revisions = [this.drafts.get(openKey()), this.main, ...this.drafts.values()]
+    const found = revisions.map((one) => one?.tree.get(path)).find(Boolean)
+    if (!found) return null
+    const bytes = await this.host.readBytes(path, found.id)
+    return new Blob([bytes], { type: address.endsWith('.svg') ? 'image/svg+xml' : '' })
+  }
+}
+
+const isIn = (paths: string[]) => (path: string) => paths.includes(path)
+
+/** `articles/one` while that entry is open. */
+const openKey = () =>
+  /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash)?.slice(1).join('/') ?? ''

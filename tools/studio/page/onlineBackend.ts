@@ -1,0 +1,128 @@
+import { entryKey, entryPath, Refused } from '../forms/contentPaths'
+import { valuesInList } from '../forms/entries'
+import { StudioError } from './api'
+import { refreshSiteFiles } from './check'
+import { FilesBackend, rememberSaved, SAVED, toCmsEntry, toOpenEntry } from './filesBackend'
+import { type GitHubApi, gitHub } from './gitHub'
+import { GitStore } from './gitStore'
+import { showConflict } from './hostPages'
+import { chooseStore } from './store'
+
+/** Decap's own backend, which signs in. */
+type Stock = {
+  api: GitHubApi
+  authComponent: () => unknown
+  authenticate: (user: object) => Promise<object>
+  logout: () => unknown
+  getToken: () => Promise<string>
+}
+/** Decap removes its backup of the text after a save. */
+const BACKUP_IS_GONE = 1_000 // ms
+
+type Named = { id?: string; collection?: string; slug?: string }
+
+/** The studio on a git host: what is saved is a draft, a branch with a pull request, which *Publish* merges. */
+export class OnlineBackend extends FilesBackend {
+  private readonly stock: Stock
+  private files!: GitStore
+  /** The drafts that Decap has read. */
+  private readonly known = new Set<string>()
+  private isUpdate = false
+
+  constructor(config: unknown, options: unknown) {
+    super()
+    this.stock = window.CMS.getBackend('github').init(config, options) as Stock
+    window.CMS.registerEventListener({ name: 'postSave', handler: this.reloadRecovered })
+  }
+
+  override async persistEntry(entry: { dataFiles: CmsDataFile[] }, options: CmsSaveOptions) {
+    await super.persistEntry(entry, options)
+    this.isUpdate = entry.dataFiles.some(({ path }) => this.known.has(entryKey(path)))
+  }
+
+  /** Decap recovers unsaved text without the status of its draft, and would not offer to publish it until the next visit. */
+  private reloadRecovered = ({ entry }: { entry: CmsMap }) => {
+    if (this.isUpdate && !entry.get('status')) setTimeout(() => location.reload(), BACKUP_IS_GONE)
+  }
+
+  override isGitBackend = () => true
+  override authComponent = () => this.stock.authComponent() as () => null
+  override restoreUser = (user: object) => this.authenticate(user)
+  override logout = () => this.stock.logout() as null
+  override getToken = () => this.stock.getToken()
+  /** Everything that forms need is read before Decap opens the first one. */
+  override authenticate = async (user: object) => {
+    const known = await this.stock.authenticate(user)
+    this.files = new GitStore(gitHub(this.stock.api))
+    chooseStore(this.files)
+    await this.files.refresh()
+    await refreshSiteFiles()
+    return known as { name: string; login: string }
+  }
+
+  unpublishedEntries = async () => this.files.draftKeys()
+
+  async unpublishedEntry({ id, collection, slug }: Named) {
+    const key = id ?? `${collection}/${slug}`
+    const draft = this.files.findDraft(key)
+    if (!draft) throw new NoDraft()
+    this.known.add(key)
+    const path = entryPath(key)
+    const [, name = ''] = /^[^/]+\/(.*)$/.exec(key) ?? []
+    const { status, updatedAt, author } = draft.request ?? {}
+    return {
+      collection: key.slice(0, -name.length - 1),
+      slug: name,
+      status: status ?? 'pending_publish',
+      diffs: [{ path, newFile: !this.files.isPublished(path), id: draft.sha }],
+      updatedAt,
+      pullRequestAuthor: author,
+    }
+  }
+
+  async unpublishedEntryDataFile(_collection: string, _slug: string, path: string) {
+    // Otherwise Decap would leave a new entry before it has noticed that it is saved.
+    if (path === this.created) await new Promise((done) => setTimeout(done))
+    const stored = this.files.readDraft(entryKey(path))
+    try {
+      return toOpenEntry(path, stored).data
+    } catch (error) {
+      // One that was edited at the host must not hide the other drafts.
+      if (!(error instanceof Refused)) throw error
+      return toCmsEntry(path, valuesInList(path, String(stored.text))).data
+    }
+  }
+
+  updateUnpublishedEntryStatus = (collection: string, slug: string, status: string) =>
+    this.files.setStatus(`${collection}/${slug}`, status)
+
+  deleteUnpublishedEntry(collection: string, slug: string) {
+    this.known.delete(`${collection}/${slug}`)
+    return this.files.discard(`${collection}/${slug}`)
+  }
+
+  async publishUnpublishedEntry(collection: string, slug: string) {
+    try {
+      await this.files.publish(`${collection}/${slug}`)
+      this.known.delete(`${collection}/${slug}`)
+      dispatchEvent(new Event(SAVED))
+    } catch (error) {
+      const request = this.files.findDraft(`${collection}/${slug}`)?.request
+      if (error instanceof StudioError && error.status === 409) showConflict(error.message, request)
+      throw error
+    }
+  }
+
+  override async deleteFiles(paths: string[], message: string) {
+    for (const path of paths) {
+      await this.files.deleteEntry(path, message)
+      rememberSaved(path, null)
+    }
+  }
+}
+
+/** As Decap's own backends say it. */
+class NoDraft extends Error {
+  override name = 'EDITORIAL_WORKFLOW_ERROR'
+  notUnderEditorialWorkflow = true
+}
