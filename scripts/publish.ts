@@ -17,6 +17,7 @@ import { completeSettings } from './publish/notifierSettings'
 import { type Plan, planPublish, requireValidContent } from './publish/plan'
 import { type PublishOptions, readOptions } from './publish/publishOptions'
 import { publishPreview, publishSite } from './publish/site'
+import { publishStudio } from './publish/studio'
 
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
 export async function main(args: string[]) {
@@ -36,6 +37,8 @@ async function publish(options: PublishOptions) {
   const environment = await loadEnvironment()
   const content = await requireValidContent(root)
   if (options.scope !== 'documents') await requireReady(options, environment)
+  if (options.studio) return publishStudio(options, environment)
+  if (options.scope === 'site') await requireBackend(options)
 
   const plan = await planPublish(root, content, options)
   log(`To ${plan.title}:`)

@@ -13,6 +13,8 @@ export function readOptions(args: string[]) {
     only: { type: 'string' },
     preview: { type: 'string' },
     notifier: { type: 'boolean', default: false },
+    /** Only the online studio. */
+    studio: { type: 'boolean', default: false },
     /** Writes documents as files, and publishes nothing. */
     take: { type: 'boolean', default: false },
     message: { type: 'string' },
@@ -24,7 +26,7 @@ export function readOptions(args: string[]) {
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   })
-  const { project, preview, notifier } = values
+  const { project, preview, notifier, studio } = values
   if (project !== undefined) requireProjectId(project)
   if (only !== undefined && only !== 'content') {
     throw new UserError(`--only must be content, which publishes only the documents, not "${only}".`)
@@ -34,11 +36,13 @@ export function readOptions(args: string[]) {
       `--preview must be a short name such as pr-12 (lower-case letters, digits, hyphens), not "${preview}".`,
     )
   }
-  if (!project && (preview !== undefined || notifier)) {
+  if (!project && (preview !== undefined || notifier || studio)) {
     throw new UserError('Name the project: npm run publish -- --project your-project')
   }
-  if ([only, preview, notifier || undefined].filter((one) => one !== undefined).length > 1) {
-    throw new UserError('Pass only one of --only, --preview and --notifier.')
+  if (
+    [only, preview, notifier || undefined, studio || undefined].filter((one) => one !== undefined).length > 1
+  ) {
+    throw new UserError('Pass only one of --only, --preview, --notifier and --studio.')
   }
   const scope: Scope = preview !== undefined ? 'preview' : project && !only ? 'site' : 'documents'
   return {

@@ -1,0 +1,70 @@
+import { copyFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Environment } from '../build/environment'
+import { studioHosting } from '../build/studioHosting'
+import { confirm } from '../lib/confirm'
+import { FUNCTIONS, install, STUDIO } from '../lib/install'
+import { log, step } from '../lib/log'
+import { fromRoot } from '../lib/paths'
+import { UserError } from '../lib/userError'
+import { runChild } from '../local/child'
+import { CONFIG, runFirebase } from './firebase'
+import type { PublishOptions } from './publishOptions'
+
+const FOLDER = 'dist-studio'
+const SOURCE = join('.cache', 'studio', 'functions')
+
+/** `npm run publish -- --studio`: the studio for people without this folder, at an address of its own. */
+export async function publishStudio(
+  { project = '', isYes, isDryRun }: PublishOptions,
+  environment: Environment,
+) {
+  const { repository, appId } = readStudioSettings(process.env)
+  const site = `${project}-studio`
+  const origin = `https://${site}.web.app`
+  if (isDryRun) {
+    log(`The studio of ${repository} would be published at ${origin}. Nothing was changed.`)
+    return 0
+  }
+  if (!isYes && !(await confirm(`Publish the studio of ${repository} at ${origin}?`, false))) return 1
+  await install(STUDIO)
+  await install(FUNCTIONS)
+  const { buildOnlineStudio } = await import('../../tools/studio/server/onlineBuild')
+  await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, repository, branch: 'main' }))
+  await writeFunction({ STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin })
+  const hosting = { ...(await studioHosting(FOLDER, environment)), site }
+  const functions = [{ source: SOURCE, codebase: 'studio', runtime: 'nodejs22' }]
+  await writeFile(fromRoot(CONFIG), JSON.stringify({ functions, hosting }, null, 2))
+  await runFirebase(project, 'deploy', '--only', 'functions:studio,hosting')
+  log(`The studio is live at ${origin}.`)
+  return 0
+}
+
+export function readStudioSettings(variables: Record<string, string | undefined>) {
+  const { VITE_STUDIO_REPOSITORY: repository = '', VITE_STUDIO_APP_ID: appId = '' } = variables
+  if (/^[\w.-]+\/[\w.-]+$/.test(repository) && /^\w+$/.test(appId)) return { repository, appId }
+  throw new UserError(
+    'The online studio is off. To switch it on, set VITE_STUDIO_REPOSITORY (owner/name at GitHub) and VITE_STUDIO_APP_ID in .env: see docs/launch.md.',
+  )
+}
+
+/** A codebase of its own: Firebase would ask for the notifier's settings, too. The packages are the same. */
+async function writeFunction(settings: Record<string, string>) {
+  const { code, output } = await runChild(process.execPath, [
+    fromRoot('node_modules', 'typescript', 'bin', 'tsc'),
+    '-p',
+    fromRoot('functions'),
+  ])
+  if (code !== 0) throw new UserError(`The sign-in of the studio cannot be compiled. ${output}`)
+  const to = (...path: string[]) => fromRoot(SOURCE, ...path)
+  rmSync(to(), { recursive: true, force: true })
+  mkdirSync(to(), { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(fromRoot('functions', file), to(file))
+  cpSync(fromRoot('functions', 'lib'), to('lib'), { recursive: true })
+  copyFileSync(to('lib', 'studio.js'), to('lib', 'index.js'))
+  symlinkSync(fromRoot('functions', 'node_modules'), to('node_modules'))
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  await writeFile(to('.env'), lines.join(''))
+}
