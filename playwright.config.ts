@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { localUrl, TEST_PORTS } from './scripts/lib/ports'
+import { SAMPLE_BRAND, writeMarkedBrand } from './scripts/local/brands'
 import { selectBackend } from './scripts/local/selectBackend'
 
 // Settings for a real build would change what the tests see. The workers and the server inherit these.
 selectBackend('test', ['VITE_SITE_URL', 'VITE_IMAGE_HOST', 'VITE_REPORT_URL', 'VITE_APP_CHECK_KEY'])
-process.env.CONTENT_DIR ||= 'tests/fixtures/sampleBrand/content'
+// Workers inherit it. A test that names a word of the site literally fails.
+process.env.CONTENT_DIR ||= writeMarkedBrand(SAMPLE_BRAND, 'e2e')
 
 const isRoot = process.getuid?.() === 0
 const chromium = process.env.CHROMIUM_PATH

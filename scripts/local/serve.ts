@@ -3,7 +3,7 @@ import { buildSite } from '../build'
 import { run } from '../cli'
 import { log } from '../lib/log'
 import { startTestBackend } from './backend'
-import { OTHER_FOLDER, writeMarkedBrand } from './otherBrand'
+import { OTHER_BRAND, OTHER_FOLDER, writeMarkedBrand } from './brands'
 
 const FOLDER = 'dist-test'
 
@@ -12,7 +12,7 @@ await run(async () => {
   const isMeasuring = process.env.CONTENT_DIR === 'content'
   await Promise.all([
     buildSite(FOLDER),
-    !isMeasuring && buildSite(OTHER_FOLDER, writeMarkedBrand(), 'Building another brand'),
+    !isMeasuring && buildSite(OTHER_FOLDER, writeMarkedBrand(OTHER_BRAND, 'other'), 'Building another brand'),
   ])
   const { failed } = await startTestBackend(FOLDER)
   log('The site is ready.')

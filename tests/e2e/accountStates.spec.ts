@@ -24,8 +24,8 @@ async function expectAccessible(page: Page) {
 }
 
 const forms: [path: string, press?: string][] = [
-  ['/login', 'SignIn'],
-  ['/signup', 'SignUp'],
+  ['/login', words.navigation.signIn],
+  ['/signup', words.navigation.signUp],
   ['/login', words.signIn.forgotten],
   ['/auth/action'],
   ['/auth/action?mode=verifyEmail&oobCode=x'],
@@ -60,7 +60,9 @@ test('the account page, its delete dialog and the bag are accessible', async ({
   await visit(site, '/plans')
   const inBag = button(site, `${words.plans.inBag} ${plan.title}`)
   await inBag.click()
-  await expect(site.getByRole('dialog', { name: 'My Bag' }).getByText(plan.title).first()).toBeVisible()
+  await expect(
+    site.getByRole('dialog', { name: words.navigation.bag }).getByText(plan.title).first(),
+  ).toBeVisible()
   await expectAccessible(site)
   await site.keyboard.press('Escape')
   await expect(inBag).toBeFocused()

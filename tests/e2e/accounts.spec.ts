@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, plans, words } from '../content'
+import { site as owner, pages, plans, words } from '../content'
 import {
   createAccount,
   fillSignUp,
@@ -56,10 +56,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       await visit(site, paths.plans)
       await add(site).click()
       await expect(site).toHaveURL('/login?next=%2Fplans')
-      await main(site).getByRole('link', { name: 'SignUp' }).click()
+      await main(site).getByRole('link', { name: words.signIn.link }).click()
       await expect(site).toHaveURL('/signup?next=%2Fplans')
       await fillSignUp(site, person)
-      await pressRapidly(button(site, 'SignUp'))
+      await pressRapidly(button(site, words.signUp.submit))
       await expect(toast(site, words.plans.added({ plan: plan.title }))).toBeVisible()
       await expect(inBag(site)).toBeVisible()
       await expect(site).toHaveURL(paths.plans)
@@ -78,12 +78,12 @@ for (const viewport of [PHONE, DESKTOP]) {
       const bag = await openBag(site)
       await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
       await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
-      await expect(bag.getByText('Your Bag Is Empty')).toBeVisible()
+      await expect(bag.getByText(words.bag.empty)).toBeVisible()
       await expect.poll(orders).toEqual([])
       // Neither Back nor a reload adds a removed plan again.
       await site.goBack()
       await expect(add(site)).toBeVisible()
-      await expect(toast(site, 'Signup Successfully')).toHaveCount(0)
+      await expect(toast(site, words.signUp.success)).toHaveCount(0)
       await site.reload()
       await hydrated(site)
       await expect(add(site)).toBeVisible()
@@ -119,7 +119,7 @@ test('sign-in returns to the page that required it, survives a reload and never 
   await visit(site, paths.account)
   await expect(site).toHaveURL('/login?next=%2Faccount')
   await signIn(site, await createAccount())
-  await expect(toast(site, 'Login Successfully')).toBeVisible()
+  await expect(toast(site, words.signIn.success)).toBeVisible()
   await expectPage(site, pages.account.heading)
   await site.reload()
   await expectPage(site, pages.account.heading)
@@ -132,23 +132,25 @@ test('a signed-in user never sees the SignIn button, not even before the scripts
   signedIn: { site },
 }) => {
   const startScripts = await visitBeforeScripts(site, paths.terms)
-  const signInButton = banner(site).getByRole('link', { name: 'SignIn' })
+  const signInButton = banner(site).getByRole('link', { name: words.navigation.signIn })
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(signInButton).toBeHidden()
   await startScripts()
   await expect(userMenu(site)).toBeVisible()
   await expect(signInButton).toBeHidden()
-  await expect(banner(site).getByRole('link', { name: 'Plans' })).toBeVisible()
+  await expect(banner(site).getByRole('link', { name: words.navigation.plans })).toBeVisible()
 })
 
 test('a forgotten password can be replaced with the link from the e-mail', async ({ site }) => {
   const { email } = await createAccount()
   await visit(site, paths.login)
-  await field(site, 'Email').fill(email)
+  await field(site, words.signIn.email).fill(email)
   await button(site, words.signIn.forgotten).click()
-  await expect(field(site, 'Email')).toHaveValue(email)
+  await expect(field(site, words.signIn.email)).toHaveValue(email)
+  const request = site.waitForRequest(/:sendOobCode/)
   await button(site, words.signIn.sendLink).click()
   await expect(main(site).getByText(words.signIn.linkSent)).toBeVisible()
+  expect((await request).headers()['x-firebase-locale'], 'the language of the e-mail').toBe(owner.language)
 
   const [code] = await sentCodes(email, 'PASSWORD_RESET')
   const password = newPassword()
@@ -156,7 +158,7 @@ test('a forgotten password can be replaced with the link from the e-mail', async
   await field(site, words.authAction.password).fill(password)
   await button(site, words.authAction.setPassword).click()
   await expect(main(site).getByText(words.authAction.passwordSet)).toBeVisible()
-  await main(site).getByRole('link', { name: 'SignIn' }).click()
+  await main(site).getByRole('link', { name: words.authAction.toSignIn }).click()
   await signIn(site, { email, password })
   await expectPage(site, homeHeading)
 })
@@ -189,7 +191,7 @@ test('a toast does not lie over the buttons of the bag', async ({ signedIn: { si
   // The pointer keeps it.
   await shown.hover()
   await inBag(site).press('Enter')
-  const bag = site.getByRole('dialog', { name: 'My Bag' })
+  const bag = site.getByRole('dialog', { name: words.navigation.bag })
   await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
   await expect(shown).toBeVisible()
   for (const control of await bag.locator(':is(a, button):not([popover] *)').all()) {

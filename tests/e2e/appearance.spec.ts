@@ -1,7 +1,8 @@
+import { words } from '../content'
 import { banner, button, DESKTOP, field, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-test.use({ viewport: DESKTOP })
+test.use({ viewport: DESKTOP, ownTexts: /^(Jetzt|Wird)/ })
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor
 
@@ -18,7 +19,7 @@ test('the theme follows the system, can be switched and is remembered without a 
   const dark = await site.evaluate(background)
   await site.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => site.evaluate(background)).toBe(light)
-  await site.getByRole('banner').getByRole('button', { name: 'Switch theme' }).click()
+  await site.getByRole('banner').getByRole('button', { name: words.frame.switchTheme }).click()
   await expect.poll(() => site.evaluate(background)).toBe(dark)
 
   const start = await visitBeforeScripts(site, '/about')
@@ -35,7 +36,7 @@ test('a theme and a currency that are chosen in one tab reach the others', async
   const unchosen = other.getByRole('radio', { checked: false })
   const code = await unchosen.getAttribute('value')
   const light = await site.evaluate(background)
-  await banner(other).getByRole('button', { name: 'Switch theme' }).click()
+  await banner(other).getByRole('button', { name: words.frame.switchTheme }).click()
   await unchosen.check()
   await expect.poll(() => site.evaluate(background)).not.toBe(light)
   await expect(site.locator(`input[value=${code}]`)).toBeChecked()
@@ -43,8 +44,8 @@ test('a theme and a currency that are chosen in one tab reach the others', async
 
 test('the colour of an error stays under the pointer, in both themes', async ({ site }) => {
   await visit(site, '/login')
-  await button(site, 'SignIn').click()
-  const email = field(site, 'Email')
+  await button(site, words.signIn.submit).click()
+  const email = field(site, words.signIn.email)
   const border = () => email.evaluate((input) => getComputedStyle(input).borderColor)
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion, colours change at once.
@@ -62,8 +63,8 @@ test('on a phone, a call in two words has one line, and a long badge stays clear
 }) => {
   await site.setViewportSize(PHONE)
   await visit(site, '/services')
-  const call = banner(site).getByRole('link', { name: 'Call' })
-  const badges = main(site).locator('li').getByText('Trending', { exact: true })
+  const call = banner(site).getByRole('link', { name: words.frame.call })
+  const badges = main(site).locator('li').getByText(words.services.trending, { exact: true })
   const lines = await call.evaluate((link) => {
     link.textContent = 'Jetzt anrufen'
     const range = document.createRange()

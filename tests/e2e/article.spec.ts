@@ -7,7 +7,10 @@ import { banner, DESKTOP, main, navigate, PHONE, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
-test.use({ viewport: DESKTOP })
+test.use({
+  ownTexts: /^here$|Kept for reference|Old rates|^Part$/,
+  viewport: DESKTOP,
+})
 
 // Neither the newest nor the oldest, so that it has two neighbours.
 const NEWER = sample(articles, 1)
@@ -39,17 +42,20 @@ test('an article opened by a link reads one document, and its neighbours only ne
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(OLDER.title)
   await expect(text(site)).toBeVisible()
   expect(reads).toEqual(['batchGet'])
-  await site.getByRole('region', { name: 'Share' }).scrollIntoViewIfNeeded()
+  await site.getByRole('region', { name: words.article.share }).scrollIntoViewIfNeeded()
   const neighbours = site.getByRole('navigation', { name: words.article.neighbours })
   await expect(neighbours.getByRole('link')).toHaveCount(2)
-  await neighbours.getByRole('link', { name: /^Next/ }).click()
+  await neighbours.getByRole('link', { name: words.article.newer }).click()
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(NEWER.title)
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     // Without smooth scrolling, a heading that is in view stays where it is.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({
+      viewport,
+      contextOptions: { reducedMotion: 'reduce' },
+    })
 
     test('the contents link to headings below the bar, an article can be shared, and its links stay in the app', async ({
       site,
@@ -72,7 +78,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const box = await heading.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 
-      const share = site.getByRole('region', { name: 'Share' })
+      const share = site.getByRole('region', { name: words.article.share })
       const targets = await share
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -108,7 +114,7 @@ test('an archived article can still be opened, but is neither indexed nor listed
   })
   await visit(site, '/insight/kept-for-reference')
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Kept for reference')
-  await expect(site.getByText('Archived')).toBeVisible()
+  await expect(site.getByText(words.article.archived)).toBeVisible()
   await expect(text(site).getByRole('heading', { level: 2, name: 'Part' })).toBeVisible()
   await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(site.locator('meta[property="article:tag"]')).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { pages } from '../content'
+import { pages, words } from '../content'
 import { createAccount, startSignedIn, userMenu } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, SENT, sendButton } from './helpers/contact'
@@ -23,7 +23,7 @@ test('a page that is left for another document can be cached, and Back shows it 
   })
   const message = newMessage()
   await visit(site, paths.contact)
-  await expect(banner(site).getByRole('link', { name: 'SignIn' })).toBeVisible()
+  await expect(banner(site).getByRole('link', { name: words.navigation.signIn })).toBeVisible()
   await fillMessage(site, message)
   await startSignedIn(site, await createAccount())
   await site.goBack()

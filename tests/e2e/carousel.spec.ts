@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
+import { words } from '../content'
 import { DESKTOP, PHONE, visit } from './helpers/page'
 import { article } from './helpers/pages'
 import { centreOf } from './helpers/press'
 import { expect, test } from './helpers/test'
 
-const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]')
-const row = (page: Page) => carousel(page).getByRole('group', { name: 'Slides' })
-const slides = (page: Page) => carousel(page).getByRole('group', { name: /^\d+ of \d+$/ })
-const button = (page: Page, name: RegExp) => carousel(page).getByRole('button', { name })
+const carousel = (page: Page) => page.locator(`[aria-roledescription="${words.controls.carousel}"]`)
+const row = (page: Page) => carousel(page).getByRole('group', { name: words.controls.slides })
+const slides = (page: Page) => carousel(page).getByRole('group', { name: /\d+\D+\d+/ })
+const button = (page: Page, action: 'pauseList' | 'playList' | 'previousIn' | 'nextIn') =>
+  carousel(page).getByRole('button', { name: new RegExp(words.controls[action]({ list: '.+' })) })
 
 /** The numbers of the slides that are wholly in view. */
 function inView(page: Page) {
@@ -18,7 +20,7 @@ function inView(page: Page) {
         const { left, right } = slide.getBoundingClientRect()
         return left >= track.left - 2 && right <= track.right + 2
       })
-      .map((slide) => Number.parseInt(slide.ariaLabel ?? '', 10))
+      .map((slide) => Number(/\d+/.exec(slide.ariaLabel ?? '')))
   })
 }
 
@@ -59,12 +61,12 @@ test('it plays, and stops on hover, on focus, in a hidden tab and when paused', 
   await expectResting()
   await setHidden(site, false)
   await expectMoving()
-  await button(site, /^Pause/).click()
+  await button(site, 'pauseList').click()
   await site.mouse.move(0, 0)
-  await button(site, /^Play/).blur()
+  await button(site, 'playList').blur()
   await expectResting()
   // Pressing Play starts it, although pointer and focus are on the button.
-  await button(site, /^Play/).click()
+  await button(site, 'playList').click()
   await expectMoving()
 })
 
@@ -82,7 +84,7 @@ test('the focus is never out of view, arrow keys move the row, and a drag with t
   await open(site, article.path)
   const links = slides(site).getByRole('link')
   const expectFirst = (number: number) => expect.poll(async () => (await inView(site))[0]).toBe(number)
-  await button(site, /^Pause/).click()
+  await button(site, 'pauseList').click()
   await links.last().focus()
   await expect(links.last()).toBeInViewport({ ratio: 1 })
   await links.first().focus()
@@ -108,14 +110,14 @@ test.describe('where motion is not wanted', () => {
   }, async ({ site }) => {
     await site.clock.install()
     await open(site, '/about')
-    await expect(button(site, /^Pause/)).toBeHidden()
+    await expect(button(site, 'pauseList')).toBeHidden()
     await letTimePass(site)
     expect(await inView(site)).toEqual([1, 2, 3, 4])
     const last = await slides(site).count()
     for (const [name, expected] of [
-      [/^Previous/, [last - 3, last - 2, last - 1, last]],
-      [/^Next/, [1, 2, 3, 4]],
-      [/^Next/, [2, 3, 4, 5]],
+      ['previousIn', [last - 3, last - 2, last - 1, last]],
+      ['nextIn', [1, 2, 3, 4]],
+      ['nextIn', [2, 3, 4, 5]],
     ] as const) {
       await button(site, name).click()
       await expect.poll(() => inView(site)).toEqual(expected)

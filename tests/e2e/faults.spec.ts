@@ -15,7 +15,7 @@ test.use({
   expectedConsole: /^Failed to load resource|^Could not |net::ERR_|blocked by CORS policy/,
 })
 
-const newsletter = (page: Page) => footer(page).getByRole('textbox', { name: 'Email' })
+const newsletter = (page: Page) => footer(page).getByRole('textbox', { name: words.newsletter.email })
 const waitFor = (page: Page, shown: Locator) =>
   runClockUntil(page, () => expect(shown).toBeVisible({ timeout: 200 }))
 /** The next toast must not be confused with one that is still leaving. */
@@ -44,7 +44,7 @@ test('while the backend does not respond, every page works, and says what failed
   ] as const) {
     await navigate(site, path)
     await waitFor(site, textOf(site, message))
-    await expect(button(site, 'Retry').first()).toBeVisible()
+    await expect(button(site, words.controls.retry).first()).toBeVisible()
   }
 })
 

@@ -50,31 +50,27 @@ const presses: Record<string, Press> = {
   },
   'a plan': {
     path: paths.plans,
-    press: (page) =>
-      main(page)
-        .getByRole('button', { name: /^Add to bag/ })
-        .first()
-        .tap(),
+    press: (page) => main(page).getByRole('button', { name: words.plans.add }).first().tap(),
     shown: (page) => expect(page).toHaveURL(/\/login/),
   },
   'an empty contact form': {
     path: paths.contact,
-    press: (page) => button(page, 'Send message').tap(),
-    shown: (page) => expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true'),
+    press: (page) => button(page, words.contact.submit).tap(),
+    shown: (page) => expect(field(page, words.contact.name)).toHaveAttribute('aria-invalid', 'true'),
   },
   'an empty sign-in': {
     path: paths.login,
-    press: (page) => button(page, 'SignIn').tap(),
-    shown: (page) => expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true'),
+    press: (page) => button(page, words.signIn.submit).tap(),
+    shown: (page) => expect(field(page, words.signIn.email)).toHaveAttribute('aria-invalid', 'true'),
   },
 }
 
 const typed: [string, (page: Page) => Locator][] = [
   [paths.services, (page) => page.getByRole('searchbox', { name: words.services.search })],
-  [paths.contact, (page) => field(page, 'Name')],
-  [paths.login, (page) => field(page, 'Email')],
-  [paths.signup, (page) => field(page, 'Name')],
-  [paths.unsubscribe, (page) => field(page, 'Email')],
+  [paths.contact, (page) => field(page, words.contact.name)],
+  [paths.login, (page) => field(page, words.signIn.email)],
+  [paths.signup, (page) => field(page, words.signUp.name)],
+  [paths.unsubscribe, (page) => field(page, words.unsubscribe.email)],
 ]
 
 for (const age of AGES) {

@@ -35,7 +35,7 @@ test('a guest orders a plan, signs in with Google, signs in again and deletes th
   expect((await readAuthUser(user.email))?.localId).toBe(uid)
 
   await userMenu(site).click()
-  await banner(site).getByRole('link', { name: 'Account', exact: true }).click()
+  await banner(site).getByRole('link', { name: words.navigation.account, exact: true }).click()
   await expect(main(site).getByText(words.account.withGoogle)).toBeVisible()
   await button(site, words.account.deleteOpen).click()
   const confirm = site.getByRole('button', { name: words.account.deleteConfirmGoogle })

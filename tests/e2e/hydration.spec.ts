@@ -81,7 +81,7 @@ test.describe('what a visitor did before the app started', () => {
     await expect(drawer).toBeVisible()
     await start()
     await expect(drawer).toBeVisible()
-    await drawer.getByRole('link', { name: 'Services' }).tap()
+    await drawer.getByRole('link', { name: words.navigation.services }).tap()
     await expect(site).toHaveURL(paths.services)
     await expect(drawer).toBeHidden()
   })
@@ -92,19 +92,19 @@ test.describe('what a visitor did before the app started', () => {
     await search.fill('iso')
     await start()
     await expect(search).toHaveValue('iso')
-    await expect(main(site).getByRole('status')).toContainText('“iso”')
+    await expect(main(site).getByRole('status')).toContainText('iso')
     await site.unrouteAll()
 
     const startForm = await visitBeforeScripts(site, paths.login)
     const { email } = newMessage()
     // Browsers fill in fields without a key press.
-    await field(site, 'Email').evaluate((element: HTMLInputElement, value) => {
+    await field(site, words.signIn.email).evaluate((element: HTMLInputElement, value) => {
       element.value = value
     }, email)
     await startForm()
-    await main(site).getByRole('button', { name: 'SignIn', exact: true }).click()
-    await expect(field(site, 'Password')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(site, 'Email')).toHaveValue(email)
-    await expect(field(site, 'Email')).not.toHaveAttribute('aria-invalid', 'true')
+    await main(site).getByRole('button', { name: words.signIn.submit, exact: true }).click()
+    await expect(field(site, words.signIn.password)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(site, words.signIn.email)).toHaveValue(email)
+    await expect(field(site, words.signIn.email)).not.toHaveAttribute('aria-invalid', 'true')
   })
 })

@@ -39,7 +39,7 @@ test('the keyboard leads past the menu, and from the search to the categories wi
   await site.keyboard.type('seo')
   await site.keyboard.press('Enter')
   await site.keyboard.press('Tab')
-  await expect(main(site).getByRole('radio', { name: 'All' })).toBeFocused()
+  await expect(main(site).getByRole('radio', { name: words.services.all })).toBeFocused()
   await site.keyboard.press('ArrowRight')
   await expect(site).toHaveURL('/services?q=seo&practice=technology')
   // The list follows the search a little later.
@@ -54,8 +54,8 @@ test('the drawer and My Bag trap the focus and return it, and a click outside cl
 }, async ({ signedIn: { site } }) => {
   await visit(site, '/terms')
   await userMenu(site).press('Enter')
-  await site.getByRole('button', { name: 'My Bag' }).press('Enter')
-  await expectFocusTrap(site, site.getByRole('dialog', { name: 'My Bag' }), userMenu(site))
+  await site.getByRole('button', { name: words.navigation.bag }).press('Enter')
+  await expectFocusTrap(site, site.getByRole('dialog', { name: words.navigation.bag }), userMenu(site))
 
   await site.setViewportSize(PHONE)
   const opener = site.getByRole('button', { name: words.frame.openMenu })

@@ -37,13 +37,15 @@ for (const { path, first, empty } of lists) {
     // This page contains no data for others.
     await visit(site, paths.terms)
     await navigate(site, path)
-    await expect(main(site).getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
+    await expect(
+      main(site).getByRole('status').filter({ hasText: words.controls.loading }).first(),
+    ).toBeAttached()
     await breakBackend(site, 'responding with 403')
     await visit(site, paths.terms)
     await navigate(site, path)
     await expect(textOf(site, empty)).toBeVisible()
     await repairBackend(site)
-    await button(site, 'Retry').first().press('Enter')
+    await button(site, words.controls.retry).first().press('Enter')
     await expect(main(site).getByText(first).first()).toBeVisible()
   })
 }
@@ -73,7 +75,7 @@ test('a page whose code is slow shows a line, the loading screen after 1 s, and 
   const old = heading(site, pages.privacy.heading)
   const line = site.getByRole('progressbar')
   const wait = main(site).getByText(words.controls.wait)
-  const link = banner(site).getByRole('link', { name: 'AboutUs' })
+  const link = banner(site).getByRole('link', { name: words.navigation.aboutUs })
 
   await site.clock.pauseAt(Date.now() + 10_000)
   await link.click()
@@ -85,7 +87,7 @@ test('a page whose code is slow shows a line, the loading screen after 1 s, and 
   await expect(old).toHaveCount(0)
   await site.clock.resume()
 
-  await banner(site).getByRole('link', { name: 'Home' }).click()
+  await banner(site).getByRole('link', { name: words.navigation.home }).click()
   await expect(heading(site, pages.home.heading)).toBeVisible()
   await link.click()
   await expect(wait).toBeVisible()
@@ -104,7 +106,7 @@ test('“Please Wait ...” is in the top bar, covers no control of it, and is a
   await site.setViewportSize(PHONE)
   await visit(site, paths.privacy)
   await banner(site).getByRole('button', { name: words.frame.openMenu }).click()
-  await site.getByRole('dialog').getByRole('button', { name: 'My Bag' }).click()
+  await site.getByRole('dialog').getByRole('button', { name: words.navigation.bag }).click()
   const wait = site.getByText(words.controls.wait)
   await expect(wait).toBeVisible()
   const controls = banner(site).getByRole('link').or(banner(site).getByRole('button'))

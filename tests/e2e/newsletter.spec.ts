@@ -24,7 +24,7 @@ test('an address is kept after a failure and stored by the next press, and a kno
   tag: '@smoke',
 }, async ({ site }) => {
   const address = newAddress()
-  const field = footer(site).getByRole('textbox', { name: 'Email' })
+  const field = footer(site).getByRole('textbox', { name: words.newsletter.email })
   const answer = footer(site).getByText(words.newsletter.success)
   await visit(site, '/terms')
   await loseResponse(site)
@@ -51,7 +51,7 @@ test('a link from a newsletter fills in the address, and only the press unsubscr
   site,
 }) => {
   const address = newAddress()
-  const field = main(site).getByRole('textbox', { name: 'Email' })
+  const field = main(site).getByRole('textbox', { name: words.unsubscribe.email })
   await visit(site, `/unsubscribe?email=${encodeURIComponent(address)}`)
   await expect(field).toHaveValue(address)
   expect(await unsubscribed(address)).toBeUndefined()
@@ -62,6 +62,6 @@ test('a link from a newsletter fills in the address, and only the press unsubscr
   await site.unroute(FIRESTORE)
   await field.press('Enter')
   await expect(main(site).getByRole('status')).toHaveText(words.unsubscribe.success)
-  await expect(main(site).getByRole('link', { name: 'Home' })).toBeFocused()
+  await expect(main(site).getByRole('link', { name: words.unsubscribe.home })).toBeFocused()
   expect((await unsubscribed(address))?.keys).toHaveLength(1)
 })

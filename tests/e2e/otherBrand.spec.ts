@@ -3,20 +3,23 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 import { SAMPLE_NAME } from '../../scripts/content/findMistakes'
 import { readOwnerData } from '../../scripts/content/ownerData'
-import { MARKED_BRAND, OTHER_FOLDER } from '../../scripts/local/otherBrand'
+import { markedCopy, OTHER_FOLDER } from '../../scripts/local/brands'
 import { site as sampleSite } from '../content'
 import { inspectPage } from './helpers/inspectPage'
 import { banner, DESKTOP, footer, PHONE } from './helpers/page'
-import { createStrayFilter, listTexts } from './helpers/strayTexts'
+import { listTexts, strayFilter } from './helpers/strayTexts'
 
 // What owners make of the content: without scripts, because the data of the second brand is not in the backend of these
 // tests.
 test.use({ javaScriptEnabled: false })
 
+const MARKED_BRAND = markedCopy('other')
 const { site, pages: texts } = readOwnerData(MARKED_BRAND)
 const { name, offices } = site
+const isStray = strayFilter(MARKED_BRAND)
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.svg': 'image/svg+xml' }
 const WIDTHS = [320, 480, 768, 1024, 1280, 1920, 2560]
 /** Looking for cut and overlapping texts takes a second, so only narrow pages and the first with columns. */
@@ -77,20 +80,56 @@ function findClippedName(link: Element) {
 }
 
 for (const file of pages) {
-  test(`${file} of another brand fits from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({ page }) => {
+  test(`${file} of another brand has only its words, and fits from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({
+    page,
+  }) => {
     await page.goto(`${origin}/${file}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
+    const texts = await listTexts(page)
+    expect(texts.filter((text) => text.includes('\u2063')).length).toBeGreaterThan(10)
+    expect(texts.filter(isStray)).toEqual([])
     await expectToFit(page)
   })
 }
 
-for (const file of pages) {
-  test(`${file} of another brand has no words of the code`, async ({ page }) => {
-    await page.goto(`${origin}/${file}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
-    const texts = await page.evaluate(listTexts, 'body')
-    expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(10)
-    expect(texts.filter(createStrayFilter(MARKED_BRAND))).toEqual([])
-  })
+test('feed, manifest and structured data have only words of the owner', () => {
+  const read = (file: string) => readFileSync(join(OTHER_FOLDER, file), 'utf8')
+  const [feed = '', manifest = ''] = ['feed.xml', 'site.webmanifest'].map(read)
+  const { window } = new JSDOM(feed, { contentType: 'text/xml' })
+  const told = [...window.document.querySelectorAll('title, description, category')]
+  const data = files.flatMap((file) =>
+    file.endsWith('.html') ? structuredData(read(file)).flatMap(spokenTexts) : [],
+  )
+  expect(data.length).toBeGreaterThan(100)
+  const texts = [
+    ...told.map(({ textContent }) => textContent ?? ''),
+    ...spokenTexts(JSON.parse(manifest)),
+    ...data,
+  ]
+  expect(texts.filter(isStray)).toEqual([])
+})
+
+const structuredData = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+
+const SPOKEN = [
+  'name',
+  'short_name',
+  'description',
+  'headline',
+  'text',
+  'articleSection',
+  'jobTitle',
+  'serviceType',
+]
+
+function spokenTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' ? (SPOKEN.includes(key) ? [part] : []) : spokenTexts(part),
+  )
 }
 
 /** What repeats on a page, and how often at most. */

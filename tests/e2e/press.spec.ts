@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
       await visit(site, paths.terms)
       const dismiss = site.locator('[popover]').getByRole('button', { name: words.controls.dismiss })
       const subscribe = async () => {
-        await footer(site).getByRole('textbox', { name: 'Email' }).fill('reader@example.com')
+        await footer(site).getByRole('textbox', { name: words.newsletter.email }).fill('reader@example.com')
         await site.keyboard.press('Enter')
         await expect(toast(site, FAILED)).toBeAttached()
       }
@@ -98,16 +98,16 @@ test.describe('on a desktop', () => {
       const at = await centreOf(dismiss)
       expect([at]).toEqual(places.map((place) => place.at))
 
-      await banner(site).getByRole('link', { name: 'AboutUs' }).press('Enter')
+      await banner(site).getByRole('link', { name: words.navigation.aboutUs }).press('Enter')
       await expect(main(site).getByRole('heading', { level: 1, name: pages.about.heading })).toBeFocused()
       expect(await site.evaluate(transitionParts)).toEqual([])
       await expectInPlace(site, places, () => passFrames(site))
       await dismiss.click()
       await expect(toast(site, FAILED)).toHaveCount(0)
 
-      await banner(site).getByRole('link', { name: 'Home', exact: true }).click()
+      await banner(site).getByRole('link', { name: words.navigation.home, exact: true }).click()
       await expect.poll(() => site.evaluate(transitionParts)).not.toEqual([])
-      await banner(site).getByRole('link', { name: 'Services', exact: true }).click()
+      await banner(site).getByRole('link', { name: words.navigation.services, exact: true }).click()
       await expect(site).toHaveURL(paths.services)
     })
   })

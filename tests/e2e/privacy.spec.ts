@@ -1,3 +1,4 @@
+import { words } from '../content'
 import { createAccount, startSignedIn } from './helpers/account'
 import { navigate, visit } from './helpers/page'
 import { addresses } from './helpers/pages'
@@ -22,12 +23,12 @@ test('no page sets a cookie, and the privacy page names whatever else the browse
   await look()
 
   await visit(site, '/contact')
-  await site.getByRole('button', { name: 'Switch theme' }).first().click()
-  await site.getByRole('main').getByLabel('Name', { exact: true }).fill('Asha')
+  await site.getByRole('button', { name: words.frame.switchTheme }).first().click()
+  await site.getByRole('main').getByLabel(words.contact.name, { exact: true }).fill('Asha')
   await look()
   await startSignedIn(site, await createAccount())
   await visit(site, '/account')
-  await expect(site.getByRole('main').getByLabel('Name')).toHaveValue('Asha Menon')
+  await expect(site.getByRole('main').getByLabel(words.contact.name)).toHaveValue('Asha Menon')
   await look()
 
   expect([...names]).toEqual(expect.arrayContaining(['theme', 'contact-draft', 'member']))

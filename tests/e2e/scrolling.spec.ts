@@ -99,7 +99,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(filter('Digital')).toBeChecked()
       await expect.poll(() => scrollTop(site)).toBe(700)
       await site.goBack()
-      await expect(filter('All')).toBeChecked()
+      await expect(filter(words.services.all)).toBeChecked()
       await expect.poll(() => scrollTop(site)).toBe(1500)
     })
 

@@ -41,7 +41,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const other = await context.newPage()
       await visit(other, paths.contact)
       await fillMessage(other, typed)
-      await footer(other).getByRole('textbox', { name: 'Email' }).fill(account.email)
+      await footer(other).getByRole('textbox', { name: words.newsletter.email }).fill(account.email)
       await visit(site, paths.contact)
       await fillMessage(site, typed)
       await navigate(site, paths.plans)
@@ -49,13 +49,13 @@ for (const viewport of [PHONE, DESKTOP]) {
 
       await signOut(site)
       await expectMessage(other, EMPTY)
-      await expect(footer(other).getByRole('textbox', { name: 'Email' })).toHaveValue('')
+      await expect(footer(other).getByRole('textbox', { name: words.newsletter.email })).toHaveValue('')
       for (const tab of [site, other]) await expectNoTrace(tab, account)
 
       const second = { ...(await createAccount()), name: 'Ravi Iyer' }
       await signIn(site, second)
       await expectPage(site, homeHeading)
-      await expect((await openBag(site)).getByText('Your Bag Is Empty')).toBeVisible()
+      await expect((await openBag(site)).getByText(words.bag.empty)).toBeVisible()
       await site.keyboard.press('Escape')
       await navigate(site, paths.contact)
       await expectMessage(site, EMPTY)

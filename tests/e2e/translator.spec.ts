@@ -10,6 +10,8 @@ test.use({
   viewport: DESKTOP,
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /^Hydration mismatch/,
+  // Its translation.
+  ownTexts: /^«/,
 })
 
 /** Runs in the page. Like a translator, puts each text into its own elements. */

@@ -89,8 +89,8 @@ for (const [kind, hours] of [
       const { uid } = await signInAnew(site)
       await navigate(site, paths.plans)
       const button = (name: string) => main(site).getByRole('button', { name: `${name} ${plan.title}` })
-      await button('Add to bag').click()
-      await expect(button('In your bag')).toBeVisible()
+      await button(words.plans.add).click()
+      await expect(button(words.plans.inBag)).toBeVisible()
       expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
       await sendMessage(site)
     })
@@ -115,7 +115,7 @@ test.describe('after a deploy that took files away', () => {
     await site.route('**/assets/HomePage-*.js', (route) =>
       isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
-    await banner(site).getByRole('link', { name: 'Home' }).click()
+    await banner(site).getByRole('link', { name: words.navigation.home }).click()
     await expectPage(site, homeHeading)
     await navigate(site, paths.contact)
     await expectMessage(site, message)
@@ -142,12 +142,12 @@ test.describe('an address that does not exist', () => {
       await expectPage(site, pages.notFound.heading)
       await expect(site).toHaveTitle(titleOf(pages.notFound.title))
     }
-    await banner(site).getByRole('link', { name: 'Services' }).click()
+    await banner(site).getByRole('link', { name: words.navigation.services }).click()
     await expectPage(site, pages.services.heading)
     await expectSingleHeadTags(site)
     // As the browser does for a fragment link: an entry without the router's key.
     await site.evaluate(() => location.assign('#elsewhere'))
-    await banner(site).getByRole('link', { name: 'About' }).click()
+    await banner(site).getByRole('link', { name: words.navigation.aboutUs }).click()
     await expectPage(site, pages.about.heading)
     await site.goBack()
     await expect(site).toHaveURL('/services#elsewhere')
@@ -162,7 +162,7 @@ test.describe('an address that does not exist', () => {
     await expectPage(site, 'This article was not found.')
     await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expectSingleHeadTags(site)
-    await main(site).getByRole('link', { name: 'Insights' }).click()
+    await main(site).getByRole('link', { name: words.footer.insights }).click()
     await expectPage(site, pages.insights.heading)
     await visit(site, '/auth/action')
     await expect(main(site).getByText(words.authAction.incomplete)).toBeVisible()

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { contentSecurityPolicy, scriptHashes } from '../../scripts/build/contentSecurityPolicy'
 import { readEnvironment } from '../../scripts/build/environment'
 import { readOwnerData } from '../../scripts/content/ownerData'
-import { MARKED_BRAND, OTHER_FOLDER } from '../../scripts/local/otherBrand'
+import { markedCopy, OTHER_FOLDER } from '../../scripts/local/brands'
 import { hydrated, navigate } from './helpers/page'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-test.use({ expectedConsole: FAILED_RESOURCE })
+const content = markedCopy('other')
+test.use({ expectedConsole: FAILED_RESOURCE, content })
 
 const environment = readEnvironment({})
-const { analytics, pages } = readOwnerData(MARKED_BRAND)
+const { analytics, pages } = readOwnerData(content)
 
 test('each page counts once, with nothing kept in the browser, and a dead counter changes nothing', async ({
   site,

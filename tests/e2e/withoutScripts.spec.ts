@@ -18,7 +18,7 @@ async function expectReadable(page: Page) {
   await footer(page).getByLabel(words.newsletter.email).fill('asha@example.com')
   await page.keyboard.press('Enter')
   await expect(field(page, words.contact.name)).toHaveValue('Asha Menon')
-  await footer(page).getByRole('link', { name: pages.privacy.heading }).click()
+  await footer(page).getByRole('link', { name: words.footer.privacy }).click()
   await expectPage(page, pages.privacy.heading)
 }
 
@@ -51,7 +51,7 @@ test.describe('with scripts switched off', () => {
     await expectReadable(page)
     // A page for users has its footer.
     await page.goto(paths.account)
-    await expect(footer(page).getByRole('link', { name: pages.privacy.heading })).toBeVisible()
+    await expect(footer(page).getByRole('link', { name: words.footer.privacy })).toBeVisible()
   })
 
   test('the lists show what was published', async ({ page }) => {

@@ -15,6 +15,8 @@ const MAX_P95 = 500 // ms
 /** docs/load.md shows a run of at least this size. */
 const isFullSize = VISITORS >= 200 && SECONDS >= 120
 
+test.use({ ownTexts: /./ })
+
 test(`${VISITORS} visitors for ${SECONDS} seconds`, async ({ baseURL: site = '' }) => {
   test.setTimeout(ARRIVAL_PERIOD + SECONDS * 2_000)
   const requests = new RequestLog()

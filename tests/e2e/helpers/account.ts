@@ -62,22 +62,22 @@ export async function startSignedIn(page: Page, { uid, email, name, tokens }: Ac
 async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   // Until this heading is shown, fields of the same names may belong to the previous page.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  await field(page, 'Email').fill(email)
-  await field(page, 'Password').fill(password)
+  await field(page, words.signIn.email).fill(email)
+  await field(page, words.signIn.password).fill(password)
 }
 
 export async function fillSignUp(page: Page, { name, email, phone, password }: Person) {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
-  await field(page, 'Name').fill(name)
-  await field(page, 'Email').fill(email)
-  await field(page, 'Phone').fill(phone)
-  await field(page, 'Password').fill(password)
-  await field(page, 'Confirm password').fill(password)
+  await field(page, words.signUp.name).fill(name)
+  await field(page, words.signUp.email).fill(email)
+  await field(page, words.signUp.phone).fill(phone)
+  await field(page, words.signUp.password).fill(password)
+  await field(page, words.signUp.confirmPassword).fill(password)
 }
 
 export async function signIn(page: Page, account: Pick<Person, 'email' | 'password'>) {
   await fillSignIn(page, account)
-  await button(page, 'SignIn').click()
+  await button(page, words.signIn.submit).click()
 }
 
 export const userMenu = (page: Page) => banner(page).getByRole('button', { name: words.frame.userMenu })
@@ -91,11 +91,11 @@ async function pressInMenu(page: Page, name: string) {
 }
 
 export async function signOut(page: Page) {
-  await pressInMenu(page, 'Logout')
+  await pressInMenu(page, words.navigation.logout)
   await expect(page).toHaveURL('/login')
 }
 
 export async function openBag(page: Page) {
-  await pressInMenu(page, 'My Bag')
-  return page.getByRole('dialog', { name: 'My Bag' })
+  await pressInMenu(page, words.navigation.bag)
+  return page.getByRole('dialog', { name: words.navigation.bag })
 }

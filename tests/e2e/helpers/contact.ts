@@ -5,8 +5,8 @@ import { field, main } from './page'
 
 export type Message = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }
 
-export const SENT = 'We will be in touch soon'
-export const FAILED = 'Something went wrong!! Our Try again later'
+export const SENT = words.contact.success
+export const FAILED = words.contact.failure
 
 /** A message that no other test sends. */
 export function newMessage(change: Partial<Message> = {}): Message {
@@ -21,7 +21,7 @@ export function newMessage(change: Partial<Message> = {}): Message {
 }
 
 export const form = (page: Page) => main(page).locator('form')
-export const sendButton = (page: Page) => form(page).getByRole('button', { name: /^Send/ })
+export const sendButton = (page: Page) => form(page).locator('[type=submit]')
 
 const fieldsOf = ({ name, email, phone, confirmPhone = phone, msg }: Message) =>
   [

@@ -1,58 +1,143 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
 import { readOwnerData } from '../../../scripts/content/ownerData'
 
-/** Runs in the page: every text within `selector`, and every name of a control, whether it is visible or not. */
-export function listTexts(selector: string): string[] {
-  const NAMES = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label', 'content']
-  const roots = [...document.querySelectorAll(selector)].filter((root) => !root.matches('script, style'))
-  for (const breaking of document.querySelectorAll('wbr')) breaking.remove()
-  document.body.normalize()
-  return roots.flatMap((root) => {
-    const texts: string[] = []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode
-      if (!parentElement?.closest('script, style')) texts.push(textContent ?? '')
+/**
+ * Runs in the page. Reports every text, and every name of a control, whether it is visible or not, also those that come later
+ * and go again.
+ */
+function reportTexts() {
+  const NAMES = [
+    ...['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext'],
+    ...['alt', 'title', 'placeholder', 'label', 'content'],
+  ]
+  const SPOKEN_TAGS =
+    'meta:is([name=description], [property$=title], [property$=description], [property$=alt])'
+  const { addTexts } = window as unknown as { addTexts: (texts: string[]) => void }
+  const reported = new Set<string>()
+
+  /** The texts between its child elements. A break or a mark divides none, and a link within a word does not either. */
+  function textsOf(element: Element): (string | null)[] {
+    if (element.matches('script, style, noscript, textarea, mark')) return []
+    const runs = ['']
+    for (const child of element.childNodes) {
+      const isInline = child instanceof Element && child.matches('wbr, mark')
+      if (child instanceof Text || isInline) runs.push(`${runs.pop()}${child.textContent}`)
+      else if (child instanceof Element) runs.push('')
     }
-    const elements = [root, ...root.querySelectorAll('*')]
-    const names = elements.flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? ''))
-    return [...texts, ...names].filter((text) => text.trim())
-  })
+    const isDivided = runs.some((run) => run.split('\u2063').length !== run.split('\u2064').length)
+    const isSpoken = !element.matches('meta') || element.matches(SPOKEN_TAGS)
+    const names = isSpoken ? NAMES.map((name) => element.getAttribute(name)) : []
+    return [...(isDivided ? [element.textContent] : runs), ...names]
+  }
+
+  function report(elements: Iterable<Element>) {
+    const texts = [...elements].flatMap(textsOf).filter((text) => text?.trim() && !reported.has(text))
+    for (const text of texts) if (text) reported.add(text)
+    if (texts.length > 0) addTexts([...new Set(texts)] as string[])
+  }
+
+  const within = (element: Element) => [element, ...element.querySelectorAll('*')]
+
+  function watch() {
+    // Not the windows of the emulators.
+    if (!document.getElementById('root')) return
+    report(within(document.documentElement))
+    new MutationObserver((changes) => {
+      const elements = changes.flatMap(({ target, addedNodes }) => [
+        ...(target instanceof Element ? [target] : target.parentElement ? [target.parentElement] : []),
+        ...[...addedNodes].flatMap((node) => (node instanceof Element ? within(node) : [])),
+      ])
+      report(new Set(elements))
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: NAMES })
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch)
+  else watch()
 }
 
-/** Names that are the same in every language. */
-const PROPER_NAMES = ['WhatsApp', 'LinkedIn', 'X']
+/** What the pages of the context show from now on. */
+export async function collectTexts(context: BrowserContext): Promise<Set<string>> {
+  const all = new Set<string>()
+  await context.exposeFunction('addTexts', (texts: string[]) => {
+    for (const text of texts) all.add(text)
+  })
+  await context.addInitScript(reportTexts)
+  return all
+}
 
-/** Finds texts that come neither from words.yaml, in a build that has ⟦ ⟧ around every word, nor from the owner. */
-export function createStrayFilter(folder: string) {
+/** Also of a page without scripts. */
+export const listTexts = (page: Page) =>
+  page.evaluate<string[]>(`(() => {
+    const all = []
+    window.addTexts = (texts) => all.push(...texts)
+    ;(${reportTexts})()
+    return all
+  })()`)
+
+/** Finds texts that come neither from words.yaml, in a build that marks every word, nor from the owner. */
+function createStrayFilter(folder: string) {
   const { words: _, dates, ...data } = readOwnerData(folder)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.md$/.test(file),
-  )
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const documents = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
   // The legal texts name values of the site.
   const legal = [...data.privacy.sections, ...data.terms.sections].map(({ html }) =>
     html.replaceAll(/<[^>]*>/g, '\n').replaceAll('&amp;', '&'),
   )
-  const prose = [...files.map((file) => readFileSync(join(folder, file), 'utf8')), ...legal].join('\n')
+  const strings = stringsOf(data).map((text) => tidy(withoutWords(text)))
+  const prose = tidy([...documents, ...legal, ...strings].join('\n'))
+  const phrases = new Set([...documents, ...legal].flatMap((text) => text.split(MARKUP).map(tidy)))
+  const isOwned = (text: string) =>
+    phrases.has(text) ||
+    (/\S \S+ \S/.test(text) && prose.includes(text)) ||
+    NAMES.test(text) ||
+    TYPED.test(text)
+
   const months = dates.months.map((month) => month.replaceAll(/\{\w+\}/g, '').trim())
-  const owned = [...stringsOf(data), ...months].filter((text) => /\p{L}{2}/u.test(text))
+  const values = [...strings, ...months].filter((text) => /\p{L}{2}/u.test(text))
   // The longest first, because a text can contain another one.
-  const ordered = [...new Set(owned)].toSorted((a, b) => b.length - a.length)
-  return (text: string): boolean => {
-    const plain = withoutWords(text).replaceAll(/\s+/g, ' ').trim()
-    if (prose.includes(plain) || PROPER_NAMES.includes(plain)) return false
-    return /\p{L}/u.test(ordered.reduce((rest, own) => rest.replaceAll(own, ''), plain))
+  const ordered = [...new Set(values)].toSorted((a, b) => b.length - a.length)
+  const withoutValues = (text: string) => ordered.reduce((rest, own) => rest.replaceAll(own, ''), text)
+
+  const isStray = (text: string): boolean =>
+    withoutWords(text)
+      .split(' | ')
+      .map((part) => tidy(part).replace(/ ?…$/, ''))
+      .some((part) => !isOwned(part) && /\p{L}{2}/u.test(withoutValues(part)))
+  const known = new Map<string, boolean>()
+  return (text: string) => {
+    const verdict = known.get(text) ?? isStray(text)
+    known.set(text, verdict)
+    return verdict
   }
 }
 
-/** Words can contain words, and a link can divide one. */
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const MARKUP = /[\n*_`[\]#|"]|^\w+: |^- /m
+
+/** The same in every language. */
+const NAMES = /^(WhatsApp|LinkedIn|X|Twitter|Facebook|Instagram|YouTube|Vimeo)$/
+/** What the tests type or make up. */
+const TYPED = /^(Asha|Ravi)( [\w.]+)+$|^\S+@(\w+\.)?example(\.com)?$/
+
+/** Words can contain words. */
 function withoutWords(text: string): string {
-  const rest = text.replace(/⟦[^⟦⟧]*⟧/, '')
-  return rest === text ? text.replace(/⟦.*|.*⟧/, '') : withoutWords(rest)
+  const rest = text.replace(/\u2063[^\u2063\u2064]*\u2064/, '')
+  return rest === text ? text : withoutWords(rest)
 }
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
+
+const filters = new Map<string, ReturnType<typeof createStrayFilter>>()
+
+/** Of the site that is built from a folder. */
+export function strayFilter(folder: string) {
+  const filter = filters.get(folder) ?? createStrayFilter(folder)
+  filters.set(folder, filter)
+  return filter
 }
