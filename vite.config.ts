@@ -5,9 +5,12 @@ import { ownerColoursPlugin, ownerContent } from './scripts/build/contentPlugin.
 import { defines, readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
+import { subsetFonts } from './scripts/build/subsetFonts.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { contentTypeOf } from './scripts/lib/contentTypes.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
+
+const fonts = await subsetFonts(contentFolder())
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -22,7 +25,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // The studio is not public.
       ...(isSsrBuild || mode === 'studio' ? [] : [licences()]),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        '@fonts': fonts,
+      },
+    },
     define: defines(environment),
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
