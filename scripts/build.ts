@@ -16,7 +16,10 @@ const VITE = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--lo
 const STEPS = [
   { name: 'the browser bundle', args: VITE },
   { name: 'the server bundle', args: [...VITE, '--ssr', 'src/prerender.tsx'] },
-  { name: 'the pages', args: ['--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')] },
+  {
+    name: 'the pages',
+    args: ['--expose-gc', '--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')],
+  },
 ]
 
 /** `npm run build`: the production build, in `dist` or the folder that DIST names. */

@@ -14,7 +14,7 @@ import { rssFeed } from './feed'
 import { drawIcons } from './icons'
 import { jsonBlock } from './jsonBlock'
 import { outputFolder, serverFolder } from './outputFolders'
-import { reportProgress } from './progress'
+import { collectGarbage, reportProgress } from './progress'
 import { robots, sitemap } from './sitemap'
 import { writeSocialImages } from './socialImages'
 
@@ -65,6 +65,7 @@ async function main() {
   const indexed: { path: string; canonicalUrl: string; publishedAt: string | null }[] = []
   for (const [index, path] of paths.entries()) {
     reportProgress('pages', index, paths.length)
+    collectGarbage(index)
     const page = await app.renderPage(path, source)
     // jsdom's documents are only released between turns of the event loop.
     await setImmediate()

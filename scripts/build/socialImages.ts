@@ -9,7 +9,7 @@ import { writeWhole } from '../lib/jsonFile'
 import { fromRoot, inCache } from '../lib/paths'
 import { logoPicture } from './icons'
 import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
-import { reportProgress } from './progress'
+import { collectGarbage, reportProgress } from './progress'
 import { themeColours } from './themeColours'
 
 export type SocialCard = { title: string; note: string; practice?: Position | undefined }
@@ -49,6 +49,7 @@ export async function writeSocialImages({ folder, siteName, cards }: Options) {
   const brand = readBrand(siteName)
   for (const [index, { file, ...card }] of cards.entries()) {
     reportProgress('social images', index, cards.length)
+    collectGarbage(index)
     const target = join(folder, file)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, await drawSocialImage(brand, card))
