@@ -26,8 +26,8 @@ export function findUnusedPictures(root = contentRoot(), further: string[] = [])
   let unused = pictures
   for (const file of texts) {
     if (unused.length === 0) break
-    // Only one text at a time: all pages of a large archive would not fit into memory.
-    const text = readFileSync(file, 'utf8')
+    // Only one file at a time, and its bytes: the texts of a large archive would fill the memory.
+    const text = readFileSync(file)
     unused = unused.filter(
       (picture) => !text.includes(`/${picture}`) && !text.includes(encodeURI(`/${picture}`)),
     )
