@@ -37,8 +37,7 @@ async function publish(options: PublishOptions) {
   const environment = await loadEnvironment()
   const content = await requireValidContent(root)
   if (options.scope !== 'documents') await requireReady(options, environment)
-  if (options.studio) return publishStudio(options, environment)
-  if (options.scope === 'site') await requireBackend(options)
+  if (options.scope === 'studio') return publishStudio(options, environment)
 
   const plan = await planPublish(root, content, options)
   log(`To ${plan.title}:`)

@@ -3,8 +3,8 @@ import { requireFormat } from '../lib/annotations'
 import { parseOptions } from '../lib/parseOptions'
 import { UserError } from '../lib/userError'
 
-/** Only the documents, everything, or the pages at a preview address. */
-export type Scope = 'documents' | 'site' | 'preview'
+/** Only the documents, everything, the pages at a preview address, or the online studio. */
+export type Scope = 'documents' | 'site' | 'preview' | 'studio'
 export type PublishOptions = ReturnType<typeof readOptions>
 
 export function readOptions(args: string[]) {
@@ -13,7 +13,6 @@ export function readOptions(args: string[]) {
     only: { type: 'string' },
     preview: { type: 'string' },
     notifier: { type: 'boolean', default: false },
-    /** Only the online studio. */
     studio: { type: 'boolean', default: false },
     /** Writes documents as files, and publishes nothing. */
     take: { type: 'boolean', default: false },
@@ -44,7 +43,8 @@ export function readOptions(args: string[]) {
   ) {
     throw new UserError('Pass only one of --only, --preview, --notifier and --studio.')
   }
-  const scope: Scope = preview !== undefined ? 'preview' : project && !only ? 'site' : 'documents'
+  const scope: Scope =
+    preview !== undefined ? 'preview' : studio ? 'studio' : project && !only ? 'site' : 'documents'
   return {
     ...values,
     scope,

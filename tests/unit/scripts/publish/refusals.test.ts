@@ -19,6 +19,7 @@ it.each([
   ['the documents of a project', [...project, '--only', 'content'], 'documents'],
   ['a whole site', [...project, '--notifier'], 'site'],
   ['a preview', [...project, '--preview', 'pr-12'], 'preview'],
+  ['the studio alone', [...project, '--studio'], 'studio'],
 ])('publishes %s', (_, args, scope) => {
   expect(readOptions(args)).toMatchObject({ scope, isYes: false, isDryRun: false })
 })
