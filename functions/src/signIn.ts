@@ -42,8 +42,10 @@ export async function signIn(settings: Settings, request: IncomingMessage, respo
 const cookie = (value: string, lifetime: number) =>
   `${COOKIE}=${value}; Path=/auth; Max-Age=${lifetime}; HttpOnly; Secure; SameSite=Lax`
 
-const isSame = (known: string, sent: string) =>
-  known !== '' && known.length === sent.length && timingSafeEqual(Buffer.from(known), Buffer.from(sent))
+function isSame(...states: [known: string, sent: string]) {
+  const [known, sent] = states.map((state) => Buffer.from(state)) as [Buffer, Buffer]
+  return known.length > 0 && known.length === sent.length && timingSafeEqual(known, sent)
+}
 
 async function exchange({ id, secret }: Settings, code: string): Promise<Result> {
   const failed = { message: 'GitHub did not confirm the sign-in. Try again.' }

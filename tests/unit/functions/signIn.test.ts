@@ -67,6 +67,7 @@ it('a sign-in sends its token to the studio only, and forgets the state', async 
 it.each<[about: string, state: (own: string) => string, hasCookie: boolean]>([
   ['another state', () => '00000000-0000-0000-0000-000000000000', true],
   ['a shorter state', (own) => own.slice(1), true],
+  ['a state with more bytes', (own) => `é${own.slice(1)}`, true],
   ['no state', () => '', true],
   ['a state without its cookie', (own) => own, false],
 ])('%s is refused before the code is used', async (_, change, hasCookie) => {
