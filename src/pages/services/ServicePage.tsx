@@ -179,8 +179,8 @@ function Details({ details }: { details: ServiceDetails }) {
 function NextStep({ service: { slug, practice } }: { service: Service }) {
   const { data: cases = [] } = useQuery({ ...casesQuery, ...AS_KNOWN })
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const done = cases.find((one) => one.practice === practice)
-  const article = newest.data?.pages[0]?.items.find((one) => one.practice === practice)
+  const done = pages.portfolio.show && cases.find((one) => one.practice === practice)
+  const article = pages.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
   return (
     <section className={`${styles.next} screen-only`} aria-labelledby="next-step">
       <h2 id="next-step">{serviceTexts.next}</h2>
