@@ -91,10 +91,12 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
       field={<LogoField innovation={innovation} />}
     >
       <Heading className={styles.title}>{title}</Heading>
-      <p className="links">
-        {type && <Tag>{type}</Tag>}
-        {sample && <Tag>{controlsWords.sample}</Tag>}
-      </p>
+      {(type || sample) && (
+        <p className="links">
+          {type && <Tag>{type}</Tag>}
+          {sample && <Tag>{controlsWords.sample}</Tag>}
+        </p>
+      )}
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {desc && <Description text={desc} />}
       {(website || insta) && (
