@@ -5,7 +5,7 @@ import { Button } from './Button'
 import styles from './EmptyNotice.module.css'
 
 /** A query that failed. */
-export type Retry = { refetch: (options: { cancelRefetch: boolean }) => unknown; isFetching: boolean }
+type Retry = { refetch: (options: { cancelRefetch: boolean }) => unknown; isFetching: boolean }
 
 export type EmptyNoticeProps = {
   /** One line of text. */

@@ -15,7 +15,7 @@ export async function withTimeout<T>(
   }
 }
 
-export const REQUEST_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 /**
  * Rejects if the backend does not answer in time. Firestore Lite cannot abort requests, so a write that timed out may

@@ -7,7 +7,7 @@ export const DAY = 24 * 60 // minutes
 /** Air before the first opening, at least. */
 const LEAD = 60
 
-export type Span = { from: number; to: number; opens: string; closes: string }
+type Span = { from: number; to: number; opens: string; closes: string }
 
 export type Row<Office> = {
   office: Office
