@@ -132,7 +132,8 @@ export class GitHubStandIn {
 
   private shown = ({ ref, ...pull }: Pull) => ({
     ...pull,
-    head: { ref, sha: this.resolve(ref) },
+    head: { ref, sha: this.resolve(ref), repo: { full_name: 'agency/site' } },
+    base: { repo: { full_name: 'agency/site' } },
     updated_at: '2026-11-26T12:00:00Z',
     html_url: `https://github.com/agency/site/pull/${pull.number}`,
     user: { login: 'partner' },

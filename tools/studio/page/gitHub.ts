@@ -14,7 +14,11 @@ export type GitHubApi = {
   branch: string
   request: (path: string, options?: { method?: string; body?: string }) => Promise<unknown>
   getDefaultBranch: () => Promise<{ commit: { sha: string } }>
-  getPullRequests: (head: undefined, state: 'open', keep: () => boolean) => Promise<PullRequest[]>
+  getPullRequests: (
+    head: undefined,
+    state: 'open',
+    keep: (pull: PullRequest) => boolean,
+  ) => Promise<PullRequest[]>
   listFiles: (
     folder: string,
     options: { branch: string; depth: number },
@@ -34,7 +38,9 @@ export type GitHubApi = {
 type GitTree = { sha: string; parentSha: string }
 type PullRequest = {
   number: number
-  head: { ref: string }
+  /** Null: a fork that has been deleted. */
+  head: { ref: string; repo: { full_name: string } | null }
+  base: { repo: { full_name: string } }
   labels: { name: string }[]
   updated_at: string
   html_url: string
@@ -69,7 +75,7 @@ export function gitHub(api: GitHubApi) {
         sha: object.sha,
       }))
     },
-    requests: async () => (await api.getPullRequests(undefined, 'open', () => true)).map(toRequest),
+    requests: async () => (await api.getPullRequests(undefined, 'open', isOwn)).map(toRequest),
     async tree(commit: string): Promise<Tree> {
       const options = { branch: commit, depth: 9 }
       const listed = await Promise.all(['content', 'public'].map((top) => api.listFiles(top, options)))
@@ -109,6 +115,9 @@ export function gitHub(api: GitHubApi) {
     },
   }
 }
+
+/** A fork can have a branch with the name of a draft. */
+const isOwn = ({ head, base }: PullRequest) => head.repo?.full_name === base.repo.full_name
 
 function toRequest(pull: PullRequest): Request {
   const label = pull.labels.find(({ name }) => name.startsWith(LABEL))
