@@ -8,12 +8,14 @@ import { UserError } from '../lib/userError'
 export async function completeSettings(project: string, region: string, isTerminal: boolean) {
   const name = `functions/.env.${project}`
   const file = fromRoot(name)
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const settings = parseEnv(text)
   const missing = questionsFor(region).filter(([key]) => !settings[key])
   if (missing.length > 0 && !isTerminal) {
     const lines = missing.map(([key, , byDefault = '…']) => `${key}=${byDefault}`)
     throw new UserError(`${name} lacks these lines:\n${lines.join('\n')}`)
   }
+  if (missing.length > 0 && /.$/.test(text)) appendFileSync(file, '\n')
   for (const [key, question, byDefault = ''] of missing) {
     const answer = (await ask(`${question}${byDefault && ` Enter for ${byDefault}:`}`)) || byDefault
     if (!answer) throw new UserError(`Nothing was published: the notifier needs ${key}.`)

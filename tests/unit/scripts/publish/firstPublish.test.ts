@@ -98,7 +98,7 @@ describe('the settings of the notifier', () => {
   beforeEach(() => {
     root = temporaryFolder()
     mkdirSync(join(root, 'functions'))
-    writeFileSync(join(root, FILE), 'NOTIFY_TO=desk@agency.example\n')
+    writeFileSync(join(root, FILE), 'NOTIFY_TO=desk@agency.example')
     vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
   })
 
