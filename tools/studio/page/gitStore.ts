@@ -191,7 +191,10 @@ export class GitStore implements Store {
   async addPicture(folder: string, picture: File): Promise<string> {
     const [, name = '', ending = ''] = /^(.*)(\.\w+)$/.exec(picture.name) ?? []
     let address = `/${folder}/${name}${ending}`
-    for (let number = 2; siteFiles.has(`/public${address}`); number += 1)
+    // Two drafts with different pictures of one name could not both be merged.
+    const isTaken = (file: string) =>
+      siteFiles.has(`/${file}`) || [...this.drafts.values()].some(({ tree }) => tree.has(file))
+    for (let number = 2; isTaken(`public${address}`); number += 1)
       address = `/${folder}/${name}-${number}${ending}`
     this.added.set(address, picture)
     return address

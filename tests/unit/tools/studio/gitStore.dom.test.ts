@@ -117,4 +117,6 @@ it('a picture belongs to the draft that shows it, and branches of other programs
   await persist({ title: `Bag ${address}` })
   expect(Object.keys(branches.get(DRAFT) ?? {})).toEqual([PAGES, `public${address}`])
   expect(store.draftKeys()).toEqual(['pages/cart'])
+  // Another entry may be open, and its draft may be published first.
+  expect(await store.addPicture('team', picture)).toBe('/team/a-2.webp')
 })
