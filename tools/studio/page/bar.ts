@@ -1,3 +1,4 @@
+import { findEntry } from '../forms/contentPaths'
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
 import { renameEntry as renameFile } from './filesBackend'
@@ -33,8 +34,8 @@ export const isEntryOpen = (hash: string) => /^#\/collections\/[\w-]+\/(entries|
 /** The entry that is open, if its file can have another name. */
 function openEntry(): { path: string; name: string } | null {
   const [, folder = '', name = ''] = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)$/.exec(location.hash) ?? []
-  if (!name || ['data', 'pages', 'legal'].includes(folder)) return null
-  return { path: `content/${folder}/${name}.md`, name }
+  const path = `content/${folder}/${name}.md`
+  return findEntry(path) && { path, name }
 }
 
 async function renameEntry() {
