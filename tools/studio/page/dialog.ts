@@ -18,10 +18,10 @@ export function openDialog(title: string) {
     try {
       await task()
     } catch (error) {
-      if (!(error instanceof StudioError)) throw error
-      const note = text(error.message)
+      const note = text(error instanceof Error ? error.message : String(error))
       note.className = 'studio-mistake'
       fill(note)
+      if (!(error instanceof StudioError)) throw error
     }
   }
   return { fill, attempt, close: () => dialog.close() }
