@@ -31,7 +31,7 @@ type EntryPageProps<Document> = {
   parent: EntryPages<never, never>['parent']
   /** Where there is no document yet, and where there is none. */
   texts?: { page: PageTexts; missing: PageTexts; notLoaded: string }
-  /** While the document is loading. Its heading is for screen readers only, as long as it is not known. */
+  /** Shown while the document loads. Only screen readers need the heading. */
   loading?: (heading: string) => ReactNode
   /** Shows the document. It also gets a new identity with each. */
   children: (entry: Entry<Document>) => ReactNode
