@@ -34,14 +34,14 @@ function press(link: Element) {
   ;(link as HTMLElement).click()
 }
 
-/** The heading is directly below the bar, on a phone that of the contents. */
+/** The heading is directly below the bar, which stays in place, on a phone below that of the contents. */
 async function expectAtHeading(page: Page, index: number) {
   const opener = contents(page).getByRole('button')
-  const lowest = (await opener.isVisible()) ? opener : banner(page)
   const distance = async () => {
-    const bar = await lowest.boundingBox()
+    const ofContents = (await opener.isVisible()) ? await opener.boundingBox() : null
+    const bar = ofContents ?? { y: 0, height: (await banner(page).boundingBox())?.height ?? 0 }
     const heading = await headings(page).nth(index).boundingBox()
-    return (heading?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)
+    return (heading?.y ?? 0) - bar.y - bar.height
   }
   await expect.poll(distance).toBeGreaterThanOrEqual(0)
   await expect.poll(distance).toBeLessThan(60)

@@ -162,7 +162,7 @@ test.describe('an address that does not exist', () => {
     await expectPage(site, 'This article was not found.')
     await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expectSingleHeadTags(site)
-    await main(site).getByRole('link', { name: words.footer.insights }).click()
+    await main(site).getByRole('link', { name: pages.insights.heading }).click()
     await expectPage(site, pages.insights.heading)
     await visit(site, '/auth/action')
     await expect(main(site).getByText(words.authAction.incomplete)).toBeVisible()
