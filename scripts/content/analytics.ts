@@ -30,15 +30,18 @@ export const analyticsSchema = v.pipe(
     const { tool, address, website } = dataset.value
     const { label, host, needsWebsite } = TOOLS[tool]
     if (!host && !address)
-      addIssue({ message: `${label} needs a line "address: https://…": yours.`, path: issuePath('address') })
+      addIssue({
+        message: `${label} needs the address of your counter: add a line "address: https://…".`,
+        path: issuePath('address'),
+      })
     if (needsWebsite && !website)
       addIssue({
-        message: `${label} needs a line "website: …" with the website’s id.`,
+        message: `${label} needs the website’s id: add a line "website: …".`,
         path: issuePath('website'),
       })
   }),
   v.metadata({
-    hint: 'Counts visits without cookies. GoatCounter needs its address, Umami the website’s id; an address is also for your own server. Empty: nothing is counted.',
+    hint: 'Counts visits without cookies. GoatCounter needs the address of your counter, Umami the website’s id. If you run your own server, enter its address. Empty: nothing is counted.',
   }),
 )
 

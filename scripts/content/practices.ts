@@ -17,7 +17,9 @@ const practice = (drawings: readonly string[]) =>
     ),
     name: text(40),
     colour: v.optional(colour),
-    drawing: v.optional(drawingName(drawings, 'For what names none. If empty: a piece of the ribbon.')),
+    drawing: v.optional(
+      drawingName(drawings, 'Shown where no other drawing is chosen. If empty: a piece of the ribbon.'),
+    ),
   })
 
 /** `practices` in content/site.yaml. The design has one ribbon and one colour for each. */

@@ -273,8 +273,8 @@ describe('site.yaml', () => {
     ['/clients/halden.svg', '/clients/gone.svg', 'clientLogos logos 2 logo: public/clients/gone.svg does'],
     [film, 'film: { address: "https://films.example" }\n', 'write the address of a film on YouTube or Vimeo'],
     [/^film:/m, 'analytics: { tool: matomo }\nfilm:', 'write one of plausible, umami, goatcounter'],
-    [/^film:/m, 'analytics: { tool: goatcounter }\nfilm:', 'GoatCounter needs a line "address: https'],
-    [/^film:/m, 'analytics: { tool: umami }\nfilm:', 'Umami needs a line "website: …"'],
+    [/^film:/m, 'analytics: { tool: goatcounter }\nfilm:', 'GoatCounter needs the address of your counter'],
+    [/^film:/m, 'analytics: { tool: umami }\nfilm:', 'Umami needs the website’s id'],
     [
       /^film:/m,
       'analytics: { tool: goatcounter, address: "https://a.example;x" }\nfilm:',
