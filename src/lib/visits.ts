@@ -10,10 +10,11 @@ export function countGoal(goal: Goal) {
 }
 
 export function countPage(referrer: string) {
-  send(null, referrer)
+  // Within this site, a browser gives the whole address of the page before.
+  send(null, referrer.replace(/[?#].*/, ''))
 }
 
-/** Neither cookies nor an identifier, and no query: it can contain an e-mail address. */
+/** Neither cookies nor an identifier, and no query: it can contain an e-mail address or the code of a link. */
 function send(goal: Goal | null, referrer = '') {
   if (!analytics || !isCounted()) return
   const { endpoint, ...request } = requestOf(analytics, goal, referrer)

@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(document, 'addEventListener').mockImplementation((_, listener) => {
     show = listener as () => void
   })
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=asha')
   document.title = 'Page'
   return () => void vi.useRealTimers()
 })
@@ -84,7 +84,7 @@ describe('a visit', () => {
       `https://stats.agency.example/count?${new URLSearchParams({ p: '/', t: 'Page', r: 'https://search.example/' })}`,
       undefined,
     ],
-  ])('goes to %s, without cookies and without the query of the address', (tool, url, body) => {
+  ])('goes to %s, without cookies and without the query of an address', (tool, url, body) => {
     content.analytics = TOOLS[tool]
     countPages(router())
     const [[address, options] = []] = send.mock.calls
