@@ -4,10 +4,9 @@ import { type Service, services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
 import { site } from 'virtual:content/site'
 import { servicesWords } from 'virtual:words/services'
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
-import { casesQuery } from '@/components/CaseCards'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PlansFrom } from '@/components/Prices'
@@ -16,13 +15,13 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
-import { newestArticles } from '@/data/articleQueries'
 import { positionOf, practiceName } from '@/data/practices'
-import { AS_KNOWN, hasFailed } from '@/data/queries'
+import { hasFailed } from '@/data/queries'
 import { findService, nameSuffix, serviceName } from '@/data/services'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
+import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 
 /** In the prerendered page, so that only a navigation downloads it. */
@@ -172,42 +171,6 @@ function Details({ details }: { details: ServiceDetails }) {
         </section>
       )}
     </div>
-  )
-}
-
-/** The plans of its practice, and a case of it or an article about it. */
-function NextStep({ service: { slug, practice } }: { service: Service }) {
-  const { data: cases = [] } = useQuery({ ...casesQuery, ...AS_KNOWN })
-  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const done = pages.portfolio.show && cases.find((one) => one.practice === practice)
-  const article = pages.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
-  return (
-    <section className={`${styles.next} screen-only`} aria-labelledby="next-step">
-      <h2 id="next-step">{serviceTexts.next}</h2>
-      <p className={styles.ways}>
-        <ButtonLink to={contactAbout(slug)} icon="arrow">
-          {serviceTexts.ask}
-        </ButtonLink>
-        {pages.plans.show && (
-          <ButtonLink to={paths.plans} variant="line">
-            <PlansFrom practice={practice} />
-          </ButtonLink>
-        )}
-      </p>
-      {done ? (
-        <PageLink className={styles.proof} to={paths.case(done.id)}>
-          <span>{pages.portfolio.title}</span>
-          <b>{done.title}</b>
-        </PageLink>
-      ) : (
-        article && (
-          <PageLink className={styles.proof} to={paths.article(article.id)}>
-            <span>{pages.insights.title}</span>
-            <b>{article.blogTitle}</b>
-          </PageLink>
-        )
-      )}
-    </section>
   )
 }
 

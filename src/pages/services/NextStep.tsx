@@ -1,0 +1,48 @@
+import { pages } from 'virtual:content/pages'
+import type { Service } from 'virtual:content/services'
+import { serviceTexts } from 'virtual:content/serviceTexts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@/components/Button'
+import { casesQuery } from '@/components/CaseCards'
+import { PlansFrom } from '@/components/Prices'
+import { PageLink } from '@/components/SiteLink'
+import { newestArticles } from '@/data/articleQueries'
+import { AS_KNOWN } from '@/data/queries'
+import { contactAbout, paths } from '@/paths'
+import styles from './NextStep.module.css'
+
+/** The plans of its practice, and a case of it or an article about it. */
+export function NextStep({ service: { slug, practice } }: { service: Service }) {
+  const { data: cases = [] } = useQuery({ ...casesQuery, ...AS_KNOWN })
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
+  const done = pages.portfolio.show && cases.find((one) => one.practice === practice)
+  const article = pages.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
+  return (
+    <section className={`${styles.next} screen-only`} aria-labelledby="next-step">
+      <h2 id="next-step">{serviceTexts.next}</h2>
+      <p className={styles.ways}>
+        <ButtonLink to={contactAbout(slug)} icon="arrow">
+          {serviceTexts.ask}
+        </ButtonLink>
+        {pages.plans.show && (
+          <ButtonLink to={paths.plans} variant="line">
+            <PlansFrom practice={practice} />
+          </ButtonLink>
+        )}
+      </p>
+      {done ? (
+        <PageLink className={styles.proof} to={paths.case(done.id)}>
+          <span>{pages.portfolio.title}</span>
+          <b>{done.title}</b>
+        </PageLink>
+      ) : (
+        article && (
+          <PageLink className={styles.proof} to={paths.article(article.id)}>
+            <span>{pages.insights.title}</span>
+            <b>{article.blogTitle}</b>
+          </PageLink>
+        )
+      )}
+    </section>
+  )
+}
