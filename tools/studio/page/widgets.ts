@@ -46,7 +46,12 @@ export function registerDrawingWidgets() {
         h('img', { src: addressOf(siteFiles.get(`/content/drawings/${name}.svg`)), alt: name, title: name })
       return h(
         'div',
-        { id: forID, role: 'radiogroup', className: `${classNameWrapper} studio-drawing` },
+        {
+          id: forID,
+          role: 'radiogroup',
+          'aria-label': 'Drawing',
+          className: `${classNameWrapper} studio-drawing`,
+        },
         choose('', 'None'),
         ...readDrawingNames('/content').map((name) => choose(name, picture(name))),
       )
