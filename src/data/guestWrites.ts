@@ -54,7 +54,7 @@ async function createOnce(list: string, address: string, data: DocumentData): Pr
 }
 
 /** Unauthenticated write. */
-export function writeFromForm(path: string, id: string, data: DocumentData): Promise<void> {
+function writeFromForm(path: string, id: string, data: DocumentData): Promise<void> {
   return request(async () => setDoc(doc(collection(await firestoreForForms(), path), id), data))
 }
 
@@ -76,7 +76,7 @@ export function startAppCheck() {
 }
 
 /** The Firestore instance whose requests carry App Check tokens, if App Check is configured and answers. */
-export async function firestoreForForms(): Promise<Firestore> {
+async function firestoreForForms(): Promise<Firestore> {
   const instance = await withTimeout(checked, CHECK_TIMEOUT_MS).catch(() => null)
   return instance ?? firestore
 }

@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-export const CHUNK_TIMEOUT_MS = 120_000
+const CHUNK_TIMEOUT_MS = 120_000
 
 /**
  * Every `import()` of the site goes through here. Rejects with a ChunkLoadError, unless the file is missing: then a

@@ -72,7 +72,7 @@ type Menu = { element: RefObject<HTMLElement | null>; isOpen: boolean; setOpen: 
  * Closes a menu on Escape, on a press outside and when the focus leaves it. Arrow keys open it and move through it. The
  * first button in the menu is the one that opens it.
  */
-export function useMenuKeys({ element, isOpen, setOpen }: Menu) {
+function useMenuKeys({ element, isOpen, setOpen }: Menu) {
   const handleKeys = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       setOpen(false)
