@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Request } from '@playwright/test'
+import { type BrowserContext, type Request, test } from '@playwright/test'
 
 type Body = Record<string, unknown>
 type Answer = [status: number, body?: unknown]
@@ -13,7 +12,7 @@ const AUTHOR = ['-c', 'user.name=Partner', '-c', 'user.email=partner@site.exampl
 
 /** The part of GitHub's REST API that the studio uses, on a bare repository with the files of a folder. */
 export class GitHubStandIn {
-  private readonly bare = join(tmpdir(), `studio-git-${randomUUID()}`)
+  private readonly bare = test.info().outputPath('site.git')
   readonly requests: string[] = []
   private readonly pulls: Pull[] = []
   /** The content of a form is many files, and a process for each of them takes long. */
@@ -209,7 +208,7 @@ export class GitHubStandIn {
   }
 
   private writeTree(base: string, files: TreeFile[]): string {
-    const index = { GIT_INDEX_FILE: join(tmpdir(), `studio-index-${randomUUID()}`) }
+    const index = { GIT_INDEX_FILE: join(this.bare, `index-${randomUUID()}`) }
     this.git(['read-tree', base], '', index)
     const lines = files.map(({ path, sha }) => `${sha ? '100644' : '0'} ${sha ?? '0'.repeat(40)}\t${path}\n`)
     this.git(['update-index', '--index-info'], lines.join(''), index)
