@@ -14,6 +14,8 @@ export function findStoredMistakes(
     infos.flatMap(([field, info]) => {
       const name = collection.storedName(field)
       const value = fields[name]
+      // A list is read by some flags. Without another, such as `sample`, it counts as false.
+      if (info.kind === 'flag' && !Object.hasOwn(collection.archive?.where ?? {}, name)) return []
       const type = expectedType(info, value, practices)
       if (!type) return []
       const effect = info.essential
