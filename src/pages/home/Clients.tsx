@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
+import { LazyImage } from '@/components/LazyImage'
+import { Section, SectionHead, type SectionProps } from '@/components/Section'
+import { Tag } from '@/components/Tag'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { imageAddress } from '@/lib/webAddress'
 import styles from './Clients.module.css'
-import { LazyImage } from './LazyImage'
-import { Section, SectionHead, type SectionProps } from './Section'
-import { Tag } from './Tag'
 
 const testimonialsQuery = collectionQuery(
   'testimonials',
