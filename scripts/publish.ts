@@ -14,10 +14,10 @@ import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
 import { commitFiles, readRepository } from './publish/git'
 import { completeSettings } from './publish/notifierSettings'
+import { publishStudio } from './publish/onlineStudio'
 import { type Plan, planPublish, requireValidContent } from './publish/plan'
 import { type PublishOptions, readOptions } from './publish/publishOptions'
 import { publishPreview, publishSite } from './publish/site'
-import { publishStudio } from './publish/studio'
 
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
 export async function main(args: string[]) {

@@ -21,11 +21,11 @@ import { parseYaml } from '../../../scripts/content/yamlFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, findEntry } from './contentPaths'
-import { usableDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING_FILE, labelOf } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
+import { usableDrawing } from './usableDrawing'
 
 type Mistake = { field?: string; message: string }
 type Read = { document?: Record<string, unknown>; mistakes: Mistake[] }

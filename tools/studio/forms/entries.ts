@@ -1,10 +1,10 @@
 import { BODY } from '../../../scripts/content/entry'
 import { drawingPath, findEntry, LOGO, Refused } from './contentPaths'
-import { usableDrawing } from './drawings'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING_FILE } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
+import { usableDrawing } from './usableDrawing'
 
 /** The text of a file, and that of its drawing. Null: there is no such file. */
 export type Stored = { text: string | null; drawing: string | null }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { writeWhole } from '../../../scripts/lib/jsonFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { findEntry, isCheckedText, isDrawing, Refused } from '../forms/contentPaths'
-import { usableDrawing } from '../forms/drawings'
 import type { FileChange } from '../forms/entries'
 import { folderForms } from '../forms/forms'
+import { usableDrawing } from '../forms/usableDrawing'
 import { editableFile } from './safeFiles'
 
 /** Null if there is no such file. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStudioSettings } from '../../../../scripts/publish/studio'
+import { readStudioSettings } from '../../../../scripts/publish/onlineStudio'
 
 it.each([
   {},
