@@ -15,7 +15,7 @@ import type { PublishOptions } from './publishOptions'
 const FOLDER = 'dist-studio'
 const SOURCE = join('.cache', 'studio', 'functions')
 
-/** `npm run publish -- --studio`: the studio for people without this folder, at an address of its own. */
+/** `npm run publish -- --studio`: the online studio, on its own Hosting site. */
 export async function publishStudio(
   { project = '', isYes, isDryRun }: PublishOptions,
   environment: Environment,
@@ -49,7 +49,7 @@ export function readStudioSettings(variables: Record<string, string | undefined>
   )
 }
 
-/** A codebase of its own: Firebase would ask for the notifier's settings, too. The packages are the same. */
+/** A separate codebase, or Firebase would also ask for the settings of the notifier. The packages are the same. */
 async function writeFunction(settings: Record<string, string>) {
   const { code, output } = await runChild(process.execPath, [
     fromRoot('node_modules', 'typescript', 'bin', 'tsc'),

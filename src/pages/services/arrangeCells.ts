@@ -23,5 +23,5 @@ export function arrangeCells<Service extends Cell>(services: readonly Service[])
 export const countCells = (services: readonly Cell[]) =>
   services.reduce((sum, { trending }) => sum + (trending ? 2 : 1), 0)
 
-/** The cells of the last row that are left for the call to action. A full row leaves it one of its own. */
+/** The cells of the last row that are left for the call to action. If the last row is full, the call gets a row. */
 export const cellsLeft = (cells: number) => COLUMNS - (cells % COLUMNS)

@@ -9,7 +9,7 @@ export function watchPictures() {
   void showDrawings()
 }
 
-/** A `<use>` loads files of its own origin only, so the drawings become part of the page. */
+/** `<use>` only loads files of the same origin, which a sandboxed frame does not have, so the drawings are inlined. */
 async function showDrawings() {
   const response = await fetch(`${import.meta.env.BASE_URL}${sprite.slice(1)}`)
   document.body.insertAdjacentHTML('beforeend', `<div hidden>${await response.text()}</div>`)
