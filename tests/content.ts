@@ -11,6 +11,7 @@ export const {
   plans,
   services,
   pages,
+  privacy,
   homeTexts,
   clientsTexts,
   aboutTexts,

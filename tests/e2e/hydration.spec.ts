@@ -2,29 +2,10 @@ import { paths } from '@/paths'
 import { words } from '../content'
 import { newMessage } from './helpers/contact'
 import { banner, field, hydrated, main, PHONE, visitBeforeScripts } from './helpers/page'
-import { addresses } from './helpers/pages'
-import { expect, FAILED_RESOURCE, test } from './helpers/test'
+import { expect, test } from './helpers/test'
 
-test.describe('with another clock, time zone and language than those of the build', () => {
-  test.use({ locale: 'hi-IN', timezoneId: 'Pacific/Niue' })
-
-  for (const { path, status } of addresses) {
-    test.describe(path, () => {
-      test.use(status === 404 ? { expectedConsole: FAILED_RESOURCE } : {})
-
-      // A mismatch that React repairs is a console message, which fails the test.
-      test('shows the same text before and after hydration', async ({ site }) => {
-        await site.clock.setFixedTime('2031-03-05T21:40:00Z')
-        const start = await visitBeforeScripts(site, path)
-        const prerendered = await site.evaluate(readText)
-        expect(prerendered.length).toBeGreaterThan(10)
-        await start()
-        // Parts below the fold hydrate later.
-        await site.waitForLoadState('networkidle')
-        expect(await site.evaluate(readText)).toEqual(prerendered)
-      })
-    })
-  }
+test.describe('with another clock and time zone than those of the build', () => {
+  test.use({ timezoneId: 'Pacific/Niue' })
 
   test('the local time of an office appears in the place that is reserved for it', async ({ site }) => {
     await site.clock.setFixedTime('2031-03-05T21:40:00Z')
@@ -44,22 +25,10 @@ test.describe('with another clock, time zone and language than those of the buil
   })
 })
 
-/** Runs in the page. The visible texts, without the parts that show the time of the visit. */
-function readText() {
-  const texts: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode
-    if (parent?.closest('script, [data-live]') || !textContent?.trim()) continue
-    if (parent?.checkVisibility({ visibilityProperty: true })) texts.push(textContent)
-  }
-  return texts
-}
-
 test.describe('what a visitor did before the app started', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  for (const path of [paths.home, paths.services, `${paths.privacy}#main`]) {
+  for (const path of [paths.home, `${paths.privacy}#main`]) {
     test(`the scroll position on ${path} stays, also after a reload`, async ({ site }) => {
       const scrollTop = () => site.evaluate(() => scrollY)
       const start = await visitBeforeScripts(site, path)

@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import BUDGETS from '../../tools/bench/budgets.json' with { type: 'json' }
 import { findViolations } from './helpers/accessibility'
 import { findBrokenLabels } from './helpers/brokenLabels'
+import { expectNamedInPrivacy } from './helpers/browserStorage'
 import { countHeadTags, expectSingleHeadTags, ONE_OF_EACH_HEAD_TAG } from './helpers/headTags'
 import { inspectPage } from './helpers/inspectPage'
 import { sumOfShifts } from './helpers/layoutShift'
@@ -29,6 +30,10 @@ const ZOOMED = { width: 320, height: 256 }
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
+// Other than those of the build. A mismatch that React repairs is a console message, which fails the test.
+test.use({ locale: 'hi-IN', timezoneId: 'Pacific/Niue' })
+const NOW = '2031-03-05T21:40:00Z'
+
 // A visit also fails on any console message, uncaught error or policy violation: see helpers/test.ts.
 for (const address of addresses) {
   test.describe(address.path, () => {
@@ -39,8 +44,12 @@ for (const address of addresses) {
     }, async ({ site, browserName }) => {
       const responses: Response[] = []
       site.on('response', (response) => responses.push(response))
+      await site.clock.setFixedTime(NOW)
+      await site.addInitScript(keepTextOfBuild)
       await site.setViewportSize(PHONE)
       const html = await open(site, address)
+      // The rules refuse lists to clocks that are years ahead.
+      await site.clock.setFixedTime(Date.now())
       await expectPrerendered(html, address)
       await expectAccessible(site, address)
       // A new page in place of a longer one moves the footer, so this is only for the first page of a visit.
@@ -55,6 +64,7 @@ for (const address of addresses) {
       await expect(site.getByRole('heading', { level: 1 })).toBeFocused()
       await expect.poll(() => scrollTop(site)).toBe(0)
       await expectAccessible(site, address)
+      await expectNamedInPrivacy(site)
 
       // A theme changes colours and nothing else, and without motion it changes them at once.
       await site.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -69,7 +79,34 @@ async function open(site: Page, { path, status = 200 }: Address) {
   const response = await site.goto(path)
   expect(response?.status()).toBe(status)
   await hydrated(site)
+  // Parts below the fold hydrate later.
+  await site.waitForLoadState('networkidle')
+  const { built, now } = await site.evaluate(() => ({ built: window.textOfBuild, now: window.readText() }))
+  expect(built.length).toBeGreaterThan(10)
+  expect(now).toEqual(built)
   return (await response?.text()) ?? ''
+}
+
+declare global {
+  interface Window {
+    readText: () => string[]
+    textOfBuild: string[]
+  }
+}
+
+/** Runs in the page, before the app: what is visible, without the parts that show the time of the visit. */
+function keepTextOfBuild() {
+  window.readText = () => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode
+      if (parent?.closest('script, [data-live]') || !textContent?.trim()) continue
+      if (parent?.checkVisibility({ visibilityProperty: true })) texts.push(textContent)
+    }
+    return texts
+  }
+  addEventListener('DOMContentLoaded', () => (window.textOfBuild = window.readText()))
 }
 
 /** Most sites read the tags without running scripts. */
