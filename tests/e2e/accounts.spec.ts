@@ -38,80 +38,78 @@ const inBag = (page: Page) => button(page, `${words.plans.inBag} ${plan.title}`)
 
 test.use({ viewport: DESKTOP })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    // Of the link that is pressed again.
-    test.use({ viewport, expectedConsole: FAILED_RESOURCE })
+test.describe('on a phone', () => {
+  // Of the link that is pressed again.
+  test.use({ viewport: PHONE, expectedConsole: FAILED_RESOURCE })
 
-    test('a guest orders a plan, signs up, finds it in the bag, removes it, confirms the e-mail and signs out, and the password is stored nowhere', {
-      tag: '@smoke',
-    }, async ({ site }) => {
-      const person = newPerson()
-      const seen: string[] = []
-      const requests = watchRequests(site)
-      site.on('console', (message) => seen.push(message.text()))
-      site.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())))
-      site.on('framenavigated', (frame) => seen.push(frame.url()))
+  test('a guest orders a plan, signs up, finds it in the bag, removes it, confirms the e-mail and signs out, and the password is stored nowhere', {
+    tag: '@smoke',
+  }, async ({ site }) => {
+    const person = newPerson()
+    const seen: string[] = []
+    const requests = watchRequests(site)
+    site.on('console', (message) => seen.push(message.text()))
+    site.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())))
+    site.on('framenavigated', (frame) => seen.push(frame.url()))
 
-      await visit(site, paths.plans)
-      await add(site).click()
-      await expect(site).toHaveURL('/login?next=%2Fplans')
-      await main(site).getByRole('link', { name: words.signIn.link }).click()
-      await expect(site).toHaveURL('/signup?next=%2Fplans')
-      await fillSignUp(site, person)
-      await pressRapidly(button(site, words.signUp.submit))
-      await expect(toast(site, words.plans.added({ plan: plan.title }))).toBeVisible()
-      await expect(inBag(site)).toBeVisible()
-      await expect(site).toHaveURL(paths.plans)
-      // This entry of the history stays after a sign-out.
-      expect(await site.evaluate(() => JSON.stringify(history.state))).not.toContain(person.email)
-      expect(requests.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1)
+    await visit(site, paths.plans)
+    await add(site).click()
+    await expect(site).toHaveURL('/login?next=%2Fplans')
+    await main(site).getByRole('link', { name: words.signIn.link }).click()
+    await expect(site).toHaveURL('/signup?next=%2Fplans')
+    await fillSignUp(site, person)
+    await pressRapidly(button(site, words.signUp.submit))
+    await expect(toast(site, words.plans.added({ plan: plan.title }))).toBeVisible()
+    await expect(inBag(site)).toBeVisible()
+    await expect(site).toHaveURL(paths.plans)
+    // This entry of the history stays after a sign-out.
+    expect(await site.evaluate(() => JSON.stringify(history.state))).not.toContain(person.email)
+    expect(requests.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1)
 
-      const user = await readAuthUser(person.email)
-      expect(user).toMatchObject({ displayName: person.name, emailVerified: false })
-      const uid = user?.localId ?? ''
-      const orders = () => readIds(`users/${uid}/orders`)
-      const { password, ...profile } = person
-      await expect.poll(() => readDocument(`users/${uid}`)).toEqual(profile)
-      expect(await orders()).toEqual([plan.id])
+    const user = await readAuthUser(person.email)
+    expect(user).toMatchObject({ displayName: person.name, emailVerified: false })
+    const uid = user?.localId ?? ''
+    const orders = () => readIds(`users/${uid}/orders`)
+    const { password, ...profile } = person
+    await expect.poll(() => readDocument(`users/${uid}`)).toEqual(profile)
+    expect(await orders()).toEqual([plan.id])
 
-      const bag = await openBag(site)
-      await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
-      await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
-      await expect(bag.getByText(words.bag.empty)).toBeVisible()
-      await expect.poll(orders).toEqual([])
-      // Neither Back nor a reload adds a removed plan again.
-      await site.goBack()
-      await expect(add(site)).toBeVisible()
-      await expect(toast(site, words.signUp.success)).toHaveCount(0)
-      await site.reload()
-      await hydrated(site)
-      await expect(add(site)).toBeVisible()
-      expect(await orders()).toEqual([])
-      await pressRapidly(add(site))
-      await expect(inBag(site)).toBeVisible()
-      expect(await orders()).toEqual([plan.id])
+    const bag = await openBag(site)
+    await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
+    await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
+    await expect(bag.getByText(words.bag.empty)).toBeVisible()
+    await expect.poll(orders).toEqual([])
+    // Neither Back nor a reload adds a removed plan again.
+    await site.goBack()
+    await expect(add(site)).toBeVisible()
+    await expect(toast(site, words.signUp.success)).toHaveCount(0)
+    await site.reload()
+    await hydrated(site)
+    await expect(add(site)).toBeVisible()
+    expect(await orders()).toEqual([])
+    await pressRapidly(add(site))
+    await expect(inBag(site)).toBeVisible()
+    expect(await orders()).toEqual([plan.id])
 
-      const codes = await sentCodes(person.email, 'VERIFY_EMAIL')
-      expect(codes).toHaveLength(1)
-      await visit(site, `/auth/action?mode=verifyEmail&oobCode=${codes[0]}&lang=en`)
-      expect((await readAuthUser(person.email))?.emailVerified).toBe(false)
-      await button(site, words.authAction.confirm).click()
-      await expect(main(site).getByText(words.authAction.verified)).toBeVisible()
-      expect((await readAuthUser(person.email))?.emailVerified).toBe(true)
-      // The e-mail's link is pressed again.
-      await site.reload()
-      await button(site, words.authAction.confirm).click()
-      await expect(main(site).getByText(words.authAction.verified)).toBeVisible()
+    const codes = await sentCodes(person.email, 'VERIFY_EMAIL')
+    expect(codes).toHaveLength(1)
+    await visit(site, `/auth/action?mode=verifyEmail&oobCode=${codes[0]}&lang=en`)
+    expect((await readAuthUser(person.email))?.emailVerified).toBe(false)
+    await button(site, words.authAction.confirm).click()
+    await expect(main(site).getByText(words.authAction.verified)).toBeVisible()
+    expect((await readAuthUser(person.email))?.emailVerified).toBe(true)
+    // The e-mail's link is pressed again.
+    await site.reload()
+    await button(site, words.authAction.confirm).click()
+    await expect(main(site).getByText(words.authAction.verified)).toBeVisible()
 
-      seen.push(await readBrowserStorage(site))
-      await signOut(site)
-      await expectPage(site, pages.login.heading)
-      seen.push(await readBrowserStorage(site), JSON.stringify(await readDocument(`users/${uid}`)))
-      expect(seen.join('\n').includes(password), 'the password was found').toBe(false)
-    })
+    seen.push(await readBrowserStorage(site))
+    await signOut(site)
+    await expectPage(site, pages.login.heading)
+    seen.push(await readBrowserStorage(site), JSON.stringify(await readDocument(`users/${uid}`)))
+    expect(seen.join('\n').includes(password), 'the password was found').toBe(false)
   })
-}
+})
 
 test('sign-in returns to the page that required it, survives a reload and never leads to another site', {
   tag: '@smoke',

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/build/environment'
 import { words } from '../content'
 import { store } from './helpers/backend'
-import { banner, DESKTOP, main, navigate, PHONE, visit } from './helpers/page'
+import { DESKTOP, navigate, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -49,57 +49,27 @@ test('an article opened by a link reads one document, and its neighbours only ne
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(NEWER.title)
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    // Without smooth scrolling, a heading that is in view stays where it is.
-    test.use({
-      viewport,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+test('an article can be shared, and its links stay in the app', async ({ site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(site, PATH)
+  const share = site.getByRole('region', { name: words.article.share })
+  const targets = await share
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol))
+  expect(targets).toEqual(['https:', 'https:', 'https:', 'mailto:'])
+  await share.getByRole('button', { name: words.article.copyLink }).click()
+  await expect(share.getByRole('status')).toHaveText(words.article.copied)
+  const copied = await site.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(new URL(PATH, readEnvironment({}).siteUrl).href)
 
-    test('the contents link to headings below the bar, an article can be shared, and its links stay in the app', async ({
-      site,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(site, PATH)
-      await expect(text(site).locator('p').first()).toBeInViewport()
-      const contents = main(site).getByRole('navigation', { name: words.article.contents })
-      const opener = contents.getByRole('button', { name: words.article.contents })
-      if (viewport === PHONE) await opener.click()
-      const link = contents.getByRole('link').last()
-      const name = (await link.textContent()) ?? ''
-      await link.click()
-      await expect(site).toHaveURL(/#part-/)
-      const heading = text(site).getByRole('heading', { name })
-      await expect(heading).toBeInViewport()
-      // On a phone, the contents stay in view below the bar.
-      const bar = await (viewport === PHONE ? opener : banner(site)).boundingBox()
-      const box = await heading.boundingBox()
-      expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-
-      const share = site.getByRole('region', { name: words.article.share })
-      const targets = await share
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-      expect(targets.map((href) => new URL(href).protocol)).toEqual(['https:', 'https:', 'https:', 'mailto:'])
-      await share.getByRole('button', { name: words.article.copyLink }).click()
-      await expect(share.getByRole('status')).toHaveText(words.article.copied)
-      const copied = await site.evaluate(() => navigator.clipboard.readText())
-      expect(copied).toBe(new URL(PATH, readEnvironment({}).siteUrl).href)
-
-      await site.evaluate(() => {
-        document
-          .querySelector('#entry-text p')
-          ?.insertAdjacentHTML('beforeend', ' <a href="/contact">here</a>')
-        document.documentElement.dataset.same = ''
-      })
-      await text(site).getByRole('link', { name: 'here', exact: true }).click()
-      await expect(site).toHaveURL(/\/contact$/)
-      await expect(site.locator('html[data-same]')).toBeAttached()
-    })
+  await site.evaluate(() => {
+    document.querySelector('#entry-text p')?.insertAdjacentHTML('beforeend', ' <a href="/contact">here</a>')
+    document.documentElement.dataset.same = ''
   })
-}
+  await text(site).getByRole('link', { name: 'here', exact: true }).click()
+  await expect(site).toHaveURL(/\/contact$/)
+  await expect(site.locator('html[data-same]')).toBeAttached()
+})
 
 test('an archived article can still be opened, but is neither indexed nor listed', async ({ site }) => {
   await store({

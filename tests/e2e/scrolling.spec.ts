@@ -47,105 +47,111 @@ async function expectAtHeading(page: Page, index: number) {
   await expect.poll(distance).toBeLessThan(60)
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test.describe(`at ${viewport.width} px, motion ${reducedMotion}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion } })
+for (const [viewport, reducedMotion] of [
+  [PHONE, 'no-preference'],
+  [DESKTOP, 'reduce'],
+] as const) {
+  test.describe(`at ${viewport.width} px, motion ${reducedMotion}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion } })
 
-      test('the contents and anchors of an article lead to its headings, and Back and Forward to each place', async ({
-        site,
-      }) => {
-        await arrive(site, article.path)
-        await expectPage(site, article.title)
-        await expect.poll(() => scrollTop(site)).toBe(0)
-        await pressContents(site, 1)
-        await expectAtHeading(site, 1)
-        await expect(headings(site).nth(1)).toBeFocused()
-        await headings(site).nth(3).locator('+ a').evaluate(press)
-        await expectAtHeading(site, 3)
-        await site.goBack()
-        await expectAtHeading(site, 1)
-        await site.goBack()
-        await expect(site).toHaveURL(article.path)
-        await site.goBack()
-        await expectPage(site, pages.home.heading)
-        await expect.poll(() => scrollTop(site)).toBe(1500)
-        await site.goForward()
-        await expectPage(site, article.title)
-        for (const index of [1, 3]) {
-          await site.goForward()
-          await expectAtHeading(site, index)
-        }
-      })
-    })
-  }
-
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('Back from a filter, and from a service that it led to, returns to the place', async ({ site }) => {
-      await arrive(site, paths.services)
-      await expectPage(site, pages.services.heading)
-      await expect.poll(() => scrollTop(site)).toBe(0)
-      await jumpTo(site, 1500)
-      const filter = (name: string) => main(site).getByRole('radio', { name })
-      await filter('Digital').evaluate(press)
-      await expect(site).toHaveURL(/digital/)
-      await expect.poll(() => scrollTop(site)).toBeLessThan(1000)
-      await jumpTo(site, 700)
-      await main(site).getByRole('article').nth(3).getByRole('link').first().evaluate(press)
-      await expect(site).toHaveURL(/services\/./)
-      await site.goBack()
-      await expect(filter('Digital')).toBeChecked()
-      await expect.poll(() => scrollTop(site)).toBe(700)
-      await site.goBack()
-      await expect(filter(words.services.all)).toBeChecked()
-      await expect.poll(() => scrollTop(site)).toBe(1500)
-    })
-
-    test('Back to the end of an article returns to it, also after a reload of the other page', async ({
+    test('the contents and anchors of an article lead to its headings, and Back and Forward to each place', async ({
       site,
     }) => {
-      await visit(site, article.path)
-      await footer(site).scrollIntoViewIfNeeded()
-      const end = main(site).getByRole('heading', { name: words.article.readNext })
-      await end.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-      const left = await scrollTop(site)
-      await navigate(site, paths.services)
-      await expectPage(site, pages.services.heading)
-      await site.goBack()
+      await arrive(site, article.path)
       await expectPage(site, article.title)
-      await expect.poll(() => scrollTop(site)).toBe(left)
-      await site.goForward()
-      await expectPage(site, pages.services.heading)
-      await site.reload()
-      await hydrated(site)
-      await site.goBack()
-      await expectPage(site, article.title)
-      await expect.poll(() => scrollTop(site)).toBe(left)
-    })
-
-    test('a press before the app has loaded is an entry of its own', async ({ site }) => {
-      const start = await visitBeforeScripts(site, article.path)
-      await headings(site).nth(2).locator('+ a').evaluate(press)
-      await expectAtHeading(site, 2)
-      await start()
-      await expectAtHeading(site, 2)
-      await headings(site)
-        .nth(3)
-        .evaluate(({ id }) => {
-          location.hash = id
-        })
+      await expect.poll(() => scrollTop(site)).toBe(0)
+      await expect(site.locator('#entry-text p').first()).toBeInViewport()
+      await pressContents(site, 1)
+      await expectAtHeading(site, 1)
+      await expect(headings(site).nth(1)).toBeFocused()
+      await headings(site).nth(3).locator('+ a').evaluate(press)
       await expectAtHeading(site, 3)
-      await navigate(site, paths.about)
-      await expectPage(site, pages.about.heading)
-      for (const index of [3, 2]) {
-        await site.goBack()
-        await expectPage(site, article.title)
+      await site.goBack()
+      await expectAtHeading(site, 1)
+      await site.goBack()
+      await expect(site).toHaveURL(article.path)
+      await site.goBack()
+      await expectPage(site, pages.home.heading)
+      await expect.poll(() => scrollTop(site)).toBe(1500)
+      await site.goForward()
+      await expectPage(site, article.title)
+      for (const index of [1, 3]) {
+        await site.goForward()
         await expectAtHeading(site, index)
       }
-      await site.goBack()
-      await expect.poll(() => scrollTop(site)).toBe(0)
     })
   })
 }
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('Back from a filter, and from a service that it led to, returns to the place', async ({ site }) => {
+    await arrive(site, paths.services)
+    await expectPage(site, pages.services.heading)
+    await expect.poll(() => scrollTop(site)).toBe(0)
+    await jumpTo(site, 1500)
+    const filter = (name: string) => main(site).getByRole('radio', { name })
+    await filter('Digital').evaluate(press)
+    await expect(site).toHaveURL(/digital/)
+    await expect.poll(() => scrollTop(site)).toBeLessThan(1000)
+    await jumpTo(site, 700)
+    await main(site).getByRole('article').nth(3).getByRole('link').first().evaluate(press)
+    await expect(site).toHaveURL(/services\/./)
+    await site.goBack()
+    await expect(filter('Digital')).toBeChecked()
+    await expect.poll(() => scrollTop(site)).toBe(700)
+    await site.goBack()
+    await expect(filter(words.services.all)).toBeChecked()
+    await expect.poll(() => scrollTop(site)).toBe(1500)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('Back to the end of an article returns to it, also after a reload of the other page', async ({
+    site,
+  }) => {
+    await visit(site, article.path)
+    await footer(site).scrollIntoViewIfNeeded()
+    const end = main(site).getByRole('heading', { name: words.article.readNext })
+    await end.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const left = await scrollTop(site)
+    await navigate(site, paths.services)
+    await expectPage(site, pages.services.heading)
+    await site.goBack()
+    await expectPage(site, article.title)
+    await expect.poll(() => scrollTop(site)).toBe(left)
+    await site.goForward()
+    await expectPage(site, pages.services.heading)
+    await site.reload()
+    await hydrated(site)
+    await site.goBack()
+    await expectPage(site, article.title)
+    await expect.poll(() => scrollTop(site)).toBe(left)
+  })
+
+  test('a press before the app has loaded is an entry of its own', async ({ site }) => {
+    const start = await visitBeforeScripts(site, article.path)
+    await headings(site).nth(2).locator('+ a').evaluate(press)
+    await expectAtHeading(site, 2)
+    await start()
+    await expectAtHeading(site, 2)
+    await headings(site)
+      .nth(3)
+      .evaluate(({ id }) => {
+        location.hash = id
+      })
+    await expectAtHeading(site, 3)
+    await navigate(site, paths.about)
+    await expectPage(site, pages.about.heading)
+    for (const index of [3, 2]) {
+      await site.goBack()
+      await expectPage(site, article.title)
+      await expectAtHeading(site, index)
+    }
+    await site.goBack()
+    await expect.poll(() => scrollTop(site)).toBe(0)
+  })
+})

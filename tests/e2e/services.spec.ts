@@ -13,70 +13,72 @@ const category = (page: Page, name: string) =>
   page.getByRole('group', { name: words.services.category }).getByRole('radio', { name })
 const said = (page: Page) => main(page).getByRole('status')
 
+test.use({ viewport: PHONE })
+
+test('the list narrows at every key, marks what matches, says the count, and leads to a service', {
+  tag: '@smoke',
+}, async ({ site }) => {
+  await visit(site, '/services')
+  await expect(cards(site)).toHaveCount(ALL)
+  await expect(said(site)).toHaveText(words.services.count({ count: ALL }))
+  await search(site).pressSequentially('GST')
+  await expect(site.locator('main mark').first()).toHaveText(/gst/i)
+  await expect(said(site)).toContainText('GST')
+  const count = await cards(site).count()
+  expect(count).toBeLessThan(ALL)
+  await expect(said(site)).toHaveText(words.services.matches({ count, search: 'GST' }))
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(words.services.count({ count }))
+  for (const card of await cards(site).all()) await expect(card).toContainText(/gst/i)
+
+  await category(site, 'Digital').check()
+  await expect(said(site)).toHaveText(words.services.noMatch({ search: 'GST' }))
+  await expect(site.getByRole('link', { name: words.services.ask })).toHaveAttribute('href', '/contact')
+  await site.getByRole('button', { name: words.services.clear }).click()
+  await expect(cards(site)).toHaveCount(ALL)
+  await expect(search(site)).toBeFocused()
+  await expect(site).toHaveURL('/services')
+
+  await wheelTo(site, 1500)
+  await search(site).fill('app')
+  // The page scrolls at once, and the list is rendered a little later.
+  await expect(cards(site)).not.toHaveCount(ALL)
+  await expect(cards(site).first().getByRole('heading')).toBeInViewport({ ratio: 1 })
+
+  await search(site).fill('seo')
+  await cards(site).getByRole('link', { name: 'SEO (Technical)', exact: true }).click()
+  await expect(site).toHaveTitle(titleOf('SEO (Technical)'))
+  const trail = site.getByRole('navigation', { name: words.services.breadcrumb })
+  await expect(trail.getByRole('listitem')).toHaveText([pages.services.title, 'Technical'])
+  const next = site.getByRole('region', { name: 'Your next step' })
+  const plansFrom = new RegExp(words.planLink.from({ price: '.+', period: '.+' }))
+  await expect(next.getByRole('link')).toHaveText([/^Ask about/, plansFrom, /^Our Portfolio/])
+  await next.getByRole('link', { name: 'Ask about this service' }).click()
+  await expect(site).toHaveURL('/contact?service=technical-seo')
+  await expect(main(site).getByLabel(words.contact.message)).toHaveValue(/SEO/)
+  await site.goBack()
+  await trail.getByRole('link', { name: 'Technical' }).click()
+  await expect(category(site, 'Technical')).toBeChecked()
+})
+
+test('Back from a result that was pressed at once leads to its search', async ({ site }) => {
+  await visit(site, '/services')
+  await search(site).pressSequentially('seo')
+  // The link of the long list would be replaced while it is pressed.
+  await expect(cards(site)).not.toHaveCount(ALL)
+  await cards(site).getByRole('link', { name: 'SEO (Technical)', exact: true }).click()
+  await expect(site).toHaveTitle(titleOf('SEO (Technical)'))
+  await site.goBack()
+  await expect(site).toHaveURL('/services?q=seo')
+  await expect(search(site)).toHaveValue('seo')
+  await expect(cards(site)).not.toHaveCount(ALL)
+  // The search was not written to the URL of the result.
+  await site.goForward()
+  await expect(site).toHaveURL('/services/technical-seo')
+})
+
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
-
-    test('the list narrows at every key, marks what matches, says the count, and leads to a service', {
-      tag: '@smoke',
-    }, async ({ site }) => {
-      await visit(site, '/services')
-      await expect(cards(site)).toHaveCount(ALL)
-      await expect(said(site)).toHaveText(words.services.count({ count: ALL }))
-      await search(site).pressSequentially('GST')
-      await expect(site.locator('main mark').first()).toHaveText(/gst/i)
-      await expect(said(site)).toContainText('GST')
-      const count = await cards(site).count()
-      expect(count).toBeLessThan(ALL)
-      await expect(said(site)).toHaveText(words.services.matches({ count, search: 'GST' }))
-      await expect(site.getByRole('heading', { level: 1 })).toHaveText(words.services.count({ count }))
-      for (const card of await cards(site).all()) await expect(card).toContainText(/gst/i)
-
-      await category(site, 'Digital').check()
-      await expect(said(site)).toHaveText(words.services.noMatch({ search: 'GST' }))
-      await expect(site.getByRole('link', { name: words.services.ask })).toHaveAttribute('href', '/contact')
-      await site.getByRole('button', { name: words.services.clear }).click()
-      await expect(cards(site)).toHaveCount(ALL)
-      await expect(search(site)).toBeFocused()
-      await expect(site).toHaveURL('/services')
-
-      await wheelTo(site, 1500)
-      await search(site).fill('app')
-      // The page scrolls at once, and the list is rendered a little later.
-      await expect(cards(site)).not.toHaveCount(ALL)
-      await expect(cards(site).first().getByRole('heading')).toBeInViewport({ ratio: 1 })
-
-      await search(site).fill('seo')
-      await cards(site).getByRole('link', { name: 'SEO (Technical)', exact: true }).click()
-      await expect(site).toHaveTitle(titleOf('SEO (Technical)'))
-      const trail = site.getByRole('navigation', { name: words.services.breadcrumb })
-      await expect(trail.getByRole('listitem')).toHaveText([pages.services.title, 'Technical'])
-      const next = site.getByRole('region', { name: 'Your next step' })
-      const plansFrom = new RegExp(words.planLink.from({ price: '.+', period: '.+' }))
-      await expect(next.getByRole('link')).toHaveText([/^Ask about/, plansFrom, /^Our Portfolio/])
-      await next.getByRole('link', { name: 'Ask about this service' }).click()
-      await expect(site).toHaveURL('/contact?service=technical-seo')
-      await expect(main(site).getByLabel(words.contact.message)).toHaveValue(/SEO/)
-      await site.goBack()
-      await trail.getByRole('link', { name: 'Technical' }).click()
-      await expect(category(site, 'Technical')).toBeChecked()
-    })
-
-    test('Back from a result that was pressed at once leads to its search', async ({ site }) => {
-      await visit(site, '/services')
-      await search(site).pressSequentially('seo')
-      // The link of the long list would be replaced while it is pressed.
-      await expect(cards(site)).not.toHaveCount(ALL)
-      await cards(site).getByRole('link', { name: 'SEO (Technical)', exact: true }).click()
-      await expect(site).toHaveTitle(titleOf('SEO (Technical)'))
-      await site.goBack()
-      await expect(site).toHaveURL('/services?q=seo')
-      await expect(search(site)).toHaveValue('seo')
-      await expect(cards(site)).not.toHaveCount(ALL)
-      // The search was not written to the URL of the result.
-      await site.goForward()
-      await expect(site).toHaveURL('/services/technical-seo')
-    })
 
     test('every category is in view, and the bar widens after 100 px without moving the page', async ({
       site,

@@ -28,45 +28,41 @@ async function expectNoTrace(page: Page, { email, name }: Pick<Account, 'email' 
   for (const trace of [email, name]) expect(found).not.toContain(trace)
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test.use({ viewport: DESKTOP })
 
-    test('signing out in one tab signs out the other, and the next user sees nothing of the first in either', async ({
-      signedIn: { site, account },
-      context,
-    }) => {
-      const typed = newMessage({ name: account.name, email: account.email })
-      await addOrders(account.uid, [plan])
-      const other = await context.newPage()
-      await visit(other, paths.contact)
-      await fillMessage(other, typed)
-      await footer(other).getByRole('textbox', { name: words.newsletter.email }).fill(account.email)
-      await visit(site, paths.contact)
-      await fillMessage(site, typed)
-      await navigate(site, paths.plans)
-      await expect(button(site, `${words.plans.inBag} ${plan.title}`)).toBeVisible()
+test('signing out in one tab signs out the other, and the next user sees nothing of the first in either', async ({
+  signedIn: { site, account },
+  context,
+}) => {
+  const typed = newMessage({ name: account.name, email: account.email })
+  await addOrders(account.uid, [plan])
+  const other = await context.newPage()
+  await visit(other, paths.contact)
+  await fillMessage(other, typed)
+  await footer(other).getByRole('textbox', { name: words.newsletter.email }).fill(account.email)
+  await visit(site, paths.contact)
+  await fillMessage(site, typed)
+  await navigate(site, paths.plans)
+  await expect(button(site, `${words.plans.inBag} ${plan.title}`)).toBeVisible()
 
-      await signOut(site)
-      await expectMessage(other, EMPTY)
-      await expect(footer(other).getByRole('textbox', { name: words.newsletter.email })).toHaveValue('')
-      for (const tab of [site, other]) await expectNoTrace(tab, account)
+  await signOut(site)
+  await expectMessage(other, EMPTY)
+  await expect(footer(other).getByRole('textbox', { name: words.newsletter.email })).toHaveValue('')
+  for (const tab of [site, other]) await expectNoTrace(tab, account)
 
-      const second = { ...(await createAccount()), name: 'Ravi Iyer' }
-      await signIn(site, second)
-      await expectPage(site, homeHeading)
-      await expect((await openBag(site)).getByText(words.bag.empty)).toBeVisible()
-      await site.keyboard.press('Escape')
-      await navigate(site, paths.contact)
-      await expectMessage(site, EMPTY)
-      await navigate(other, paths.account)
-      await expect(main(other).getByText(second.email)).toBeVisible()
-      await navigate(other, paths.plans)
-      await expect(button(other, `${words.plans.add} ${plan.title}`)).toBeVisible()
-      for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
-    })
-  })
-}
+  const second = { ...(await createAccount()), name: 'Ravi Iyer' }
+  await signIn(site, second)
+  await expectPage(site, homeHeading)
+  await expect((await openBag(site)).getByText(words.bag.empty)).toBeVisible()
+  await site.keyboard.press('Escape')
+  await navigate(site, paths.contact)
+  await expectMessage(site, EMPTY)
+  await navigate(other, paths.account)
+  await expect(main(other).getByText(second.email)).toBeVisible()
+  await navigate(other, paths.plans)
+  await expect(button(other, `${words.plans.add} ${plan.title}`)).toBeVisible()
+  for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
