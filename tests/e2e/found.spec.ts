@@ -1,9 +1,10 @@
+import { JSDOM } from 'jsdom'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/build/environment'
-import { practices, services, site } from '../content'
+import { plans, practices, services, site } from '../content'
 import { validateXml } from '../fixtures/validateXml'
 import { addresses } from './helpers/pages'
-import { articles, cases } from './helpers/published'
+import { articles, cases, innovations, sample, team } from './helpers/published'
 import { expect, test } from './helpers/test'
 
 // What search engines, feed readers and link previews get, which run no scripts.
@@ -68,6 +69,22 @@ function expectedTypes(path: string): string[] {
     ...(path.startsWith('/services/') ? ['Service'] : []),
   ]
 }
+
+test('the lists have what was published', async ({ request }) => {
+  const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title)
+  for (const [path, names] of [
+    [paths.innovations, innovations],
+    [paths.about, team],
+    [paths.insights, titles(articles)],
+    [paths.services, titles(services)],
+    [paths.plans, titles(plans)],
+  ] as const) {
+    const { document } = new JSDOM(await (await request.get(path)).text()).window
+    const shown = document.querySelector('main')?.textContent
+    for (const name of names.slice(0, 6)) expect(shown, path).toContain(name)
+  }
+  expect(await (await request.get(sample(articles).path)).text()).toMatch(/id="entry-text"[^>]*><(p|h2)/)
+})
 
 test('pages for one visitor or one moment are not indexed', async ({ request }) => {
   for (const path of [paths.cart, paths.account, '/auth/action']) {

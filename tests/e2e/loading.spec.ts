@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { pages, words } from '../content'
 import { FIRESTORE } from './helpers/backend'
-import { breakBackend, repairBackend } from './helpers/faults'
+import { breakBackend, repairBackend, runClockUntil } from './helpers/faults'
 import {
   banner,
   button,
@@ -15,7 +15,7 @@ import {
   watchRequests,
 } from './helpers/page'
 import { article } from './helpers/pages'
-import { innovations, sample, team } from './helpers/published'
+import { innovations, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
 test.use({ expectedConsole: /^Failed to load resource|^Could not load / })
@@ -23,32 +23,51 @@ test.use({ expectedConsole: /^Failed to load resource|^Could not load / })
 const product = sample(innovations)
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name }).first()
 
-const lists = [
-  { path: paths.innovations, first: product, empty: words.innovations.none },
-  { path: paths.about, first: sample(team), empty: words.team.none },
-  { path: paths.insights, first: article.title, empty: words.insights.none },
-]
+const retry = (page: Page) => button(page, words.controls.retry).first()
 
-for (const { path, first, empty } of lists) {
-  test(`${path} without data of the build shows placeholders, then one line with Retry, then its list`, async ({
-    site,
-  }) => {
-    await holdRequests(site, FIRESTORE)
-    // This page contains no data for others.
-    await visit(site, paths.terms)
-    await navigate(site, path)
-    await expect(
-      main(site).getByRole('status').filter({ hasText: words.controls.loading }).first(),
-    ).toBeAttached()
+test('lists without data of the build show placeholders, then one line with Retry, then their entries', async ({
+  site,
+}) => {
+  await holdRequests(site, FIRESTORE)
+  // This page contains no data for others.
+  await visit(site, paths.terms)
+  await navigate(site, paths.innovations)
+  const placeholders = main(site).getByRole('status').filter({ hasText: words.controls.loading })
+  await expect(placeholders.first()).toBeAttached()
+  await visit(site, paths.terms)
+  for (const [path, first, empty] of [
+    [paths.innovations, product, words.innovations.none],
+    [paths.insights, article.title, words.insights.none],
+  ] as const) {
     await breakBackend(site, 'responding with 403')
-    await visit(site, paths.terms)
     await navigate(site, path)
     await expect(textOf(site, empty)).toBeVisible()
     await repairBackend(site)
-    await button(site, words.controls.retry).first().press('Enter')
+    await retry(site).press('Enter')
     await expect(main(site).getByText(first).first()).toBeVisible()
-  })
-}
+  }
+})
+
+// The other faults differ only in what Firebase's SDK receives: see tests/unit/data/faults.test.ts.
+test('while the backend does not respond, every page works, and says what failed after a time', async ({
+  site,
+}) => {
+  await site.clock.install()
+  await breakBackend(site, 'slow')
+  await visit(site, paths.terms)
+  for (const name of ['home', 'services', 'contact'] as const) {
+    await navigate(site, paths[name])
+    await expect(heading(site, pages[name].heading)).toBeVisible()
+  }
+  for (const [path, message] of [
+    [paths.insights, words.insights.none],
+    [article.path, words.article.notLoaded],
+  ] as const) {
+    await navigate(site, path)
+    await runClockUntil(site, () => expect(textOf(site, message)).toBeVisible({ timeout: 200 }))
+    await expect(retry(site)).toBeVisible()
+  }
+})
 
 test('a page requests data only after the first interaction, and keeps its list if that fails', async ({
   site,

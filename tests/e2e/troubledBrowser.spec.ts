@@ -74,28 +74,21 @@ for (const [kind, spoil] of Object.entries(storages)) {
   })
 }
 
-const HOUR_MS = 3_600_000
-
-for (const [kind, hours] of [
-  ['two days behind', -48],
-  ['almost a day ahead', 23],
-] as const) {
-  test.describe(`with a clock ${kind}`, () => {
-    test('articles are listed, and users can sign in, order and write', async ({ site }) => {
-      await site.clock.install({ time: Date.now() + hours * HOUR_MS })
-      await visit(site, paths.plans)
-      await navigate(site, paths.insights)
-      await expect(main(site).getByRole('link', { name: article.title }).first()).toBeVisible()
-      const { uid } = await signInAnew(site)
-      await navigate(site, paths.plans)
-      const button = (name: string) => main(site).getByRole('button', { name: `${name} ${plan.title}` })
-      await button(words.plans.add).click()
-      await expect(button(words.plans.inBag)).toBeVisible()
-      expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
-      await sendMessage(site)
-    })
-  })
-}
+test('with a clock almost a day ahead, articles are listed, and users can sign in, order and write', async ({
+  site,
+}) => {
+  await site.clock.install({ time: Date.now() + 23 * 3_600_000 })
+  await visit(site, paths.plans)
+  await navigate(site, paths.insights)
+  await expect(main(site).getByRole('link', { name: article.title }).first()).toBeVisible()
+  const { uid } = await signInAnew(site)
+  await navigate(site, paths.plans)
+  const button = (name: string) => main(site).getByRole('button', { name: `${name} ${plan.title}` })
+  await button(words.plans.add).click()
+  await expect(button(words.plans.inBag)).toBeVisible()
+  expect(await readIds(`users/${uid}/orders`)).toEqual([plan.id])
+  await sendMessage(site)
+})
 
 test.describe('after a deploy that took files away', () => {
   test.use({
