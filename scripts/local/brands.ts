@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { listWords } from '../content/words/listWords'
@@ -20,15 +20,11 @@ export function writeMarkedBrand(brand: string, name: string): string {
   const copy = markedCopy(name)
   rmSync(dirname(copy), { recursive: true, force: true })
   cpSync(dirname(brand), dirname(copy), { recursive: true })
-  const read = (file: string): { [key: string]: Texts } | null =>
-    existsSync(join(brand, file)) ? parse(readFileSync(join(brand, file), 'utf8')) : null
-  const written = read('words.yaml')
-  const english = parse(listWords(String(read('site.yaml')?.language ?? 'en'), (text) => text))
-  const words = Object.entries<object>(english).map(([group, texts]) => [
-    group,
-    { ...texts, ...Object(written?.[group]) },
-  ])
-  writeFileSync(join(copy, 'words.yaml'), stringify(mark(Object.fromEntries(words))))
+  const { language = 'en' } = parse(readFileSync(join(brand, 'site.yaml'), 'utf8'))
+  const english = parse(listWords(language, (text) => text))
+  // Most languages need more room than English.
+  const vowels = brand === OTHER_BRAND ? 2 : 1
+  writeFileSync(join(copy, 'words.yaml'), stringify(mark(english, vowels)))
   return copy
 }
 
@@ -37,9 +33,9 @@ const [OPEN, CLOSE] = ['\u2063', '\u2064']
 
 type Texts = string | { [key: string]: Texts }
 
-const mark = (texts: Texts): Texts =>
+const mark = (texts: Texts, vowels: number): Texts =>
   typeof texts === 'string'
-    ? `${OPEN}${texts.replace(/\{\w+\}|[aeiou]/g, (letter) => ACCENTED[letter] ?? letter)}${CLOSE}`
-    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, mark(value)]))
+    ? `${OPEN}${texts.replace(/\{\w+\}|[aeiou]/g, (part) => ACCENTED[part]?.repeat(vowels) ?? part)}${CLOSE}`
+    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, mark(value, vowels)]))
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
