@@ -62,7 +62,7 @@ export default defineConfig({
     { name: 'chromium', use: chromeOptions },
     { name: 'firefox', grep: SMOKE, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: SMOKE, use: devices['Desktop Safari'] },
-    // `npm test -- --shots` and `--load`
+    // `npm test -- --shots`
     { name: 'measure', testDir: 'tests/measure', use: chromeOptions },
   ],
 })

@@ -14,7 +14,6 @@ const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 /** Options that run something else in the browser. The measurements use the owner's content. */
 const MODES: Record<string, { filters: string[]; env: Record<string, string> }> = {
   '--shots': { filters: ['--project=measure', 'shots'], env: { CONTENT_DIR: 'content' } },
-  '--load': { filters: ['--project=measure', 'load'], env: { CONTENT_DIR: 'content' } },
   '--hostile': { filters: ['hostile'], env: { HOSTILE_TEXTS: 'all' } },
 }
 

@@ -2,9 +2,6 @@ import type { ContentFields } from '../scripts/content/entry'
 
 type Value = ContentFields[string]
 
-export const documentName = (project: string, path: string) =>
-  `projects/${project}/databases/(default)/documents/${path}`
-
 /** Fields as Firestore's REST API writes them. */
 export function toRestFields(fields: ContentFields): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toRestValue(value)]))
