@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AUTH, OWNER, readIds, store } from './helpers/backend'
+import { AUTH, OWNER, store } from './helpers/backend'
 import { runCommand } from './helpers/command'
 import { expect, test } from './helpers/test'
 
@@ -9,38 +9,6 @@ import { expect, test } from './helpers/test'
 const newProject = () => `demo-inbox-${randomUUID().slice(0, 8)}`
 
 const random = (number: number) => String(number).padStart(20, 'x')
-
-test('unsubscribed readers leave the list, are exported separately, and are deleted by --apply-unsubscribes', async () => {
-  const folder = test.info().outputPath('inbox')
-  const project = newProject()
-  const inbox = (...args: string[]) => runCommand({ project }, 'inbox', ...args)
-  const subscribe = (...keys: string[]) =>
-    store(Object.fromEntries(keys.map((key) => [`newsletter/${key}`, {}])), project)
-  await store({ [`unsubscribe/back@example.com~${random(3)}`]: {} }, project)
-  const staying = [`back@example.com~${random(1)}`, `stays@example.com~${random(1)}`]
-  // The same address can be stored more than once.
-  await subscribe(...staying, `left@example.com~${random(1)}`, `left@example.com~${random(4)}`)
-  await store({ [`unsubscribe/left@example.com~${random(2)}`]: {} }, project)
-
-  const exported = await inbox('--export', 'csv', '--out', folder)
-  expect(exported.output).toContain('Unsubscribed, so not in the list: 1.')
-  const subscribers = await readFile(join(folder, 'subscribers.csv'), 'utf8')
-  expect(subscribers).toContain('stays@')
-  expect(subscribers).toContain('back@')
-  expect(subscribers).not.toContain('left@')
-  expect(await readFile(join(folder, 'unsubscribed.csv'), 'utf8')).toContain('left@')
-
-  expect((await inbox()).output).toMatch(/2 new subscribers, 2 in total[\s\S]*2 unsubscribe requests/)
-  const dry = await inbox('--apply-unsubscribes', '--dry-run')
-  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('left@example.com') })
-  expect(await inbox('--apply-unsubscribes')).toMatchObject({ code: 1 })
-  expect(await readIds('newsletter', project)).toHaveLength(4)
-
-  const done = await inbox('--apply-unsubscribes', '--yes')
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Removed: 1.') })
-  expect(await readIds('newsletter', project)).toEqual(staying)
-  expect(await readIds('unsubscribe', project)).toEqual([])
-})
 
 test('shows 200 new messages at a time, and exports them without control characters and formulas', async () => {
   const folder = test.info().outputPath('inbox')

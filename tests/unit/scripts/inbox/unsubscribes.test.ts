@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as documents from '../../../../scripts/firestore/documents'
 import type { Target } from '../../../../scripts/firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from '../../../../scripts/inbox/deletions'
+import { exportInbox } from '../../../../scripts/inbox/export'
 import { readOptions } from '../../../../scripts/inbox/inboxOptions'
 import { readLists } from '../../../../scripts/inbox/readInbox'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const target = { title: 'a test' } as Target
 const RANDOM = 'AbCdEfGhIjKlMnOpQrSt'
@@ -47,9 +51,17 @@ it('the later of subscription and unsubscribe request wins; if they are equal, t
       request('unknown', '2026-11-02T10:00:00Z'),
     ],
   })
-  const { subscribers, leaving } = await readLists(target)
-  expect(emails(subscribers)).toEqual(['other', 'late'])
-  expect(emails(leaving)).toEqual(['early', 'same'])
+  const lists = await readLists(target)
+  expect(emails(lists.subscribers)).toEqual(['other', 'late'])
+  expect(emails(lists.leaving)).toEqual(['early', 'same'])
+
+  const folder = temporaryFolder()
+  vi.spyOn(documents, 'readGroupPages').mockImplementation(async function* () {})
+  await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
+  const exported = (file: string) =>
+    readFileSync(join(folder, `${file}.csv`), 'utf8').match(/\w+(?=@example)/g)
+  expect(exported('subscribers')).toEqual(['other', 'late'])
+  expect(exported('unsubscribed')).toEqual(['early', 'same', 'unknown', 'late'])
 })
 
 it('the documents of one address are merged: its first subscription and its latest request count', async () => {
@@ -70,6 +82,9 @@ it('the documents of one address are merged: its first subscription and its late
   expect(leaving).toMatchObject([{ email: 'asha@example.com', createdAt: '2026-11-01T10:00:00.000000000Z' }])
   expect(requests).toMatchObject([{ email: 'asha@example.com', createdAt: '2026-11-03T10:00:00.000000000Z' }])
 
+  await expect(applyUnsubscribes(target, readOptions(['--apply-unsubscribes']))).rejects.toThrow('pass --yes')
+  await applyUnsubscribes(target, readOptions(['--apply-unsubscribes', '--dry-run']))
+  expect(deleted).toEqual([])
   await applyUnsubscribes(target, readOptions(['--apply-unsubscribes', '--yes']))
   expect(deleted).toEqual([
     `newsletter/asha@example.com~${RANDOM}`,
