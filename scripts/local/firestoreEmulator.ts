@@ -57,7 +57,7 @@ function explainCargo({ code, output }: Ended): string {
   return explainKnownFailure(output) ?? `Building hidane failed: ${error}`
 }
 
-export function isAtLeast(version: string, minimum: string): boolean {
+function isAtLeast(version: string, minimum: string): boolean {
   const [actual, wanted] = [version, minimum].map((text) => /\d+\.\d+\.\d+/.exec(text)?.[0] ?? '0.0.0')
   return String(actual).localeCompare(String(wanted), 'en', { numeric: true }) >= 0
 }

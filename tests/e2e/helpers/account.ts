@@ -8,7 +8,7 @@ type Person = { name: string; email: string; phone: string; password: string }
 type Tokens = { localId: string; idToken: string; refreshToken: string }
 export type Account = { uid: string; email: string; name: string; password: string; tokens: Tokens }
 
-export const newAddress = () => `visitor-${randomUUID()}@site.example`
+const newAddress = () => `visitor-${randomUUID()}@site.example`
 export const newPassword = () => `monsoon-${randomUUID()}`
 
 /** Somebody without an account. */

@@ -6,7 +6,6 @@ import { readArchive, readEntry } from '@/data/entries'
 import { sendMessage } from '@/data/guestWrites'
 import { signIn } from '@/data/signInProvider'
 import { completeUser } from '@/data/users'
-import { env } from '@/env'
 import { offline } from '../../stubFirestore'
 
 const refuse = (code: number, status: string) => () =>
@@ -36,10 +35,6 @@ it.each<[string, () => Response]>([
   const result = await signIn('asha@example.com', 'monsoons')
   const text = result.ok ? '' : authErrorText(result.failure, 'wrongSignIn')
   expect([signInErrorsWords.offline, signInErrorsWords.tooMany, signInErrorsWords.other]).toContain(text)
-})
-
-it('no unit test reaches a backend that happens to run on this machine: `fetch` refuses this port', () => {
-  expect(env.backend).toMatchObject({ firestorePort: 1, authPort: 1 })
 })
 
 describe('a user record', () => {

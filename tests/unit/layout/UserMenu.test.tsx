@@ -64,10 +64,3 @@ test('arrow keys open it and move through it in a circle', async () => {
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(document.activeElement?.textContent).toBe(navigationWords.logout)
 })
-
-test('Logout signs out and opens the sign-in page', async () => {
-  const { user, auth } = await open()
-  await user.click(logout())
-  expect(auth.signOut).toHaveBeenCalledOnce()
-  expect(await screen.findByRole('heading', { name: 'SignIn page' })).toBeTruthy()
-})

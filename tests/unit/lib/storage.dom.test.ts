@@ -5,14 +5,6 @@ beforeEach(() => {
   for (const store of [localStore, sessionStore]) store.remove('name')
 })
 
-it('stores, reads and removes a value', () => {
-  expect(localStore.set('name', 'Asha')).toBe(true)
-  expect(localStorage.getItem('name')).toBe('Asha')
-  expect(localStore.get('name')).toBe('Asha')
-  localStore.remove('name')
-  expect(localStore.get('name')).toBeNull()
-})
-
 it.each([
   ['local', localStore, ['getItem', 'setItem', 'removeItem']],
   ['session', sessionStore, ['getItem', 'setItem', 'removeItem']],

@@ -117,16 +117,6 @@ describe('a visit', () => {
     show()
     expect(pagesSeen()).toEqual(['/about'])
   })
-
-  it('is not noticed if the counter cannot be reached', async () => {
-    const errors = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-    send.mockRejectedValue(new TypeError('Failed to fetch'))
-    const app = router()
-    countPages(app)
-    await open(app, '/about')
-    expect(send).toHaveBeenCalledTimes(2)
-    for (const logged of errors) expect(logged).not.toHaveBeenCalled()
-  })
 })
 
 it.each<[keyof typeof TOOLS, string]>([

@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest, judge } from '../../../scripts/local/suites'
-import { planTests, withProject } from '../../../scripts/test'
-
-describe('npm test', () => {
-  it.each([
-    ['all suites', [], ['types', 'lint', 'unit', 'rules', 'e2e'], []],
-    ['the named ones, in the usual order', ['rules', 'unit'], ['unit', 'rules'], []],
-    ['one with a filter', ['e2e', 'toasts', '--headed'], ['e2e'], ['toasts', '--headed']],
-    ['what an option stands for', ['--hostile', '-x'], ['e2e'], ['hostile', '-x']],
-  ])('runs %s', (_, args, names, filters) => {
-    expect(planTests(args)).toMatchObject({ names, filters })
-  })
-
-  it('refuses an unknown suite, and a filter for several', () => {
-    expect(() => planTests(['browser'])).toThrow('Suites: types, lint, unit, rules, e2e.')
-    expect(() => planTests(['unit', 'rules', 'toasts'])).toThrow('needs a single suite')
-  })
-
-  it('uses Chromium unless a project is named', () => {
-    expect(withProject(['keyboard'])).toEqual(['keyboard', '--project=chromium'])
-    expect(withProject(['--project', 'webkit'])).toEqual(['--project', 'webkit'])
-  })
-})
 
 describe('counting', () => {
   it('uses the numbers of the runners', () => {

@@ -16,11 +16,6 @@ it('a page has the product name before its title, addresses from its path, and i
   expect(names.map(content)).toEqual(['What we offer', address, 'index,follow', 'Asha', 'a, b', 'c'])
 })
 
-it('a page is noindex if it asks for it', () => {
-  render(<Seo {...given} index={false} />)
-  expect(content('robots')).toBe('noindex')
-})
-
 it('an article has its date, practice and tags in addition', () => {
   const date = Date.parse('2026-11-21T12:00:00Z')
   render(<Seo {...given} article={{ date, section: 'Digital', tags: ['a', 'b', 'a'] }} />)

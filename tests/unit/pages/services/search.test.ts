@@ -1,7 +1,6 @@
 import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
-import { serviceName } from '@/data/services'
 import { findMatches } from '@/pages/services/ServiceCard'
 import { findServices, readCategory } from '@/pages/services/useServiceSearch'
 
@@ -41,12 +40,6 @@ it('an unknown category is All', () => {
   for (const category of ['all', ...practices.map(({ id }) => id)])
     expect(readCategory(category)).toBe(category)
   for (const value of [null, '', 'Digital', 'alchemy', 'constructor']) expect(readCategory(value)).toBe('all')
-})
-
-it('services have different names, also if two have the same title', () => {
-  const titles = services.map(({ title }) => title)
-  expect(new Set(titles).size).toBeLessThan(titles.length)
-  expect(new Set(services.map(serviceName)).size).toBe(titles.length)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, expectTypeOf, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ownerContent } from '../../../../scripts/build/contentPlugin'
 import { contentFolder } from '../../../../scripts/lib/contentFolder'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -29,13 +29,4 @@ it('a mistake is reported for every module without another look, until a file ch
   expect(load).toThrow('unknown is not a field of this file')
   change('change', site)
   expect(load()).toContain('export const logo')
-})
-
-it('an unknown part, group or text is a type error', () => {
-  // @ts-expect-error
-  expectTypeOf<typeof import('virtual:content/homeText')>()
-  // @ts-expect-error
-  expectTypeOf<typeof import('virtual:words/foter')>()
-  // @ts-expect-error
-  expectTypeOf<typeof import('virtual:content/homeTexts').homeTexts.cal>()
 })

@@ -31,7 +31,3 @@ it('searches further folders', () => {
   expect(findUnusedPictures(root)).toEqual(['team/a.jpg'])
   expect(findUnusedPictures(root, [join(root, 'dist')])).toEqual([])
 })
-
-it('uses all sample pictures', () => {
-  expect(findUnusedPictures('tests/fixtures/sampleBrand')).toEqual([])
-})
