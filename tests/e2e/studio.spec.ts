@@ -177,9 +177,18 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
   await expect(page.getByText('Not saved: The studio is not running')).toBeVisible()
   await expect.poll(() => backups(page)).toContain('Role from here, not saved yet')
   await page.unroute('**/api/**')
-  page.on('dialog', (dialog) => void dialog.accept())
+  const events: string[] = []
+  page.on('request', (request) => events.push(request.url()))
+  page.on('dialog', (dialog) => {
+    events.push(dialog.type())
+    void dialog.accept()
+  })
   await page.reload()
   await expect(field(page, 'Designation')).toHaveValue('Role from here, not saved yet')
+  // Chrome would answer the question with No if the preview arrived at the same moment.
+  await expect
+    .poll(() => events.filter((event) => /confirm|\/preview$/.test(event)))
+    .toEqual(['confirm', expect.stringMatching('/preview')])
   await pressSave(page)
   await expect.poll(readMember).toContain('Role from here, not saved yet')
 

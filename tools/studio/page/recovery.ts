@@ -1,0 +1,19 @@
+const ENTRIES = 'keyvaluepairs'
+
+/**
+ * Resolves when Decap has read the text that it keeps of a closed window, and asks whether to use it. Chrome answers
+ * a question with No if a sandboxed frame arrives at the same moment, and Decap would then remove the text.
+ */
+export const afterRecovery = () =>
+  new Promise<void>((resolve) => {
+    const opening = indexedDB.open('localforage')
+    opening.onerror = () => resolve()
+    opening.onsuccess = () => {
+      const database = opening.result
+      if (!database.objectStoreNames.contains(ENTRIES)) return resolve()
+      // It waits for what Decap reads and writes.
+      const waiting = database.transaction(ENTRIES, 'readwrite')
+      waiting.oncomplete = () => resolve()
+      database.close()
+    }
+  })
