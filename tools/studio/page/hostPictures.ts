@@ -6,8 +6,8 @@ export function showHostPictures() {
 }
 
 async function replace(target: EventTarget | null) {
-  const url = target instanceof HTMLImageElement && URL.canParse(target.src) ? new URL(target.src) : null
-  if (!(target instanceof HTMLImageElement) || url?.origin !== location.origin) return
-  const picture = await store.readPicture(decodeURIComponent(url.pathname))
+  if (!(target instanceof HTMLImageElement)) return
+  const address = target.getAttribute('src')
+  const picture = address?.startsWith('/') ? await store.readPicture(address) : null
   if (picture) target.src = URL.createObjectURL(picture)
 }

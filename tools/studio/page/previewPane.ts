@@ -1,3 +1,4 @@
+import { isPicture } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from './api'
 import { checkEntry, refreshSiteFiles } from './check'
@@ -50,6 +51,8 @@ export function createPreviewPane() {
     async sendPicture({ source, data }: MessageEvent<MissingPicture>) {
       const { frame } = this
       if (!frame?.contentWindow || source !== frame.contentWindow) return
+      // What runs in the frame could ask for any address.
+      if (!isPicture(`public${data.address}`)) return
       const picture = await store.readPicture(data.address)
       if (picture) frame.contentWindow.postMessage({ ...data, picture }, '*')
     },

@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { showHostPictures } from '../../../../tools/studio/page/hostPictures'
+import { createPreviewPane } from '../../../../tools/studio/page/previewPane'
+import { chooseStore, type Store } from '../../../../tools/studio/page/store'
+
+vi.hoisted(() => Object.assign(globalThis, { __ONLINE_STUDIO__: null, createClass: (pane: object) => pane }))
+
+const readPicture = vi.fn(async (_: string) => null)
+chooseStore({ readPicture } as Partial<Store> as Store)
+showHostPictures()
+
+beforeEach(() => readPicture.mockClear())
+
+it.each(['/team/%E0.webp', '/team/one.webp'])(
+  'a picture of the form is read at the git host: %s',
+  (address) => {
+    showHostPictures()
+    const image = document.body.appendChild(document.createElement('img'))
+    image.setAttribute('src', address)
+    image.dispatchEvent(new Event('error'))
+    expect(readPicture).toHaveBeenCalledWith(address)
+  },
+)
+
+it('the preview gets the pictures of the site, and nothing else of the studio', async () => {
+  const contentWindow = { postMessage: vi.fn() }
+  const { sendPicture } = createPreviewPane() as { sendPicture: (message: object) => Promise<void> }
+  const addresses = ['/api/read', '/team/../api/a.webp', '//site.example/a.webp', '/team/two.webp']
+  for (const address of addresses)
+    await sendPicture.call({ frame: { contentWindow } }, { source: contentWindow, data: { address } })
+  expect(readPicture.mock.calls).toEqual([['/team/two.webp']])
+})
