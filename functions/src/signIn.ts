@@ -72,11 +72,13 @@ function sendResult(response: ServerResponse, origin: string, result: Result) {
   )
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
 <title>Signing in</title>
+<body>
 <script nonce="${nonce}">
   addEventListener('message', ({ origin, source }) => {
     if (origin === ${to} && source === opener) opener.postMessage(${sent}, ${to})
   })
-  opener?.postMessage('authorizing:github', ${to})
+  if (opener) opener.postMessage('authorizing:github', ${to})
+  else document.body.append('Close this window, and sign in from the studio.')
 </script>
 `)
 }

@@ -64,6 +64,14 @@ it('a sign-in sends its token to the studio only, and forgets the state', async 
   expect(headers.get('Set-Cookie')).toContain('__session=; Path=/auth; Max-Age=0')
 })
 
+it('a window that the studio did not open says so', async () => {
+  const { html } = await get('/auth/callback?code=fresh&state=')
+  const [, script = ''] = /<script[^>]*>(.*)<\/script>/s.exec(html) ?? []
+  const append = vi.fn()
+  new Function('opener', 'addEventListener', 'document', script)(null, () => undefined, { body: { append } })
+  expect(append).toHaveBeenCalledWith('Close this window, and sign in from the studio.')
+})
+
 it.each<[about: string, state: (own: string) => string, hasCookie: boolean]>([
   ['another state', () => '00000000-0000-0000-0000-000000000000', true],
   ['a shorter state', (own) => own.slice(1), true],
