@@ -3,11 +3,18 @@ import { type FileChange, type Stored, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
 import { StudioError } from './api'
 import { checkEntry, refreshSiteFiles } from './check'
-import { type Branch, DRAFTS, type GitHub, type Request, type Tree } from './gitHub'
+import {
+  type Branch,
+  DRAFTS,
+  type GitHost,
+  type Request,
+  type Revision,
+  type Tree,
+  withStatus,
+} from './gitHost'
 import { siteFiles } from './siteFiles'
 import type { SaveOptions, Store } from './store'
 
-type Revision = Branch & { tree: Tree }
 type Draft = Revision & { request: Request | undefined }
 
 const PARALLEL_REQUESTS = 10
@@ -28,7 +35,7 @@ export class GitStore implements Store {
 
   private refreshed: Promise<void> = Promise.resolve()
 
-  constructor(private readonly host: GitHub) {}
+  constructor(private readonly host: GitHost) {}
 
   /** One after the other, so that an older answer never replaces a newer one. */
   refresh() {
@@ -49,7 +56,7 @@ export class GitStore implements Store {
         const path = entryPath(key)
         // Other programs may have such branches, too.
         if (!isEditable(path) || !draft.tree.has(splitPath(path).file)) return []
-        return [[key, { ...draft, request: requests.find(({ pull }) => pull.head.ref === draft.name) }]]
+        return [[key, { ...draft, request: requests.find(({ branch }) => branch === draft.name) }]]
       }),
     )
     this.trees = new Map([this.main, ...drafts].map(({ sha, tree }) => [sha, tree]))
@@ -64,19 +71,19 @@ export class GitStore implements Store {
     return { ...branch, tree: this.trees.get(branch.sha) ?? (await this.host.tree(branch.sha)) }
   }
 
-  private async load({ tree }: Revision, isNeeded: (path: string) => boolean) {
-    const missing = [...tree].filter(([path, { id }]) => isNeeded(path) && !this.texts.has(id))
+  private async load({ tree, sha }: Revision, isNeeded: (path: string) => boolean) {
+    const missing = [...tree].filter(([path, id]) => isNeeded(path) && !this.texts.has(id))
     const next = async () => {
       for (let file = missing.pop(); file; file = missing.pop()) {
-        const [path, { id }] = file
-        this.texts.set(id, await this.host.read(path, id))
+        const [path, id] = file
+        this.texts.set(id, await this.host.read(path, id, sha))
       }
     }
     await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, next))
   }
 
   private textIn({ tree }: Revision, path: string): string | null {
-    return this.texts.get(tree.get(path)?.id ?? '') ?? null
+    return this.texts.get(tree.get(path) ?? '') ?? null
   }
 
   /**
@@ -88,11 +95,11 @@ export class GitStore implements Store {
     const kept = [...this.main.tree].filter(
       ([path]) => !draft || draft.tree.has(path) || path.startsWith('public/'),
     )
-    const files = Array.from(new Map([...(draft?.tree ?? []), ...kept]), ([path, { id, size }]) => {
+    const files = Array.from(new Map([...(draft?.tree ?? []), ...kept]), ([path, id]) => {
       const text = isCheckedText(path) ? this.texts.get(id) : undefined
-      return { path, size, ...(text !== undefined && { text }) }
+      return { path, id, ...(text !== undefined && { text }) }
     })
-    return [...files, ...Array.from(this.added, ([path, { size }]) => ({ path: `public${path}`, size }))]
+    return [...files, ...Array.from(this.added.keys(), (path) => ({ path: `public${path}`, id: 'added' }))]
   }
 
   async list(folder: string) {
@@ -119,7 +126,7 @@ export class GitStore implements Store {
   readNow(path: string) {
     const isLoaded = filesOf(path).every((file) => {
       const found = this.main.tree.get(file)
-      return !found || this.texts.has(found.id)
+      return !found || this.texts.has(found)
     })
     if (isLoaded) return this.storedIn(this.main, path)
     return this.load(this.main, isIn(filesOf(path))).then(() => this.storedIn(this.main, path))
@@ -145,7 +152,8 @@ export class GitStore implements Store {
     ]
     await this.host.commit(draft ?? this.main, name, files, message)
     // The text is saved without a request, too. Publishing asks for one again.
-    const request = draft?.request ?? (await this.host.request(name, message).catch(() => undefined))
+    const request =
+      draft?.request ?? (await this.host.openRequest(name, message, withStatus()).catch(() => undefined))
     for (const [address] of pictures) this.added.delete(address)
     await this.refresh()
     const saved = this.drafts.get(key)
@@ -171,20 +179,26 @@ export class GitStore implements Store {
     await refreshSiteFiles(await this.files(draft))
     const { mistakes } = await checkEntry(path, valuesOf(path, this.storedIn(draft, path)))
     if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
-    draft.request ??= await this.host.request(draft.name, `Publish ${path}`)
+    draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`, withStatus())
     await this.host.merge(draft, draft.request)
-    await this.refresh()
+    await this.deleteBranch(draft)
   }
 
   async discard(key: string) {
     const draft = this.drafts.get(key)
-    if (draft) await this.host.discard(draft, draft.request)
+    if (!draft) return
+    if (draft.request) await this.host.closeRequest(draft.request)
+    await this.deleteBranch(draft)
+  }
+
+  private async deleteBranch({ name }: Branch) {
+    await this.host.deleteBranch(name)
     await this.refresh()
   }
 
   async setStatus(key: string, status: string) {
     const request = this.drafts.get(key)?.request
-    if (request) await this.host.setStatus(request, status)
+    if (request) await this.host.setLabels(request, withStatus(request.labels, status))
     await this.refresh()
   }
 
@@ -205,9 +219,9 @@ export class GitStore implements Store {
     if (added) return added
     const path = `public${address}`
     const revisions = [this.drafts.get(openKey()), this.main, ...this.drafts.values()]
-    const found = revisions.map((one) => one?.tree.get(path)).find(Boolean)
+    const found = revisions.find((one) => one?.tree.has(path))
     if (!found) return null
-    const bytes = await this.host.readBytes(path, found.id)
+    const bytes = await this.host.readBytes(path, String(found.tree.get(path)), found.sha)
     return new Blob([bytes], { type: address.endsWith('.svg') ? 'image/svg+xml' : '' })
   }
 }

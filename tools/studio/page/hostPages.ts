@@ -1,10 +1,10 @@
 import { link, openDialog, text } from './dialog'
-import type { Request } from './gitHub'
+import type { Request } from './gitHost'
 
 /** Two drafts, or a draft and the site, changed the same lines. Only a person can decide. */
 export function showConflict(message: string, request: Request | undefined) {
   const dialog = openDialog('Not published')
-  const page = link(request?.pull.html_url ?? '', 'Open the draft at GitHub')
+  const page = link(request?.address ?? '', 'Open the draft at GitHub')
   page.target = '_blank'
   dialog.fill(
     text(message),

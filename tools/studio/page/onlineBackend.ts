@@ -3,6 +3,7 @@ import { valuesInList } from '../forms/entries'
 import { StudioError } from './api'
 import { refreshSiteFiles } from './check'
 import { FilesBackend, rememberSaved, SAVED, toCmsEntry, toOpenEntry } from './filesBackend'
+import { READY, statusOf } from './gitHost'
 import { type GitHubApi, gitHub } from './gitHub'
 import { GitStore } from './gitStore'
 import { showConflict } from './hostPages'
@@ -69,11 +70,11 @@ export class OnlineBackend extends FilesBackend {
     this.known.add(key)
     const path = entryPath(key)
     const [, name = ''] = /^[^/]+\/(.*)$/.exec(key) ?? []
-    const { status, updatedAt, author } = draft.request ?? {}
+    const { labels, updatedAt, author } = draft.request ?? {}
     return {
       collection: key.slice(0, -name.length - 1),
       slug: name,
-      status: status ?? 'pending_publish',
+      status: labels ? statusOf(labels) : READY,
       diffs: [{ path, newFile: !this.files.isPublished(path), id: draft.sha }],
       updatedAt,
       pullRequestAuthor: author,

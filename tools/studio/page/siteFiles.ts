@@ -1,19 +1,17 @@
 import { type KnownFile, store } from './store'
 
-/**
- * What the check reads besides the open form, by path: `/content/site.yaml`, `/public/team/name.webp`. A number is the
- * size of a file that has not been read.
- */
-export const siteFiles = new Map<string, string | Uint8Array | number>()
+/** What the check reads besides the open form, by path: `/content/site.yaml`, `/public/team/name.webp`. Null: not read yet. */
+export const siteFiles = new Map<string, string | Uint8Array | null>()
+const ids = new Map<string, string>()
 
 /** Replaces what is known, but keeps pictures that have not changed. */
 export function setSiteFiles(files: readonly KnownFile[]) {
   const before = new Map(siteFiles)
   siteFiles.clear()
-  for (const { path, size, text } of files) {
-    const known = before.get(`/${path}`)
-    const isSame = known instanceof Uint8Array && known.length === size
-    siteFiles.set(`/${path}`, text ?? (isSame ? known : size))
+  for (const { path, id, text } of files) {
+    const known = ids.get(path) === id ? before.get(`/${path}`) : null
+    siteFiles.set(`/${path}`, text ?? known ?? null)
+    ids.set(path, id)
   }
 }
 
@@ -27,7 +25,7 @@ const ADDRESS = /\/[^\s"'()<>\\]+\.(?:svg|avif|webp|jpe?g|png)/gi
 /** Reads the pictures that a text names, because the check measures them. */
 export async function readPicturesIn(text: string) {
   const paths = new Set((text.match(ADDRESS) ?? []).map((address) => `/public${address}`))
-  const unread = [...paths].filter((path) => typeof siteFiles.get(path) === 'number')
+  const unread = [...paths].filter((path) => siteFiles.get(path) === null)
   await Promise.all(
     unread.map(async (path) => {
       const picture = await store.readPicture(path.slice('/public'.length))

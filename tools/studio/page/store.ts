@@ -1,7 +1,7 @@
 import type { FileChange, Stored } from '../forms/entries'
 
-/** A text is only there if the check of other files reads it. */
-export type KnownFile = { path: string; size: number; text?: string }
+/** The id changes with the content. A text is only there if the check of other files reads it. */
+export type KnownFile = { path: string; id: string; text?: string }
 
 /** Where the texts and the pictures are: on this computer, or at the git host. */
 export type Store = {

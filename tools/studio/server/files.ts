@@ -16,15 +16,19 @@ export async function readText(file: string): Promise<string | null> {
   })
 }
 
-/** What the check in the browser needs to know: the names and sizes of all files, and the texts that it reads. */
+/** What the check in the browser needs to know: the names of all files, what changes with each, and the texts that it reads. */
 export async function listSite(root: string) {
   const files = ['content', 'public'].flatMap((top) =>
     listFiles(join(root, top)).map((file) => `${top}/${file}`),
   )
   return Promise.all(
     files.map(async (path) => {
-      const { size } = await stat(join(root, path))
-      return { path, size, ...(isCheckedText(path) && { text: await readFile(join(root, path), 'utf8') }) }
+      const { mtimeMs } = await stat(join(root, path))
+      return {
+        path,
+        id: String(mtimeMs),
+        ...(isCheckedText(path) && { text: await readFile(join(root, path), 'utf8') }),
+      }
     }),
   )
 }

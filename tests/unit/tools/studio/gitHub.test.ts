@@ -14,5 +14,5 @@ it('a pull request of a fork is never taken for that of a draft', async () => {
   const pulls = [pullFrom('stranger/site', 1), pullFrom(null, 2), pullFrom('agency/site', 3)]
   const api = { getPullRequests: async (_head, _state, keep) => pulls.filter(keep) } as Partial<GitHubApi>
   const requests = await gitHub(api as GitHubApi).requests()
-  expect(requests.map(({ pull }) => pull.number)).toEqual([3])
+  expect(requests.map(({ id }) => id)).toEqual([3])
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { StudioError } from '../../../../tools/studio/page/api'
 import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
-import type { Branch, GitHub, NewFile } from '../../../../tools/studio/page/gitHub'
+import type { Branch, GitHost, NewFile } from '../../../../tools/studio/page/gitHost'
 import { GitStore } from '../../../../tools/studio/page/gitStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
@@ -26,11 +26,9 @@ const push = (name: string, files: Files) => {
 const host = {
   main: async () => branchOf('main'),
   drafts: async () => [...branches.keys()].filter((name) => name !== 'main').map(branchOf),
-  requests: async () => requests.map((ref) => ({ pull: { head: { ref } } })),
+  requests: async () => requests.map((branch) => ({ branch })),
   tree: async (sha: string) =>
-    new Map(
-      Object.entries(commits[Number(sha)] ?? {}).map(([path, text]) => [path, { id: String(text), size: 1 }]),
-    ),
+    new Map(Object.entries(commits[Number(sha)] ?? {}).map(([path, text]) => [path, String(text)])),
   read: async (_: string, id: string) => id,
   async commit(parent: Branch, branch: string, files: NewFile[]) {
     const act = meanwhile
@@ -42,9 +40,9 @@ const host = {
     const changed = files.map(({ path, content }) => [path, content])
     push(branch, { ...commits[Number(parent.sha)], ...Object.fromEntries(changed) })
   },
-  async request(ref: string) {
-    requests.push(ref)
-    return { pull: { head: { ref } } }
+  async openRequest(branch: string) {
+    requests.push(branch)
+    return { branch }
   },
 }
 
@@ -57,7 +55,7 @@ beforeEach(() => {
   meanwhile = () => undefined
   sessionStorage.clear()
   push('main', { [PAGES]: TEXT })
-  store = new GitStore(host as unknown as GitHub)
+  store = new GitStore(host as unknown as GitHost)
   chooseStore(store)
   vi.stubGlobal(
     'confirm',

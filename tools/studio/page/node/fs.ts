@@ -7,7 +7,7 @@ export const existsSync = (path: string) => siteFiles.has(path) || isFolder(path
 
 export function readFileSync(path: string): string | Uint8Array {
   const content = siteFiles.get(path)
-  if (content === undefined || typeof content === 'number') throw new Error(`ENOENT: ${path}`)
+  if (content === undefined || content === null) throw new Error(`ENOENT: ${path}`)
   return content
 }
 
@@ -16,7 +16,7 @@ export const readFile = async (path: string) => readFileSync(path)
 export function statSync(path: string) {
   const content = siteFiles.get(path)
   if (content === undefined) return undefined
-  return { size: typeof content === 'number' ? content : content.length, isFile: () => true }
+  return { size: content?.length ?? 0, isFile: () => true }
 }
 
 export function readdirSync(folder: string, options?: { withFileTypes: true }) {

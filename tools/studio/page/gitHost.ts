@@ -1,0 +1,64 @@
+import { StudioError } from './api'
+
+/** What identifies the content of each file of a commit, by path. */
+export type Tree = Map<string, string>
+export type Branch = { name: string; sha: string }
+export type Revision = Branch & { tree: Tree }
+/** Null: the file is deleted. */
+export type NewFile = { path: string; content: string | Blob | null }
+/** A pull request, which GitLab calls a merge request. */
+export type Request = {
+  id: number
+  branch: string
+  address: string
+  labels: string[]
+  updatedAt: string
+  author: string
+}
+
+/** What the studio needs of a git host. A `StudioError` 409 says that something newer is in the way. */
+export type GitHost = {
+  main: () => Promise<Branch>
+  drafts: () => Promise<Branch[]>
+  /** Without those of forks, which can have a branch with the name of a draft. */
+  requests: () => Promise<Request[]>
+  tree: (commit: string) => Promise<Tree>
+  read: (path: string, id: string, commit: string) => Promise<string>
+  readBytes: (path: string, id: string, commit: string) => Promise<Blob>
+  /** Moves a branch forward by one commit, or starts it. */
+  commit: (parent: Revision, branch: string, files: NewFile[], message: string) => Promise<unknown>
+  openRequest: (branch: string, title: string, labels: string[]) => Promise<Request>
+  setLabels: (request: Request, labels: string[]) => Promise<unknown>
+  closeRequest: (request: Request) => Promise<unknown>
+  /** Merges a branch that has not changed. */
+  merge: (branch: Branch, request: Request) => Promise<unknown>
+  deleteBranch: (name: string) => Promise<unknown>
+}
+
+export const DRAFTS = 'cms/'
+const LABEL = 'decap-cms/'
+/** A new draft can be published at once. */
+export const READY = 'pending_publish'
+
+/** Decap's status of a draft is a label of its request. */
+export const statusOf = (labels: string[]) =>
+  labels.find((name) => name.startsWith(LABEL))?.slice(LABEL.length) ?? READY
+export const withStatus = (labels: string[] = [], status = READY) => [
+  ...labels.filter((name) => !name.startsWith(LABEL)),
+  LABEL + status,
+]
+
+/** Another person may be faster, and the host may have rules. */
+export function refuse(error: unknown, statuses: number[], message: string): never {
+  const { status, message: reason } = error as { status?: number; message?: string }
+  throw status && statuses.includes(status) ? new StudioError(409, `${message} ${reason}`) : error
+}
+
+export async function base64Of(content: string | Blob): Promise<string> {
+  const address = await new Promise<unknown>((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result))
+    reader.readAsDataURL(new Blob([content]))
+  })
+  return String(address).replace(/^.*,/, '')
+}
