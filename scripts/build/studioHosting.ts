@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
+import type { StudioHost } from '../lib/studioHost'
 import { backendSources, scriptHashes } from './contentSecurityPolicy'
 import type { Environment } from './environment'
 import { cacheRules } from './hostingConfig'
 
-/** The function that signs in, and where it runs. */
+/** The function that signs in to GitHub, and where it runs. */
 const SIGN_IN = { functionId: 'studioSignIn', region: 'us-central1' }
 
 type Header = { key: string; value: string }
@@ -14,7 +15,7 @@ type Header = { key: string; value: string }
  * How Hosting serves the studio at its own address. Nothing of it applies to the public site. The function has headers of
  * its own, so none is set for all paths.
  */
-export async function studioHosting(folder: string, environment: Environment) {
+export async function studioHosting(folder: string, environment: Environment, host: StudioHost) {
   const { hosting } = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
   const shared: Header[] = hosting.headers[0].headers
   const page = await readFile(fromRoot(folder, 'index.html'), 'utf8')
@@ -24,9 +25,9 @@ export async function studioHosting(folder: string, environment: Environment) {
     public: folder,
     cleanUrls: true,
     trailingSlash: false,
-    rewrites: [{ source: '/auth/**', function: SIGN_IN }],
+    rewrites: host.kind === 'github' ? [{ source: '/auth/**', function: SIGN_IN }] : [],
     headers: [
-      rule('/', policy(pagePolicy(environment, scriptHashes([page])))),
+      rule('/', policy(pagePolicy(environment, host, scriptHashes([page])))),
       rule('/preview', policy(previewPolicy(environment))),
       rule('/cms/**'),
       // The sandboxed preview is another origin.
@@ -49,12 +50,16 @@ const COMMON = {
 }
 
 /** Decap compiles its configuration's schema, and styles its elements, as the page runs. */
-function pagePolicy({ imageHost }: Environment, hashes: string[]): string {
+function pagePolicy({ imageHost }: Environment, { kind, origin }: StudioHost, hashes: string[]): string {
+  const [api, ...avatars] =
+    kind === 'github'
+      ? ['https://api.github.com', 'https://avatars.githubusercontent.com']
+      : [origin, origin, 'https://secure.gravatar.com']
   return written({
     ...COMMON,
     'script-src': ["'self'", "'unsafe-eval'", ...hashes],
-    'img-src': ["'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com', imageHost],
-    'connect-src': ["'self'", 'blob:', 'https://api.github.com'],
+    'img-src': ["'self'", 'data:', 'blob:', ...avatars, imageHost],
+    'connect-src': ["'self'", 'blob:', api],
     'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
   })

@@ -7,6 +7,7 @@ import { confirm } from '../lib/confirm'
 import { FUNCTIONS, install, STUDIO } from '../lib/install'
 import { log, step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
+import { readStudioHost } from '../lib/studioHost'
 import { UserError } from '../lib/userError'
 import { runChild } from '../local/child'
 import { CONFIG, runFirebase } from './firebase'
@@ -20,7 +21,8 @@ export async function publishStudio(
   { project = '', isYes, isDryRun }: PublishOptions,
   environment: Environment,
 ) {
-  const { repository, appId } = readStudioSettings(process.env)
+  const host = readStudioHost(process.env)
+  const { kind, repository, appId } = host
   const site = `${project}-studio`
   const origin = `https://${site}.web.app`
   if (isDryRun) {
@@ -29,28 +31,21 @@ export async function publishStudio(
   }
   if (!isYes && !(await confirm(`Publish the studio of ${repository} at ${origin}?`, false))) return 1
   await install(STUDIO)
-  await install(FUNCTIONS)
   const { buildOnlineStudio } = await import('../../tools/studio/server/onlineBuild')
-  await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, repository, branch: 'main' }))
-  await writeFunction({ STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin })
-  const hosting = { ...(await studioHosting(FOLDER, environment)), site }
-  const functions = [{ source: SOURCE, codebase: 'studio', runtime: 'nodejs22' }]
+  await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, host, branch: 'main' }))
+  const hosting = { ...(await studioHosting(FOLDER, environment, host)), site }
+  // GitLab signs in without a secret.
+  const functions =
+    kind === 'github' ? [await writeFunction({ STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin })] : []
   await writeFile(fromRoot(CONFIG), JSON.stringify({ functions, hosting }, null, 2))
-  await runFirebase(project, 'deploy', '--only', 'functions:studio,hosting')
+  await runFirebase(project, 'deploy', '--only', kind === 'github' ? 'functions:studio,hosting' : 'hosting')
   log(`The studio is live at ${origin}.`)
   return 0
 }
 
-export function readStudioSettings(variables: Record<string, string | undefined>) {
-  const { VITE_STUDIO_REPOSITORY: repository = '', VITE_STUDIO_APP_ID: appId = '' } = variables
-  if (/^[\w.-]+\/[\w.-]+$/.test(repository) && /^\w+$/.test(appId)) return { repository, appId }
-  throw new UserError(
-    'The online studio is off. To switch it on, set VITE_STUDIO_REPOSITORY (owner/name at GitHub) and VITE_STUDIO_APP_ID in .env: see docs/launch.md.',
-  )
-}
-
 /** A separate codebase, or Firebase would also ask for the settings of the notifier. The packages are the same. */
 async function writeFunction(settings: Record<string, string>) {
+  await install(FUNCTIONS)
   const { code, output } = await runChild(process.execPath, [
     fromRoot('node_modules', 'typescript', 'bin', 'tsc'),
     '-p',
@@ -67,4 +62,5 @@ async function writeFunction(settings: Record<string, string>) {
   symlinkSync(fromRoot('functions', 'node_modules'), to('node_modules'))
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
   await writeFile(to('.env'), lines.join(''))
+  return { source: SOURCE, codebase: 'studio', runtime: 'nodejs22' }
 }

@@ -1,17 +1,22 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { GitHubStandIn } from './helpers/gitHubStandIn'
-import { startOnlineStudio } from './helpers/onlineStudio'
+import {
+  field,
+  open,
+  PREVIEW_LOADS,
+  preview,
+  publish,
+  SIGNED_IN,
+  save,
+  startOnlineStudio,
+} from './helpers/onlineStudio'
 import { answer, backups } from './helpers/studio'
 
 const MEMBER = 'content/team/arjun-mehta.md'
 const DRAFT = 'cms/team/arjun-mehta'
-/** Reads the files that the form needs. */
-const SIGNED_IN = 30_000 // ms
-const PREVIEW_LOADS = 30_000 // ms
 
 let studio: Awaited<ReturnType<typeof startOnlineStudio>>
 let github: GitHubStandIn
-const messages: string[] = []
 
 // In one worker, which builds the studio once.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -22,51 +27,21 @@ test.beforeAll(async () => {
     String(url).startsWith('https://github.com/')
       ? Response.json({ access_token: 'token' })
       : send(url, options)
-  studio = await startOnlineStudio()
+  studio = await startOnlineStudio('https://github.com/agency/site')
 })
 test.afterAll(() => studio.stop())
 test.beforeEach(async ({ context }) => {
   github = new GitHubStandIn('tests/fixtures/sampleBrand')
-  await joinGitHub(context)
+  await github.answerIn(context)
 })
 
-async function joinGitHub(context: BrowserContext) {
-  await github.answerIn(context)
-  await context.route('https://github.com/login/oauth/authorize?**', (route) => {
-    const { searchParams } = new URL(route.request().url())
-    const location = `${searchParams.get('redirect_uri')}?code=fresh&state=${searchParams.get('state')}`
-    return route.fulfill({ status: 302, headers: { location } })
-  })
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const optionalField = (page: Page, name: string) => field(page, `${name} (optional)`)
-const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
-
-/** Opens an entry, and signs in if the window is new. */
-async function open(page: Page, address: string) {
-  page.on('console', (message) => messages.push(message.text()))
-  await page.goto(`${studio.origin}/#/collections/${address}`)
-  const login = page.getByRole('button', { name: /Login with GitHub/ })
-  const isOpen = page.getByText(/changes saved|unsaved changes/i)
-  await expect(login.or(isOpen).first()).toBeVisible({ timeout: SIGNED_IN })
-  if (!(await login.isVisible())) return
-  await login.click()
-  await expect(page.getByText(/login with github|logging in/i)).toBeHidden({ timeout: SIGNED_IN })
-}
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Entry saved')).toBeVisible()
-}
-
-async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publish now' }).click()
-}
+const openEntry = (page: Page, address: string) => open(page, `${studio.origin}/#/collections/${address}`)
 
 test('a partner signs in, saves a draft, opens it again and publishes it', async ({ page }) => {
-  await open(page, 'team/entries/arjun-mehta')
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await openEntry(page, 'team/entries/arjun-mehta')
   await expect(field(page, 'Designation')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   const main = github.head()
@@ -94,10 +69,10 @@ test('two people on one entry, and a change of the site: nothing is replaced wit
   browser,
 }) => {
   const context = await browser.newContext()
-  await joinGitHub(context)
+  await github.answerIn(context)
   const other = await context.newPage()
-  await open(page, 'team/entries/arjun-mehta')
-  await open(other, 'team/entries/arjun-mehta')
+  await openEntry(page, 'team/entries/arjun-mehta')
+  await openEntry(other, 'team/entries/arjun-mehta')
   await field(other, 'Designation').fill('Role from there')
   await save(other)
 
@@ -118,7 +93,7 @@ test('two people on one entry, and a change of the site: nothing is replaced wit
   await answer(page, 'accept', () => publish(page))
   const dialog = page.getByRole('dialog', { name: 'Not published' })
   await expect(dialog.getByText('GitHub cannot merge this draft')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Open the draft at GitHub' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open the page of the draft' })).toHaveAttribute(
     'href',
     'https://github.com/agency/site/pull/1',
   )
@@ -132,14 +107,14 @@ test('drafts of two pages in one file, beside a change of the site, are publishe
   page.on('dialog', (dialog) => void dialog.accept())
   const path = 'content/pages.yaml'
   for (const name of ['home', 'contact']) {
-    await open(page, `pages/entries/${name}`)
+    await openEntry(page, `pages/entries/${name}`)
     await field(page, 'Title').fill(`Title of ${name}`)
     await save(page)
   }
   github.write(path, (text) => text.replace(/^(about:\n {2}title:).*/m, '$1 Changed elsewhere'))
   const before = github.head()
   for (const name of ['home', 'contact']) {
-    await open(page, `pages/entries/${name}`)
+    await openEntry(page, `pages/entries/${name}`)
     await expect(field(page, 'Title')).toHaveValue(`Title of ${name}`)
     await publish(page)
     await expect.poll(() => github.branches()).not.toContain(`cms/pages/${name}`)
@@ -152,7 +127,7 @@ test('a new entry with a picture and a mistake is saved, is published without th
   page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await open(page, 'team/new')
+  await openEntry(page, 'team/new')
   await field(page, 'Name').fill('Ada Lovelace')
   await field(page, 'Designation').fill('Engineer')
   await page.getByRole('spinbutton', { name: 'Position' }).fill('9')
@@ -191,7 +166,7 @@ test('a service gets another drawing and another name in one draft, which keeps 
   page,
 }) => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
-  await open(page, 'services/entries/auditing')
+  await openEntry(page, 'services/entries/auditing')
   page.on('dialog', (dialog) => void dialog.accept(dialog.type() === 'prompt' ? 'audits' : undefined))
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect(page).toHaveURL(/services\/entries\/audits$/, { timeout: SIGNED_IN })

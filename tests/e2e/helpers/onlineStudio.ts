@@ -1,35 +1,64 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect, type Page } from '@playwright/test'
 import { signIn } from '../../../functions/src/signIn'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { studioHosting } from '../../../scripts/build/studioHosting'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { fromRoot } from '../../../scripts/lib/paths'
+import { readStudioHost } from '../../../scripts/lib/studioHost'
 import { buildOnlineStudio } from '../../../tools/studio/server/onlineBuild'
 
-const FOLDER = 'dist-studio-test'
+/** Reads the files that the form needs. */
+export const SIGNED_IN = 30_000 // ms
+export const PREVIEW_LOADS = 30_000 // ms
 
 /** Builds the online studio, and serves it as Hosting does: with its headers, and with the function that signs in. */
-export async function startOnlineStudio() {
-  await buildOnlineStudio({ folder: FOLDER, repository: 'agency/site', branch: 'main' })
-  const { headers } = await studioHosting(FOLDER, readEnvironment(process.env))
+export async function startOnlineStudio(repository: string) {
+  const host = readStudioHost({ VITE_STUDIO_REPOSITORY: repository, VITE_STUDIO_APP_ID: 'app' })
+  const folder = `dist-studio-test-${host.kind}`
+  await buildOnlineStudio({ folder, host, branch: 'main' })
+  const { headers } = await studioHosting(folder, readEnvironment(process.env), host)
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin())
     if (pathname.startsWith('/auth/'))
       return signIn({ id: 'app', secret: 'secret', origin: origin() }, request, response)
     for (const { source, headers: own } of headers) {
-      const [folder = '', rest] = source.split('**')
-      if (rest === undefined ? source !== pathname : !pathname.startsWith(folder)) continue
+      const [start = '', rest] = source.split('**')
+      if (rest === undefined ? source !== pathname : !pathname.startsWith(start)) continue
       for (const { key, value } of own) response.setHeader(key, value)
     }
     const pages: Record<string, string> = { '/': 'index.html', '/preview': 'preview.html' }
     const file = pages[pathname] ?? pathname.slice(1)
-    const content = /^[\w./-]+$/.test(file) && (await readFile(fromRoot(FOLDER, file)).catch(() => null))
+    const content = /^[\w./-]+$/.test(file) && (await readFile(fromRoot(folder, file)).catch(() => null))
     if (!content) return response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': contentTypeOf(file) }).end(content)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { origin: origin(), stop: () => server.close() }
+}
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
+export const login = (page: Page) => page.getByRole('button', { name: /Login with Git/ })
+
+/** Opens an entry, and signs in if the window is new. */
+export async function open(page: Page, address: string) {
+  await page.goto(address)
+  const isOpen = page.getByText(/changes saved|unsaved changes/i).first()
+  await expect(login(page).or(isOpen)).toBeVisible({ timeout: SIGNED_IN })
+  if (await login(page).isVisible()) await login(page).click()
+  await expect(isOpen).toBeVisible({ timeout: SIGNED_IN })
+}
+
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Entry saved')).toBeVisible()
+}
+
+export async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publish now' }).click()
 }

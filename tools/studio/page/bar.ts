@@ -25,7 +25,7 @@ export function addBar() {
     button('Changes', () => void showChanges()),
     button('Publish', () => void showPublishing()),
   ]
-  bar.append(rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.repository) : local))
+  bar.append(rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.host) : local))
   document.body.append(bar)
 }
 

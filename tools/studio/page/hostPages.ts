@@ -1,25 +1,27 @@
+import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { link, openDialog, text } from './dialog'
 import type { Request } from './gitHost'
 
 /** Two drafts, or a draft and the site, changed the same lines. Only a person can decide. */
 export function showConflict(message: string, request: Request | undefined) {
   const dialog = openDialog('Not published')
-  const page = link(request?.address ?? '', 'Open the draft at GitHub')
-  page.target = '_blank'
   dialog.fill(
     text(message),
-    text('The draft stays as it is, and so does the site. GitHub shows what conflicts, and lets you choose.'),
-    page,
+    text(
+      'The draft stays as it is, and so does the site. Its page shows what conflicts, and lets you choose.',
+    ),
+    hostLink(request?.address ?? '', 'Open the page of the draft'),
   )
 }
 
-/** What the local studio does itself. */
-export function hostLinks(repository: string): HTMLAnchorElement[] {
-  const pages = { History: 'commits', Drafts: 'pulls' }
-  return Object.entries(pages).map(([label, path]) =>
-    Object.assign(link(`https://github.com/${repository}/${path}`, label), {
-      target: '_blank',
-      rel: 'noopener',
-    }),
-  )
+const PAGES = {
+  github: { History: 'commits', Drafts: 'pulls' },
+  gitlab: { History: '-/commits/main', Drafts: '-/merge_requests' },
 }
+
+/** What the local studio does itself. */
+export const hostLinks = ({ kind, origin, repository }: StudioHost) =>
+  Object.entries(PAGES[kind]).map(([label, path]) => hostLink(`${origin}/${repository}/${path}`, label))
+
+const hostLink = (address: string, label: string) =>
+  Object.assign(link(address, label), { target: '_blank', rel: 'noopener' })

@@ -1,5 +1,6 @@
 import './node/process'
 import { env } from '@/env'
+import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { cmsConfig, readNames } from '../forms/cmsConfig'
 import { addBar, isEntryOpen } from './bar'
 import { refreshSiteFiles } from './check'
@@ -31,10 +32,10 @@ const config = {
   ...(online && {
     backend: {
       name: 'files',
-      repo: online.repository,
+      host: online.host.kind,
+      repo: online.host.repository,
       branch: online.branch,
-      base_url: location.origin,
-      auth_endpoint: 'auth/start',
+      ...signInSettings(online.host),
     },
     publish_mode: 'editorial_workflow',
   }),
@@ -53,6 +54,11 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (isEntryOpen(before ?? '') && after?.includes('/entries/') && !before?.endsWith('/new'))
     location.reload()
 })
+
+function signInSettings({ kind, origin, appId }: StudioHost) {
+  if (kind === 'github') return { base_url: location.origin, auth_endpoint: 'auth/start' }
+  return { auth_type: 'pkce', app_id: appId, base_url: origin, api_root: `${origin}/api/v4` }
+}
 
 function withOwnWords(words: object): object {
   const own = online ? ONLINE_WORDS : LOCAL_WORDS

@@ -1,3 +1,4 @@
+import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { entryKey, entryPath, Refused } from '../forms/contentPaths'
 import { valuesInList } from '../forms/entries'
 import { StudioError } from './api'
@@ -5,13 +6,15 @@ import { refreshSiteFiles } from './check'
 import { FilesBackend, rememberSaved, SAVED, toCmsEntry, toOpenEntry } from './filesBackend'
 import { READY, statusOf } from './gitHost'
 import { type GitHubApi, gitHub } from './gitHub'
+import { type GitLabApi, gitLab } from './gitLab'
 import { GitStore } from './gitStore'
 import { showConflict } from './hostPages'
+import { followToken, keepAddress } from './signInReturn'
 import { chooseStore } from './store'
 
 /** Decap's own backend, which signs in. */
 type Stock = {
-  api: GitHubApi
+  api: GitHubApi & GitLabApi
   authComponent: () => unknown
   authenticate: (user: object) => Promise<object>
   logout: () => unknown
@@ -20,6 +23,7 @@ type Stock = {
 /** Decap removes its backup of the text after a save. */
 const BACKUP_IS_GONE = 1_000 // ms
 
+type Config = { backend: { host: StudioHost['kind'] } }
 type Named = { id?: string; collection?: string; slug?: string }
 
 /** The studio on a git host: what is saved is a draft, a branch with a pull request, which *Publish* merges. */
@@ -30,9 +34,14 @@ export class OnlineBackend extends FilesBackend {
   private readonly known = new Set<string>()
   private isUpdate = false
 
+  private readonly host: StudioHost['kind']
+  private readonly showAddress = keepAddress()
+
   constructor(config: unknown, options: unknown) {
     super()
-    this.stock = window.CMS.getBackend('github').init(config, options) as Stock
+    this.host = (config as Config).backend.host
+    this.stock = window.CMS.getBackend(this.host).init(config, options) as Stock
+    followToken(this.stock)
     window.CMS.registerEventListener({ name: 'postSave', handler: this.reloadRecovered })
   }
 
@@ -54,7 +63,8 @@ export class OnlineBackend extends FilesBackend {
   /** Everything that forms need is read before Decap opens the first one. */
   override authenticate = async (user: object) => {
     const known = await this.stock.authenticate(user)
-    this.files = new GitStore(gitHub(this.stock.api))
+    this.showAddress()
+    this.files = new GitStore({ github: gitHub, gitlab: gitLab }[this.host](this.stock.api))
     chooseStore(this.files)
     await this.files.refresh()
     await refreshSiteFiles()

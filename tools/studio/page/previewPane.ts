@@ -31,7 +31,7 @@ type Pane = {
 
 const PREVIEW = new URL(`${import.meta.env.BASE_URL}preview`, location.origin).href
 const SAVED_ONLY = __ONLINE_STUDIO__
-  ? 'The page without your changes: the draft at GitHub links to one with them.'
+  ? 'The page without your changes. Its draft, under Drafts, links to one with them.'
   : 'The page as it is saved.'
 
 /** The preview next to a form: the site's own components in a frame, with the theme and the width of a device. */

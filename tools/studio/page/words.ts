@@ -23,7 +23,7 @@ export const LOCAL_WORDS: Words = {
 export const ONLINE_WORDS: Words = {
   ...SHARED,
   onFailToPublishEntry: 'Not published: %{details}',
-  onDeletePublishedEntry: 'Delete this entry from the site? GitHub keeps its history.',
+  onDeletePublishedEntry: 'Delete this entry from the site? Its history stays in the repository.',
   onDeleteWithUnsavedChanges:
-    'Delete this entry from the site, and what you have not saved? GitHub keeps its history.',
+    'Delete this entry from the site, and what you have not saved? Its history stays in the repository.',
 }

@@ -4,17 +4,18 @@ import { build } from 'vite'
 import { contentRoot } from '../../../scripts/lib/contentFolder'
 import { STUDIO } from '../../../scripts/lib/install'
 import { fromRoot } from '../../../scripts/lib/paths'
+import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { readNames } from '../forms/cmsConfig'
 import { nodeInBrowser } from './pageServer'
 
 const PAGES = ['index.html', 'preview.html']
 const PAGE_FOLDER = ['tools', 'studio', 'page']
 
-type Options = { folder: string; repository: string; branch: string }
+type Options = { folder: string; host: StudioHost; branch: string }
 
-/** Builds the studio for a git host: static files, which need no server but for signing in. */
-export async function buildOnlineStudio({ folder, repository, branch }: Options) {
-  const online = { repository, branch, names: readNames(contentRoot()) }
+/** Builds the studio for a git host: static files, which need no server, except to sign in to GitHub. */
+export async function buildOnlineStudio({ folder, host, branch }: Options) {
+  const online = { host, branch, names: readNames(contentRoot()) }
   rmSync(fromRoot(folder), { recursive: true, force: true })
   // One by one: the preview, which has the styles of the site, must share nothing with the page that has the token.
   for (const page of PAGES) {

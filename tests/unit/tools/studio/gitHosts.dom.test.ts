@@ -1,0 +1,148 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type GitHubApi, gitHub } from '../../../../tools/studio/page/gitHub'
+import { type GitLabApi, gitLab } from '../../../../tools/studio/page/gitLab'
+import { followToken } from '../../../../tools/studio/page/signInReturn'
+
+type Sent = { method: string; url: string; params: Record<string, unknown>; body: Record<string, unknown> }
+/** The answer to a path below the project, or `[status, answer]`. */
+type Answers = Record<string, (sent: Sent) => unknown>
+
+let sent: Sent[]
+
+beforeEach(() => {
+  sent = []
+})
+
+function answering(answers: Answers) {
+  const api: Partial<GitLabApi> = {
+    repoURL: 'project',
+    branch: 'main',
+    async request({ url, method = 'GET', params = {}, body = '{}' }) {
+      const request = { method, url: url.replace('project/', ''), params, body: JSON.parse(body) }
+      sent.push(request)
+      return answers[`${method} ${request.url}`]?.(request) as Response
+    },
+    async responseToJSON(response) {
+      const answer = await response.json()
+      if (!response.ok) throw Object.assign(new Error(answer.message), { status: response.status })
+      return answer
+    },
+  }
+  return gitLab(api as GitLabApi)
+}
+
+const json = (answer: unknown, init?: ResponseInit) => Response.json(answer, init)
+
+const pullFrom = (repository: string | null, number: number) => ({
+  number,
+  head: { ref: 'cms/articles/one', repo: repository === null ? null : { full_name: repository } },
+  base: { repo: { full_name: 'agency/site' } },
+  labels: [],
+  updated_at: '2026-11-26T12:00:00Z',
+  html_url: '',
+})
+const pulls = [pullFrom('stranger/site', 1), pullFrom(null, 2), pullFrom('agency/site', 3)]
+
+const mergeFrom = (project: number | null, iid: number) => ({
+  iid,
+  source_project_id: project,
+  target_project_id: 1,
+  author: { username: 'partner' },
+})
+const merges = [mergeFrom(2, 1), mergeFrom(null, 2), mergeFrom(1, 3)]
+
+it.each([
+  [
+    'GitHub',
+    gitHub({
+      getPullRequests: async (_head, _state, keep) => pulls.filter(keep),
+    } as Partial<GitHubApi> as GitHubApi),
+  ],
+  ['GitLab', answering({ 'GET merge_requests': () => json(merges) })],
+])('a request from a fork is never taken for that of a draft at %s', async (_, host) => {
+  expect((await host.requests()).map(({ id }) => id)).toEqual([3])
+})
+
+it('GitLab: lists are read to their last page', async () => {
+  const page = ({ params: { path, page: number } }: Sent) =>
+    json([{ path: `${path}/${number}`, id: `${number}`, type: 'blob' }], {
+      headers: { 'X-Next-Page': number === '1' ? '2' : '' },
+    })
+  const tree = await answering({ 'GET repository/tree': page }).tree('abc')
+  expect([...tree.keys()].toSorted()).toEqual(['content/1', 'content/2', 'public/1', 'public/2'])
+})
+
+const parent = { name: 'main', sha: 'abc', tree: new Map([['content/a.md', '1']]) }
+const files = [
+  { path: 'content/a.md', content: 'ä' },
+  { path: 'content/b.md', content: 'b' },
+]
+
+it('GitLab: a new branch starts at the commit that was read; an existing one must have no newer text', async () => {
+  const host = answering({
+    'POST repository/commits': () => json({}),
+    'GET repository/files/content%2Fa.md': ({ params }) => json({ last_commit_id: `before ${params.ref}` }),
+  })
+  const encoding = 'base64'
+  const created = { action: 'create', file_path: 'content/b.md', content: 'Yg==', encoding }
+  const updated = { action: 'update', file_path: 'content/a.md', content: 'w6Q=', encoding }
+  await host.commit(parent, 'cms/team/a', files, 'Update')
+  expect(sent.at(-1)?.body).toEqual({
+    branch: 'cms/team/a',
+    start_sha: 'abc',
+    commit_message: 'Update',
+    actions: [updated, created],
+  })
+  await host.commit(parent, 'main', files, 'Update')
+  expect(sent.at(-1)?.body).toEqual({
+    branch: 'main',
+    commit_message: 'Update',
+    actions: [{ ...updated, last_commit_id: 'before abc' }, created],
+  })
+})
+
+it.each([
+  [
+    400,
+    'The file has changed',
+    { status: 409, message: 'GitLab refuses the change of cms/a: The file has changed' },
+  ],
+  [403, 'Forbidden', { status: 403, message: 'Forbidden' }],
+])('GitLab: a refusal with %i is reported', async (status, message, expected) => {
+  const host = answering({ 'POST repository/commits': () => json({ message }, { status }) })
+  await expect(host.commit(parent, 'cms/a', files, 'Update')).rejects.toMatchObject(expected)
+})
+
+it('GitLab: a merge waits until GitLab has seen the newest commit, and can refuse it', async () => {
+  vi.useFakeTimers()
+  const user = { can_merge: true }
+  const states = [
+    { sha: 'old', detailed_merge_status: 'mergeable', user },
+    { sha: 'new', detailed_merge_status: 'checking', user },
+    { sha: 'new', detailed_merge_status: 'ci_must_pass', user },
+  ]
+  const host = answering({
+    'GET merge_requests/7': () => json(states.shift()),
+    'PUT merge_requests/7/merge': () => json({ message: 'Method Not Allowed' }, { status: 405 }),
+  })
+  const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
+  const merged = host.merge({ name: 'cms/a', sha: 'new' }, request)
+  await Promise.all([
+    expect(merged).rejects.toMatchObject({
+      status: 409,
+      message: 'GitLab cannot merge this draft (ci must pass): Method Not Allowed',
+    }),
+    vi.runAllTimersAsync(),
+  ])
+  expect(sent.at(-1)?.body).toEqual({ sha: 'new' })
+  vi.useRealTimers()
+})
+
+it('GitLab: a token that another window has renewed is used', () => {
+  const stock = { token: 'old', refreshToken: 'old' }
+  followToken(stock)
+  const user = { login: 'partner', token: 'new', refresh_token: 'next' }
+  const change = { key: 'decap-cms-user', newValue: JSON.stringify(user) }
+  dispatchEvent(new StorageEvent('storage', change))
+  expect(stock).toEqual({ token: 'new', refreshToken: 'next' })
+})
