@@ -35,10 +35,11 @@ export async function publishStudio(
   await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, host, branch: 'main' }))
   const hosting = { ...(await studioHosting(FOLDER, environment, host)), site }
   // GitLab signs in without a secret.
-  const functions =
-    kind === 'github' ? [await writeFunction({ STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin })] : []
-  await writeFile(fromRoot(CONFIG), JSON.stringify({ functions, hosting }, null, 2))
-  await runFirebase(project, 'deploy', '--only', kind === 'github' ? 'functions:studio,hosting' : 'hosting')
+  const functions = kind === 'github' && [
+    await writeFunction({ STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin }),
+  ]
+  await writeFile(fromRoot(CONFIG), JSON.stringify({ ...(functions && { functions }), hosting }, null, 2))
+  await runFirebase(project, 'deploy', '--only', functions ? 'functions:studio,hosting' : 'hosting')
   log(`The studio is live at ${origin}.`)
   return 0
 }
