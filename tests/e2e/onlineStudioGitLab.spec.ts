@@ -55,8 +55,8 @@ test('a partner signs in at GitLab, saves a draft, opens it again and publishes 
   gitlab.write(MEMBER, (text) => text.replace(/^name:.*/m, 'name: Name from there'), DRAFT)
   gitlab.isExpired = true
   await page.reload()
-  await expect(page).toHaveURL(`${studio.origin}${ENTRY}`)
   await expect(field(page, 'Name')).toHaveValue('Name from there', { timeout: SIGNED_IN })
+  await expect(page).toHaveURL(`${studio.origin}${ENTRY}`)
   expect(gitlab.tokens).toBe(2)
   await field(page, 'Designation').fill('Role of the draft')
   await save(page)

@@ -29,9 +29,9 @@ export type GitHost = {
   commit: (parent: Revision, branch: string, files: NewFile[], message: string) => Promise<unknown>
   openRequest: (branch: string, title: string, labels: string[]) => Promise<Request>
   setLabels: (request: Request, labels: string[]) => Promise<unknown>
-  closeRequest: (request: Request) => Promise<unknown>
   /** Merges a branch that has not changed. */
   merge: (branch: Branch, request: Request) => Promise<unknown>
+  /** The host closes the request of the branch. */
   deleteBranch: (name: string) => Promise<unknown>
 }
 

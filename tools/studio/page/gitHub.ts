@@ -25,7 +25,6 @@ export type GitHubApi = {
   deleteBranch: (branch: string) => Promise<unknown>
   createPR: (title: string, branch: string) => Promise<PullRequest>
   updatePullRequestLabels: (number: number, labels: string[]) => Promise<unknown>
-  closePR: (number: number) => Promise<unknown>
 }
 type GitTree = { sha: string; parentSha: string }
 type PullRequest = {
@@ -78,7 +77,6 @@ export function gitHub(api: GitHubApi): GitHost {
       return { ...request, labels }
     },
     setLabels: ({ id }, labels) => api.updatePullRequestLabels(id, labels),
-    closeRequest: ({ id }) => api.closePR(id),
     merge: ({ sha }, { id }) =>
       api
         .request(`${repoURL}/pulls/${id}/merge`, {

@@ -4,7 +4,7 @@ import { base64Of, DRAFTS, type GitHost, type Request, refuse } from './gitHost'
 export type GitLabApi = {
   repoURL: string
   branch: string
-  request: (request: ApiRequest) => Promise<Response>
+  request: (request: Options & { url: string }) => Promise<Response>
   responseToJSON: (response: Response) => Promise<unknown>
   getDefaultBranch: () => Promise<LabBranch>
   readFile(path: string, id: string, options: { parseText: true; branch: string }): Promise<string>
@@ -12,13 +12,7 @@ export type GitLabApi = {
   deleteBranch: (branch: string) => Promise<unknown>
 }
 type Query = Record<string, string | number | boolean>
-type ApiRequest = {
-  url: string
-  method?: string
-  params?: Query
-  headers?: Record<string, string>
-  body?: string
-}
+type Options = RequestInit & { params?: Query }
 type LabBranch = { name: string; commit: { id: string } }
 type TreeItem = { path: string; id: string; type: string }
 type MergeRequest = {
@@ -42,8 +36,7 @@ const PAUSE = 1_000 // ms
 
 export function gitLab(api: GitLabApi): GitHost {
   const { branch: main } = api
-  const ask = (path: string, options: Omit<ApiRequest, 'url'>) =>
-    api.request({ url: `${api.repoURL}/${path}`, ...options })
+  const ask = (path: string, options: Options) => api.request({ url: `${api.repoURL}/${path}`, ...options })
   const read = async <Answer>(path: string, params: Query = {}) =>
     (await api.responseToJSON(await ask(path, { params }))) as Answer
   const send = async (method: string, path: string, content: object) => {
@@ -120,7 +113,6 @@ export function gitLab(api: GitLabApi): GitHost {
       return toRequest((await send('POST', 'merge_requests', body)) as MergeRequest)
     },
     setLabels: ({ id }, labels) => send('PUT', `merge_requests/${id}`, { labels: labels.join() }),
-    closeRequest: ({ id }) => send('PUT', `merge_requests/${id}`, { state_event: 'close' }),
     async merge({ sha }, request) {
       const { detailed_merge_status: status, user } = await whenDecided(sha, request)
       const reason = user.can_merge ? status.replaceAll('_', ' ') : `you may not merge into ${main}`

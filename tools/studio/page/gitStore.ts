@@ -181,18 +181,11 @@ export class GitStore implements Store {
     if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
     draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`, withStatus())
     await this.host.merge(draft, draft.request)
-    await this.deleteBranch(draft)
+    await this.discard(key)
   }
 
   async discard(key: string) {
-    const draft = this.drafts.get(key)
-    if (!draft) return
-    if (draft.request) await this.host.closeRequest(draft.request)
-    await this.deleteBranch(draft)
-  }
-
-  private async deleteBranch({ name }: Branch) {
-    await this.host.deleteBranch(name)
+    await this.host.deleteBranch(`${DRAFTS}${key}`)
     await this.refresh()
   }
 

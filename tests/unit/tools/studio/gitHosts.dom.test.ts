@@ -18,7 +18,7 @@ function answering(answers: Answers) {
     repoURL: 'project',
     branch: 'main',
     async request({ url, method = 'GET', params = {}, body = '{}' }) {
-      const request = { method, url: url.replace('project/', ''), params, body: JSON.parse(body) }
+      const request = { method, url: url.replace('project/', ''), params, body: JSON.parse(`${body}`) }
       sent.push(request)
       return answers[`${method} ${request.url}`]?.(request) as Response
     },
