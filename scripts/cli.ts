@@ -15,7 +15,6 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   format: () => import('./format'),
   test: () => import('./test'),
   studio: () => import('../tools/studio/studio'),
-  reset: () => import('./reset'),
   'content:check': () => import('./content/checkCommand'),
   'content:words': () => import('./content/words/untranslated'),
   publish: () => import('./publish'),

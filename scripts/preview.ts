@@ -2,7 +2,7 @@ import { buildSite } from './build'
 import { EMULATORS, install } from './lib/install'
 import { formatDuration, log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
-import { claimBackend, startLocalBackend } from './local/backend'
+import { claimBackend, startBackend } from './local/backend'
 import { firestoreEmulator } from './local/firestoreEmulator'
 
 /** Not `dist`, which `npm run build` writes. */
@@ -13,12 +13,12 @@ export async function main(): Promise<never> {
   const began = Date.now()
   await claimBackend('local')
   await Promise.all([firestoreEmulator(), install(EMULATORS), buildSite(FOLDER)])
-  const { failed, account } = await startLocalBackend(FOLDER)
+  const { failed, account } = await startBackend('local', FOLDER)
 
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
   log(`  Production build   ${localUrl(LOCAL_PORTS.hosting)}`)
   log(`  Sample account     ${account.email}  password  ${account.password}`)
-  log('Ctrl-C stops everything. The data stays in .local/data.')
+  log('Ctrl-C stops everything.')
   return failed
 }

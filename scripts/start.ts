@@ -2,7 +2,7 @@ import { readOwnerData } from './content/ownerData'
 import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
-import { claimBackend, startLocalBackend } from './local/backend'
+import { claimBackend, startBackend } from './local/backend'
 import { loadChangedRules } from './local/loadRules'
 
 /** `npm start`: the site with hot reload, on the local backend. */
@@ -12,14 +12,14 @@ export async function main(): Promise<never> {
   readOwnerData()
   await claimBackend('local')
   // The site does not wait for the backend, which takes longer.
-  const [, { failed, account }] = await Promise.all([startSite(), startLocalBackend()])
+  const [, { failed, account }] = await Promise.all([startSite(), startBackend('local')])
 
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
   log(`  Site with hot reload   ${localUrl(LOCAL_PORTS.site)}`)
   log(`  Sample account         ${account.email}  password  ${account.password}`)
   log(`  Firestore and Auth     ${localUrl(LOCAL_PORTS.firestore)}  ${localUrl(LOCAL_PORTS.auth)}`)
-  log('Ctrl-C stops everything. The data stays in .local/data. For the production build: npm run preview.')
+  log('Ctrl-C stops everything. For the production build: npm run preview.')
   return failed
 }
 
@@ -28,7 +28,7 @@ export async function startSite() {
     const { createServer } = await import('vite')
     const own = process.listeners('SIGTERM')
     const server = await createServer({ root: fromRoot(), clearScreen: false, logLevel: 'warn' })
-    // Vite's listener would end this process before the data is saved.
+    // Vite's listener would end this process before the emulators have stopped.
     for (const listener of process.listeners('SIGTERM')) {
       if (!own.includes(listener)) process.off('SIGTERM', listener)
     }

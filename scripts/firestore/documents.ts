@@ -44,17 +44,11 @@ export async function readDocuments(target: Target, paths: string[]): Promise<Ma
   return new Map(found.filter(({ exists }) => exists).map((one) => [one.ref.path, toStored(one)]))
 }
 
-export async function isEmpty(target: Target, collection: string): Promise<boolean> {
-  return (await readFirst(target, collection)).docs.length === 0
-}
-
 /** The time of the server, whose clock stamps the documents. */
 export async function readTime(target: Target): Promise<string> {
-  return sortableTime((await readFirst(target, 'contactMsg')).readTime)
+  const { readTime } = await attempt(target, target.database.collection('contactMsg').limit(1).get())
+  return sortableTime(readTime)
 }
-
-const readFirst = (target: Target, collection: string) =>
-  attempt(target, target.database.collection(collection).limit(1).get())
 
 /** Writes documents, whatever there was before. Those of one commit have the same time. */
 export async function storeDocuments(target: Target, documents: Record<string, Fields>) {

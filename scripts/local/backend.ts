@@ -1,10 +1,7 @@
-import { fromRoot } from '../lib/paths'
 import { startEmulators } from './emulators'
 import { requireFreePorts } from './freePorts'
 import { fillBackend } from './seed'
 import { BACKENDS, selectBackend } from './selectBackend'
-
-export const DATA_FOLDER = fromRoot('.local', 'data')
 
 /** Only one command at a time can use a backend. */
 export async function claimBackend(name: keyof typeof BACKENDS) {
@@ -14,15 +11,8 @@ export async function claimBackend(name: keyof typeof BACKENDS) {
   await requireFreePorts(needed)
 }
 
-/** Starts the emulators with the local data. They also serve `publicFolder`, if there is one. */
-export async function startLocalBackend(publicFolder?: string) {
-  const { failed } = await startEmulators({ ...BACKENDS.local, publicFolder, dataFolder: DATA_FOLDER })
-  return { failed, account: await fillBackend({ onlyIfEmpty: true }) }
-}
-
-/** Starts the emulators with only the sample content. They keep nothing. */
-export async function startTestBackend(publicFolder: string) {
-  const { failed } = await startEmulators({ ...BACKENDS.test, publicFolder })
-  await fillBackend({ onlyIfEmpty: false })
-  return { failed }
+/** Starts the emulators and fills them with the content. They also serve `publicFolder`, if there is one, and keep nothing. */
+export async function startBackend(name: keyof typeof BACKENDS, publicFolder?: string) {
+  const { failed } = await startEmulators({ ...BACKENDS[name], publicFolder })
+  return { failed, account: await fillBackend() }
 }

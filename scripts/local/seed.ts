@@ -1,8 +1,8 @@
 import { collections } from '@/data/collections'
-import { readValidContent } from '../content/readContent'
-import { isEmpty, storeDocuments } from '../firestore/documents'
+import { readContent } from '../content/readContent'
+import { storeDocuments } from '../firestore/documents'
 import { openTarget, type Target } from '../firestore/target'
-import { step } from '../lib/log'
+import { log, step } from '../lib/log'
 
 /** Exists only in the local backend. `npm start` prints it. */
 const SAMPLE_ACCOUNT = {
@@ -12,34 +12,28 @@ const SAMPLE_ACCOUNT = {
   password: 'three-rivers',
 }
 
-/** Writes the sample content and the sample account. */
-export async function fillBackend({ onlyIfEmpty }: { onlyIfEmpty: boolean }) {
+/** Writes the content and the sample account. */
+export async function fillBackend() {
   const target = await openTarget(undefined)
-  if (!onlyIfEmpty || (await isEverythingEmpty(target))) {
-    await step('Publishing the sample content', () => storeContent(target))
-  }
+  await step('Publishing the content to the local backend', () => storeContent(target))
   await createSampleAccount(target)
   return SAMPLE_ACCOUNT
 }
 
-async function isEverythingEmpty(target: Target): Promise<boolean> {
-  return (await Promise.all(collections.map(({ name }) => isEmpty(target, name)))).every(Boolean)
-}
-
+/** A mistake must not keep the owner from seeing the site or opening the studio, where it can be corrected. */
 async function storeContent(target: Target) {
-  const { localEntries } = await readValidContent()
+  const { localEntries, mistakes } = await readContent()
+  for (const mistake of mistakes) log(mistake)
   const documents = collections.flatMap(({ name }) =>
     localEntries[name].map(({ id, fields }) => [`${name}/${id}`, fields]),
   )
   await storeDocuments(target, Object.fromEntries(documents))
 }
 
-/** Creates the account and its user record unless the account exists. */
 async function createSampleAccount(target: Target) {
   const { password, ...record } = SAMPLE_ACCOUNT
   const { name: displayName, email } = record
   const accounts = await target.openAccounts()
-  if ((await accounts.getUsers([{ email }])).users.length > 0) return
   const { uid } = await accounts.createUser({ displayName, email, password, emailVerified: true })
   await storeDocuments(target, { [`users/${uid}`]: record })
 }

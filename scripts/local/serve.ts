@@ -2,7 +2,7 @@
 import { buildSite } from '../build'
 import { run } from '../cli'
 import { log } from '../lib/log'
-import { startTestBackend } from './backend'
+import { startBackend } from './backend'
 import { OTHER_BRAND, OTHER_FOLDER, writeMarkedBrand } from './brands'
 
 const FOLDER = 'dist-test'
@@ -14,7 +14,7 @@ await run(async () => {
     buildSite(FOLDER),
     !isMeasuring && buildSite(OTHER_FOLDER, writeMarkedBrand(OTHER_BRAND, 'other'), 'Building another brand'),
   ])
-  const { failed } = await startTestBackend(FOLDER)
+  const { failed } = await startBackend('test', FOLDER)
   log('The site is ready.')
   return failed
 }, true)

@@ -5,7 +5,7 @@ import { install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
 import { fromRoot } from '../../scripts/lib/paths'
 import { LOCAL_PORTS, localUrl } from '../../scripts/lib/ports'
-import { claimBackend, startLocalBackend } from '../../scripts/local/backend'
+import { claimBackend, startBackend } from '../../scripts/local/backend'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/freePorts'
 import { selectBackend } from '../../scripts/local/selectBackend'
 import { startSite } from '../../scripts/start'
@@ -22,7 +22,7 @@ export async function main(): Promise<never> {
   const projectVariables = Object.fromEntries(
     Object.keys(LIVE_VARIABLES).map((name) => [name, process.env[name]]),
   )
-  const [{ failed }] = await Promise.all([startBackend(), install(STUDIO)])
+  const [{ failed }] = await Promise.all([requireBackend(), install(STUDIO)])
   await step('Starting the studio', () => startStudio(port, { projectId, projectVariables }))
 
   log()
@@ -36,14 +36,14 @@ export async function main(): Promise<never> {
  * `failed` rejects if the backend stops. The studio uses the backend of `npm start` or `npm run preview` if one runs.
  * `npm run preview` has no site that follows the edits, so the studio starts it.
  */
-async function startBackend(): Promise<{ failed: Promise<never> }> {
+async function requireBackend(): Promise<{ failed: Promise<never> }> {
   if (await isPortOpen(LOCAL_PORTS.firestore)) {
     selectBackend('local')
     if (!(await isPortOpen(LOCAL_PORTS.site))) await startSite()
     return { failed: new Promise(() => {}) }
   }
   await claimBackend('local')
-  const [local] = await Promise.all([startLocalBackend(), startSite()])
+  const [local] = await Promise.all([startBackend('local'), startSite()])
   return local
 }
 
