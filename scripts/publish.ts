@@ -7,7 +7,6 @@ import { count } from './lib/count'
 import { log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
-import { requireLock } from './local/lock'
 import { requireCommitted, requireConfiguration, requireLegalNames, requireValidCode } from './publish/checks'
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
@@ -67,7 +66,6 @@ async function publish(options: PublishOptions) {
 /** What matters only if pages are published. */
 async function requireReady(options: PublishOptions, environment: Environment) {
   const { project = '', scope, allowsSamples } = options
-  await requireLock('publish')
   requireConfiguration(project, environment, process.env)
   if (scope === 'site') await requireBackend(options)
   if (scope === 'site' && !allowsSamples) requireLegalNames()

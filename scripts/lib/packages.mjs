@@ -1,5 +1,5 @@
 // Plain JavaScript: it also runs before the packages are installed.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,30 +20,15 @@ const stampOf = (folder) =>
 export const isInstalled = (folder) => readText(stampFile(folder)) === stampOf(folder)
 
 /**
- * Runs npm ci in a folder, after any other command that is doing so.
+ * Runs npm ci in a folder.
  * @param {string} folder
  * @param {string[]} flags
  * @param {(args: string[]) => boolean | Promise<boolean>} runNpm returns whether npm succeeded
  */
 export async function installPackages(folder, flags, runNpm) {
-  const lock = join(root, '.cache', `installing-${folder.replace(/\W/g, '-')}`)
-  while (isRunning(Number(readText(lock)))) await new Promise((resolve) => setTimeout(resolve, 250))
-  if (isInstalled(folder)) return true
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(lock, String(process.pid))
   // Named here, because an outer npm passes its own prefix and kinds of packages on.
   const where = ['--prefix', join(root, folder), '--include=dev']
   const isDone = await runNpm([...NPM_CI, ...where, ...flags])
   if (isDone) writeFileSync(stampFile(folder), stampOf(folder))
-  rmSync(lock, { force: true })
   return isDone
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

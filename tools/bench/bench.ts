@@ -16,7 +16,6 @@ import { fromRoot, inCache } from '../../scripts/lib/paths'
 import { UserError } from '../../scripts/lib/userError'
 import { runChild } from '../../scripts/local/child'
 import { chromium as findChromium } from '../../scripts/local/chromium'
-import { requireLock } from '../../scripts/local/lock'
 import { selectBackend } from '../../scripts/local/selectBackend'
 import BUDGETS from './budgets.json' with { type: 'json' }
 
@@ -64,7 +63,6 @@ const MENU_BUTTON = 'header button[aria-haspopup=dialog], header button[commandf
 /** `npm run bench`: measures the site as a visitor on a phone gets it, and checks the budgets. */
 export async function main(args: string[]) {
   const options = readOptions(args)
-  await requireLock('bench')
   selectBackend('test', ['VITE_REPORT_URL'])
   const executablePath = await findChromium()
   await install(PACKAGES)
