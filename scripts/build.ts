@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { loadEnvironment } from './build/environment'
-import { readProgress } from './build/progress'
 import { readOwnerData } from './content/ownerData'
 import { plainContent, readValidContent } from './content/readContent'
 import { describeLeftOut } from './content/samples'
@@ -38,7 +37,7 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
     NODE_ENV: 'production',
     ...(contentFolder && { CONTENT_DIR: contentFolder }),
   }
-  return step(title, async (setDetail) => {
+  return step(title, async () => {
     const { showsSamples } = await loadEnvironment()
     // Vite would print a mistake with a stack.
     readOwnerData(contentFolder)
@@ -47,11 +46,7 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
     if (!showsSamples) for (const line of describeLeftOut({ samples })) log(line)
     const env = { ...variables, CONTENT_DOCUMENTS: documents }
     for (const { name, args } of STEPS) {
-      setDetail(name)
-      const onLine = (line: string) => setDetail(readProgress(line) ?? name)
-      const { code, output } = await runChild(process.execPath, args, { env, onLine })
-      const messages = output.split('\n').filter((line) => readProgress(line) === null)
-      if (messages.some((line) => line.trim())) log(messages.join('\n').trimEnd())
+      const { code } = await runChild(process.execPath, args, { env, isLive: true })
       if (code !== 0) throw new UserError(`Building ${name} failed. See its messages above.`)
     }
     rmSync(documents)

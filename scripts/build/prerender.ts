@@ -14,9 +14,8 @@ import { rssFeed } from './feed'
 import { drawIcons } from './icons'
 import { jsonBlock } from './jsonBlock'
 import { outputFolder, serverFolder } from './outputFolders'
-import { collectGarbage, reportProgress } from './progress'
 import { robots, sitemap } from './sitemap'
-import { writeSocialImages } from './socialImages'
+import { drawSocialImage, readBrand, warnOfUndrawable } from './socialImages'
 
 /**
  * At the end of every page: requests the app after the first paint, or at once in a hidden tab, which paints nothing. It
@@ -62,17 +61,22 @@ try {
 async function main() {
   const source = await openSource()
   const paths = app.publicPaths(source)
-  const indexed: { path: string; canonicalUrl: string; publishedAt: string | null }[] = []
+  const brand = readBrand(app.siteName)
+  const indexed: { canonicalUrl: string; publishedAt: string | null }[] = []
+  let drawn = ''
   for (const [index, path] of paths.entries()) {
-    reportProgress('pages', index, paths.length)
-    collectGarbage(index)
+    // While there is memory, V8 collects late: without this, a thousand pages take 1.3 GB.
+    if (index % 50 === 0) globalThis.gc?.()
     const page = await app.renderPage(path, source)
     // jsdom's documents are only released between turns of the event loop.
     await setImmediate()
     await write(`${fileName(path, 'index')}.html`, composePage(page))
     if (metaOf(page.html, 'robots') !== 'index,follow') continue
     const canonicalUrl = metaOf(page.html, 'og:url') ?? ''
-    indexed.push({ path, canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
+    indexed.push({ canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
+    const card = app.socialCard(path, source)
+    await write(`social/${fileName(path, 'home')}.png`, await drawSocialImage(brand, card))
+    drawn += card.title + card.note
   }
   await write('404.html', composePage(await app.renderPage(app.NOT_FOUND_PATH, source)))
   for (const [name, path] of app.shells)
@@ -84,17 +88,13 @@ async function main() {
   await write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(await drawIcons())) await write(file, content)
   await removeUnusedPictures()
-  const cards = indexed.map(({ path }) => ({
-    ...app.socialCard(path, source),
-    file: `social/${fileName(path, 'home')}.png`,
-  }))
-  await writeSocialImages({ folder: outputFolder, siteName: app.siteName, cards })
+  warnOfUndrawable(app.siteName + drawn)
 
   // Not for visitors: the manifest names every source file.
   await rm(join(outputFolder, '.vite'), { recursive: true })
   await rm(serverFolder, { recursive: true })
   console.log(
-    `${paths.length + 1 + app.shells.size} pages and ${cards.length} social images in ${outputFolder}`,
+    `${paths.length + 1 + app.shells.size} pages and ${indexed.length} social images in ${outputFolder}`,
   )
   if (backend.kind === 'live' && !isPreview && !source.isStored) {
     console.warn('Firestore is empty: the pages show the content of the files in content/.')

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Node as ImageNode } from '@takumi-rs/core'
 import type { ByPosition, Position } from '../../src/lib/positions'
 import { type Logo, readLogo } from '../content/logo'
@@ -9,12 +7,9 @@ import { writeWhole } from '../lib/jsonFile'
 import { fromRoot, inCache } from '../lib/paths'
 import { logoPicture } from './icons'
 import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
-import { collectGarbage, reportProgress } from './progress'
 import { themeColours } from './themeColours'
 
-export type SocialCard = { title: string; note: string; practice?: Position | undefined }
-
-type Options = { folder: string; siteName: string; cards: (SocialCard & { file: string })[] }
+type SocialCard = { title: string; note: string; practice?: Position | undefined }
 
 const SIZE = { width: 1200, height: 630 }
 const MARGIN = 64
@@ -43,23 +38,10 @@ export const readBrand = (name: string): Brand => ({
   colours: themeColours(COLOUR_NAMES),
 })
 
-/** Writes the images that other sites show with a link to a page. */
-export async function writeSocialImages({ folder, siteName, cards }: Options) {
-  warnOfUndrawable(cards.map(({ title, note }) => `${siteName}${title}${note}`).join(''))
-  const brand = readBrand(siteName)
-  for (const [index, { file, ...card }] of cards.entries()) {
-    reportProgress('social images', index, cards.length)
-    collectGarbage(index)
-    const target = join(folder, file)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, await drawSocialImage(brand, card))
-  }
-}
-
 /** A change of what is drawn here must draw it again. */
 const drawing = readFileSync(fromRoot('scripts', 'build', 'socialImages.ts'))
 
-/** Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
+/** The image that other sites show with a link to a page. Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
 export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<Buffer> {
   const fingerprint = createHash('sha256')
     .update(drawing)
@@ -177,7 +159,7 @@ function bands(colours: Colours): string {
   return `<g fill="none" stroke-width="44">${paths.join('')}</g>`
 }
 
-function warnOfUndrawable(text: string) {
+export function warnOfUndrawable(text: string) {
   const letters = undrawableLetters(text)
   if (letters.length === 0) return
   console.warn(

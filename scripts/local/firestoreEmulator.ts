@@ -38,7 +38,7 @@ async function buildHidane(): Promise<string | null> {
   const rustupCargo = join(homedir(), '.cargo', 'bin', 'cargo')
   const cargo = (await readVersion('cargo')) ? 'cargo' : rustupCargo
   if (!(await readVersion(cargo))) return NOTHING_FOUND
-  return step('Building hidane, the Firestore emulator (only the first time)', async (setDetail) => {
+  return step('Building hidane, the Firestore emulator (two minutes, only the first time)', async () => {
     // `install` does not know our checksums. It builds what `fetch` has compared with them.
     const fetched = await runChild(cargo, ['fetch', '--locked'], { cwd: PIN })
     if (fetched.code !== 0) return explainCargo(fetched)
@@ -46,7 +46,6 @@ async function buildHidane(): Promise<string | null> {
     const options = ['--locked', '--debug', '--version', HIDANE_VERSION, '--root', inCache('hidane')]
     const built = await runChild(cargo, ['install', 'hidane', ...options], {
       env: { CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never' },
-      onLine: (line) => setDetail(line.trim()),
     })
     return built.code === 0 ? null : explainCargo(built)
   })

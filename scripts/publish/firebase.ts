@@ -37,7 +37,7 @@ const WHERE = 'in the Firebase console under Firestore, Indexes,'
 /** A query fails until its index is ready, also in the build. */
 export function waitForIndexes(project: string) {
   const giveUpAt = Date.now() + MAX_INDEX_TIME
-  return step('Waiting for the indexes', async (setDetail) => {
+  return step('Waiting for the indexes', async () => {
     for (;;) {
       const states = await readIndexStates(project)
       const broken = states.find((state) => state !== 'READY' && state !== 'CREATING')
@@ -46,14 +46,12 @@ export function waitForIndexes(project: string) {
           `An index cannot be built (${broken}). Delete it ${WHERE} and publish again: that creates it again.`,
         )
       }
-      const unfinished = states.filter((state) => state !== 'READY').length
-      if (unfinished === 0) return
+      if (states.every((state) => state === 'READY')) return
       if (Date.now() > giveUpAt) {
         throw new UserError(
           `The indexes are not ready after 20 minutes. Watch them ${WHERE} and publish again when they are ready.`,
         )
       }
-      setDetail(`${unfinished} of ${states.length} not ready`)
       await wait(INDEX_CHECK_INTERVAL)
     }
   })

@@ -10,7 +10,7 @@ import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
 import { writeMailWords } from './mailWords'
 import type { Plan } from './plan'
-import { completeBuild, describePages, liveUrl } from './published'
+import { completeBuild, liveUrl } from './published'
 import type { PublishOptions } from './publishOptions'
 
 /** Not `dist`: a build that runs at the same time must not replace what was checked. */
@@ -60,15 +60,14 @@ export async function publishPreview(publish: Omit<Publish, 'commit'>) {
   log(`The preview ${preview} is live at ${address} for a week.`)
 }
 
-/** Builds the site, prints which pages change, and uploads exactly that. */
+/** Builds the site, and uploads exactly that. */
 async function build({ root, plan, commit, options }: Publish, upload: () => Promise<string>) {
   const { project = '' } = options
   const { before, rules, sources } = plan.data
   const folder = fromRoot(FOLDER)
   await buildSite(FOLDER)
-  const after = await completeBuild({ folder, live: liveUrl(project), before, commit, rules })
+  await completeBuild({ folder, live: liveUrl(project), before, commit, rules })
   const built = fingerprintPaths([folder])
-  for (const line of describePages(before, after)) log(line)
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   requireSame('content/, the code, .env or the rules', sources, fingerprintSources(root))

@@ -21,17 +21,15 @@ vi.mock('../../../../scripts/lib/install')
 vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/firebase')
 
-const record = (pages: Record<string, string>) => ({ commit: 'abc1234', rules: 'r', pages, assets: [] })
+const record: records.Published = { commit: 'abc1234', rules: 'r', assets: [] }
 
 describe('publishing a site', () => {
   let steps: string[]
   let sources: string
-  let before: records.Published
 
   beforeEach(() => {
     steps = []
     sources = 'sources'
-    before = record({})
     vi.mocked(log).mockClear()
     const note = (name: string) => async () => void steps.push(name)
     vi.mocked(buildSite).mockImplementation(note('build'))
@@ -41,13 +39,13 @@ describe('publishing a site', () => {
       return ''
     })
     vi.spyOn(mails, 'writeMailWords').mockReturnValue()
-    vi.spyOn(records, 'completeBuild').mockResolvedValue(record({}))
+    vi.spyOn(records, 'completeBuild').mockResolvedValue()
     vi.spyOn(fingerprints, 'fingerprintSources').mockImplementation(() => sources)
   })
 
   const publish = (...args: string[]) => {
     const data = {
-      before,
+      before: record,
       rules: 'r',
       sources: 'sources',
       changes: [],
@@ -67,7 +65,7 @@ describe('publishing a site', () => {
     const address = 'https://blue-otter--pr-7-x1y2.web.app'
     vi.mocked(runFirebase).mockResolvedValue(`Channel URL (blue-otter): ${address} [expires 2026-12-03]`)
     const options = readOptions(['--project', 'blue-otter', '--preview', 'pr-7'])
-    await publishPreview({ root: '', plan: { data: { before, sources } } as Plan, options })
+    await publishPreview({ root: '', plan: { data: { before: record, sources } } as Plan, options })
     expect(steps).toEqual(['build'])
     expect(process.env.PREVIEW).toBe('1')
     expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(
@@ -102,9 +100,9 @@ describe('what is live', () => {
 
   it('is read from the site, unless it has none or an unsafe one', async () => {
     expect(await records.readPublished(live)).toBeNull()
-    answers['/published.json'] = JSON.stringify(record({ '/': '1' }))
-    expect(await records.readPublished(live)).toEqual(record({ '/': '1' }))
-    for (const wrong of ['<!doctype html>', JSON.stringify({ ...record({}), assets: ['assets/../x.js'] })]) {
+    answers['/published.json'] = JSON.stringify(record)
+    expect(await records.readPublished(live)).toEqual(record)
+    for (const wrong of ['<!doctype html>', JSON.stringify({ ...record, assets: ['assets/../x.js'] })]) {
       answers['/published.json'] = wrong
       expect(await records.readPublished(live)).toBeNull()
     }
@@ -118,32 +116,13 @@ describe('what is live', () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'assets', 'new-1.js'), 'new')
-    writeFileSync(join(folder, 'index.html'), '<script src="/assets/main-AbC_1234.js"></script>Words')
     answers['/assets/old-1.js'] = 'old'
-    const before = { ...record({}), assets: ['assets/old-1.js', 'assets/gone-1.js', 'assets/new-1.js'] }
-    const facts = { folder, live, before, commit: null, rules: 'r' }
-    const after = await records.completeBuild(facts)
+    const before = { ...record, assets: ['assets/old-1.js', 'assets/gone-1.js', 'assets/new-1.js'] }
+    await records.completeBuild({ folder, live, before, commit: null, rules: 'r' })
     expect(readFileSync(join(folder, 'assets', 'old-1.js'), 'utf8')).toBe('old')
     expect(readFileSync(join(folder, 'assets', 'new-1.js'), 'utf8')).toBe('new')
-    expect(JSON.parse(readFileSync(join(folder, 'published.json'), 'utf8'))).toEqual(after)
-    expect(after.assets).toEqual(['assets/new-1.js'])
-
-    writeFileSync(join(folder, 'index.html'), '<script src="/assets/main-XyZ-9876.js"></script>Words')
-    expect((await records.completeBuild(facts)).pages).toEqual(after.pages)
-    writeFileSync(join(folder, 'index.html'), '<script src="/assets/main-XyZ-9876.js"></script>Others')
-    expect((await records.completeBuild(facts)).pages).not.toEqual(after.pages)
-  })
-
-  it('is compared page by page', () => {
-    const after = record({ '/': '2', '/plans': '1', '/insight/new': '1' })
-    expect(records.describePages(record({ '/': '1', '/plans': '1', '/old': '1' }), after)).toEqual([
-      'Changed pages: 3 of 4',
-      '  /',
-      '  /insight/new (new)',
-      '  /old (removed)',
-    ])
-    const many = record(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`/${index}`, '1'])))
-    expect(records.describePages(record({}), many)).toContain('  and 38 more')
-    expect(records.describePages(null, after)).toEqual(['Pages: 3, all of them new.'])
+    expect(JSON.parse(readFileSync(join(folder, 'published.json'), 'utf8'))).toEqual({
+      ...{ commit: null, rules: 'r', assets: ['assets/new-1.js'] },
+    })
   })
 })
