@@ -20,9 +20,6 @@ import { selectBackend } from '../../scripts/local/selectBackend'
 import BUDGETS from './budgets.json' with { type: 'json' }
 
 type Figures = Record<string, number>
-type Item = { name: string; url: string }
-type Result = Item & { figures: Figures }
-type SitePage = Item & { route: string; isOwn: boolean }
 
 const PACKAGES = {
   title: 'Lighthouse',
@@ -37,8 +34,6 @@ const BROWSER_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
-/** Lighthouse sometimes fails to measure a page. */
-const ATTEMPTS = 3
 const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -62,104 +57,109 @@ const MENU_BUTTON = 'header button[aria-haspopup=dialog], header button[commandf
 
 /** `npm run bench`: measures the site as a visitor on a phone gets it, and checks the budgets. */
 export async function main(args: string[]) {
-  const options = readOptions(args)
+  const options = parseOptions(args, {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string' },
+  })
+  const runs = Number(options.runs) || 5
   selectBackend('test', ['VITE_REPORT_URL'])
   const executablePath = await findChromium()
   await install(PACKAGES)
   await buildSite(BUILD_FOLDER)
-  const pages = await openPages(options)
-  const checks = await benchLighthouse(pages, options.runs, executablePath)
+  const site = await serve()
+  const routes = options.routes?.split(',') ?? defaultRoutes()
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
-  const own = pages.filter(({ isOwn }) => isOwn)
-  checks.push(await benchPress(browser, own, options.runs), await benchVisit(browser, own, options.runs))
+  const results = {
+    ...(await measure('Lighthouse', routes, runs, (route) => runLighthouse(site + route, executablePath))),
+    ...(await measurePresses(browser, site, routes, runs)),
+    ...(await measure('A visit', ['/'], runs, (route) => measureVisit(browser, site + route))),
+  }
   await browser.close()
-  return checks.every(Boolean) ? 0 : 1
+  return isWithinBudgets(results) ? 0 : 1
 }
 
-/** A route can name the peer's page after a colon: `/insight/a:/blog/b`. */
-function readOptions(args: string[]) {
-  const { runs, routes, peer } = parseOptions(args, {
-    runs: { type: 'string', default: '5' },
-    routes: { type: 'string' },
-    peer: { type: 'string' },
-  })
-  if (!/^[1-9]\d*$/.test(runs)) throw new UserError('--runs must be a whole number from 1.')
-  return { runs: Number(runs), routes: routes?.split(','), peer }
-}
-
-/** Each page of this site is followed by the peer's that it is compared with. */
-async function openPages({ routes, peer }: ReturnType<typeof readOptions>): Promise<SitePage[]> {
-  const folder = fromRoot(BUILD_FOLDER)
-  const config = await writeHostingConfig({ file: 'firebase.bench.json', publicFolder: BUILD_FOLDER })
-  const { headers }: Hosting = JSON.parse(readFileSync(config, 'utf8')).hosting
-  const own = await serve(folder, headers)
-  const other = peer ? await serve(peer, []) : null
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8')
+function defaultRoutes() {
+  const sitemap = readFileSync(fromRoot(BUILD_FOLDER, 'sitemap.xml'), 'utf8')
   const newest = /<loc>[^<]*?(\/insight\/[^<]+)</.exec(sitemap)?.slice(1) ?? []
-  const all = routes ?? ['/', '/services', '/about', ...newest, '/plans', '/contact']
-  return all.flatMap((pair) => {
-    const [route = '', peerRoute = route] = pair.split(':')
-    const url = own.urlOf(route)
-    if (!url) throw new UserError(`The site has no page ${route}.`)
-    const peerUrl = other?.urlOf(peerRoute)
-    return [
-      { name: route, route, url, isOwn: true },
-      ...(peerUrl ? [{ name: `${peer} ${peerRoute}`, route, url: peerUrl, isOwn: false }] : []),
-    ]
-  })
+  return ['/', '/services', '/about', ...newest, '/plans', '/contact']
 }
 
 type Hosting = { headers: { source: string; headers: { key: string; value: string }[] }[] }
 
 /**
  * Visitors get HTTP/2 and brotli. The emulator of Hosting has neither, and Vite's preview does not compress. Files are
- * compressed in advance, so that no measurement includes it.
+ * compressed in advance, so that no measurement includes it. Returns the address.
  */
-async function serve(folder: string, rules: Hosting['headers']) {
+async function serve() {
+  const config = await writeHostingConfig({ file: 'firebase.bench.json', publicFolder: BUILD_FOLDER })
+  const rules: Hosting['headers'] = JSON.parse(readFileSync(config, 'utf8')).hosting.headers
   const common = rules.filter(({ source }) => source === '**').flatMap(({ headers }) => headers)
   const files = new Map(
-    listFiles(folder).map((file) => {
-      const content = readFileSync(join(folder, file))
+    listFiles(fromRoot(BUILD_FOLDER)).map((file) => {
+      const content = readFileSync(join(fromRoot(BUILD_FOLDER), file))
       const type = contentTypeOf(file)
       const isText = /text|json|svg/.test(type)
-      const own = {
+      const headers = {
+        ...Object.fromEntries(common.map(({ key, value }) => [key, value])),
         'content-type': type,
         ...(isText && { 'content-encoding': 'br' }),
         ...(file.startsWith('assets/') && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
       }
-      const headers = { ...Object.fromEntries(common.map(({ key, value }) => [key, value])), ...own }
       return [encodeURI(`/${file}`), { headers, body: isText ? brotliCompressSync(content) : content }]
     }),
   )
-  const find = (path: string) =>
-    files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
   // Browsers only speak HTTP/2 over TLS.
   const options = '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout - -out -'
   const pem = execFileSync('openssl', ['req', ...options.split(' ')], { stdio: ['ignore', 'pipe', 'ignore'] })
   const server = createSecureServer({ key: pem, cert: pem }, ({ url }, response) => {
-    const file = find(new URL(url, 'https://any').pathname)
+    const { pathname } = new URL(url, 'https://any')
+    const file = files.get(pathname === '/' ? '/index.html' : pathname) ?? files.get(`${pathname}.html`)
     response.writeHead(file ? 200 : 404, file?.headers)
     response.end(file?.body ?? '')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return { urlOf: (route: string) => (find(route) ? `https://127.0.0.1:${port}${route}` : null) }
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function benchLighthouse(pages: SitePage[], runs: number, chromePath: string): Promise<boolean[]> {
-  const measured = await measureInRounds('Lighthouse', runs, pages, ({ url }) =>
-    runLighthouse(url, chromePath),
-  )
-  const own = measured.filter(({ isOwn }) => isOwn)
-  const peers = measured
-    .filter(({ isOwn }) => !isOwn)
-    .map((page) => {
-      const ours = own.find(({ route }) => route === page.route)?.figures.LCP ?? Number.NaN
-      return { ...page, figures: { ...page.figures, 'LCP ratio': ours / (page.figures.LCP ?? Number.NaN) } }
+/** The medians of several runs for each of the names. */
+async function measure<Name extends string>(
+  title: string,
+  names: Name[],
+  runs: number,
+  run: (name: Name) => Promise<Figures>,
+) {
+  const results: Record<string, Figures> = {}
+  await step(title, async () => {
+    for (const name of names) {
+      const all: Figures[] = []
+      while (all.length < runs) all.push(await run(name))
+      const medians = Object.keys(all[0] ?? {}).map((figure) => [figure, median(all, figure)])
+      results[`${title}, ${name}`] = Object.fromEntries(medians)
+    }
+  })
+  console.table(results)
+  return results
+}
+
+function median(all: Figures[], figure: string) {
+  const sorted = all.map((figures) => figures[figure] ?? Number.NaN).toSorted((a, b) => a - b)
+  return Number(sorted[Math.floor(sorted.length / 2)]?.toFixed(3))
+}
+
+/** A figure that could not be measured is not within its budget. */
+function isWithinBudgets(results: Record<string, Figures>): boolean {
+  const budgets = Object.entries(BUDGETS).map(([figure, limit]) => {
+    const isLowerLimit = figure === 'performance'
+    const misses = Object.entries(results).flatMap(([name, { [figure]: value }]) => {
+      if (value === undefined || (isLowerLimit ? value >= limit : value <= limit)) return []
+      return [`${name} has ${value}`]
     })
-  printTable([...own, ...peers])
-  const checks = (['performance', 'CLS', 'JavaScript'] as const).map((title) => checkBudget(title, own))
-  return [...checks, checkBudget('LCP ratio', peers)]
+    log(
+      `${misses.length > 0 ? '✗' : '✓'} ${[`${figure} ${isLowerLimit ? '≥' : '≤'} ${limit}`, ...misses].join('; ')}`,
+    )
+    return misses.length === 0
+  })
+  return budgets.every(Boolean)
 }
 
 /** The part of a report that is used. */
@@ -178,10 +178,9 @@ async function runLighthouse(url: string, chromePath: string, attempt = 1): Prom
   const ended = await runChild(process.execPath, [...args, ...output], {
     env: { CHROME_PATH: chromePath },
   })
-  if (ended.code !== 0) {
-    if (attempt < ATTEMPTS) return runLighthouse(url, chromePath, attempt + 1)
-    throw new UserError(`Lighthouse could not measure ${url}. ${ended.output}`)
-  }
+  // Lighthouse sometimes fails to measure a page.
+  if (ended.code !== 0 && attempt < 3) return runLighthouse(url, chromePath, attempt + 1)
+  if (ended.code !== 0) throw new UserError(`Lighthouse could not measure ${url}. ${ended.output}`)
   const { audits, categories }: Report = JSON.parse(readFileSync(file, 'utf8'))
   const requests = audits['network-requests']?.details?.items ?? []
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
@@ -195,70 +194,14 @@ async function runLighthouse(url: string, chromePath: string, attempt = 1): Prom
   }
 }
 
-async function benchPress(browser: Browser, pages: SitePage[], runs: number): Promise<boolean> {
-  const presses = pages.flatMap(({ route, url }) =>
-    PRESS_TIMES.map((time) => ({ name: `${route}, pressed ${time} ms after the paint`, url, time })),
-  )
-  const results = await measureInRounds('First press', runs, presses, ({ url, time }) =>
-    measurePress(browser, url, time),
-  )
-  printTable(results)
-  return checkBudget('menu', results)
-}
-
-async function benchVisit(browser: Browser, pages: SitePage[], runs: number): Promise<boolean> {
-  const home = { name: 'a visit', url: new URL('/', pages[0]?.url).href }
-  const results = await measureInRounds('Visit', runs, [home], ({ url }) => measureVisit(browser, url))
-  printTable(results)
-  return checkBudget('INP', results)
-}
-
-/** Returns the medians of several runs. Runs are interleaved, so that other load on the machine affects all items alike. */
-async function measureInRounds<T extends Item>(
-  title: string,
-  runs: number,
-  items: T[],
-  measure: (item: T) => Promise<Figures>,
-): Promise<(T & Result)[]> {
-  const measured = items.map((item) => ({ item, all: [] as Figures[] }))
-  await step(title, async (setDetail) => {
-    for (let run = 1; run <= runs; run++) {
-      // The first page of a round is often the slowest.
-      for (const { item, all } of run % 2 === 1 ? measured : measured.toReversed()) {
-        setDetail(`run ${run} of ${runs}, ${item.name}`)
-        all.push(await measure(item))
-      }
-    }
-  })
-  return measured.map(({ item, all }) => {
-    const names = Object.keys(all[0] ?? {})
-    const medians = names.map((name) => [name, median(all.map((figures) => figures[name] ?? Number.NaN))])
-    return { ...item, figures: Object.fromEntries(medians) }
-  })
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  const value = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-  return Number(value.toFixed(3))
-}
-
-const printTable = (results: Result[]) =>
-  console.table(Object.fromEntries(results.map(({ name, figures }) => [name, figures])))
-
-/** Prints whether all results are within the budget. A figure that could not be measured is not. */
-function checkBudget(title: keyof typeof BUDGETS, results: Result[]): boolean {
-  const limit = BUDGETS[title]
-  const isLowerLimit = title === 'performance'
-  const misses = results.filter(({ figures }) => {
-    const figure = figures[title] ?? Number.NaN
-    return !(isLowerLimit ? figure >= limit : figure <= limit)
-  })
-  const details = misses.map(({ name, figures }) => `${name} has ${figures[title]}`).join('; ')
-  const budget = `${title} ${isLowerLimit ? '≥' : '≤'} ${limit}`
-  if (results.length > 0) log(details ? `✗ ${budget}, but ${details}` : `✓ ${budget}`)
-  return misses.length === 0
+async function measurePresses(browser: Browser, site: string, routes: string[], runs: number) {
+  const results: Record<string, Figures> = {}
+  for (const time of PRESS_TIMES) {
+    const title = `Menu pressed ${time} ms after the paint`
+    const run = (route: string) => measurePress(browser, site + route, time)
+    Object.assign(results, await measure(title, routes, runs, run))
+  }
+  return results
 }
 
 /** The time from the tap to the first frame with the open menu. Infinity if it does not open. */
