@@ -2,7 +2,6 @@ import { readTime } from './firestore/documents'
 import { openTarget, type Target } from './firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
-import { findOldest } from './inbox/findOldest'
 import { formatEntry, formatMessage, formatOrder } from './inbox/formatReceived'
 import { type InboxOptions, readOptions } from './inbox/inboxOptions'
 import { isBetween, lastSeen, markSeen } from './inbox/lastRun'
@@ -25,39 +24,32 @@ export async function main(args: string[]) {
 
 async function logNew(target: Target) {
   const { projectId } = target
-  // What arrives while the pages are read may be missed in an earlier page, so the next run shows it.
+  // What arrives while messages are read may be missed, so the next run shows it.
   const begin = await readTime(target)
   const { subscribers, requests } = await readLists(target)
   const seen = lastSeen(projectId)
-  const messages = await logList(
-    'message',
-    readMessages(target),
-    isBetween(seen.messages, begin),
-    formatMessage,
-  )
-  const readers = await logList('subscriber', [subscribers], isBetween(seen.subscribers, begin), formatEntry)
-  const orders = await logList('order', readOrders(target), isBetween(seen.orders, begin), formatOrder)
+  const shown = {
+    messages: logList('message', await readMessages(target), isBetween(seen.messages, begin), formatMessage),
+    subscribers: logList('subscriber', subscribers, isBetween(seen.subscribers, begin), formatEntry),
+    orders: logList('order', await readOrders(target), isBetween(seen.orders, begin), formatOrder),
+  }
   if (requests.length > 0) {
     log(`${count(requests.length, 'unsubscribe request')}. To carry them out, pass --apply-unsubscribes.`)
   }
-  markSeen(projectId, { messages, subscribers: readers, orders })
+  markSeen(projectId, shown)
 }
 
-async function logList<T extends Received>(
+function logList<T extends Received>(
   noun: string,
-  pages: AsyncIterable<T[]> | Iterable<T[]>,
+  all: T[],
   isNew: (item: Received) => boolean,
   format: (item: T) => string,
 ) {
-  const { shown, matches, total } = await findOldest(pages, isNew)
-  log(`${count(matches, `new ${noun}`)}, ${total} in total`)
-  for (const item of shown) log(format(item))
-  if (matches > shown.length) {
-    log(`\nThese are the oldest ${shown.length}. Run the command again for the next ones.`)
-    log('If most of them are spam, delete them with --delete and --from-sender, or with --from and --to.')
-  }
+  const found = all.filter(isNew)
+  log(`${count(found.length, `new ${noun}`)}, ${all.length} in total`)
+  for (const item of found) log(format(item))
   log()
-  return shown
+  return found
 }
 
 async function logExport(target: Target, options: InboxOptions) {

@@ -10,30 +10,29 @@ const PAGE_SIZE = 300
 /** Firestore accepts 500. */
 const WRITES_PER_COMMIT = 400
 
-/** A collection of any size, page by page, in the order of the ids. */
-export const readPages = (target: Target, collection: string) =>
-  pagesOf(target, target.database.collection(collection))
+/** Every document of a collection, in the order of the ids. */
+export const readAll = (target: Target, collection: string) =>
+  readQuery(target, target.database.collection(collection))
 
-/** All collections with this name, page by page. */
-export const readGroupPages = (target: Target, name: string) =>
-  pagesOf(target, target.database.collectionGroup(name))
+/** Every document of all collections with this name. */
+export const readGroup = (target: Target, name: string) =>
+  readQuery(target, target.database.collectionGroup(name))
 
-async function* pagesOf(target: Target, query: Query): AsyncGenerator<Stored[]> {
+async function readQuery(target: Target, query: Query): Promise<Stored[]> {
+  const stored: Stored[] = []
   let rest = query.orderBy('__name__').limit(PAGE_SIZE)
   for (;;) {
     const { docs } = await attempt(target, rest.get())
-    yield docs.map(toStored)
+    stored.push(...docs.map(toStored))
     const last = docs.at(-1)
-    if (!last || docs.length < PAGE_SIZE) return
+    if (!last || docs.length < PAGE_SIZE) return stored
     rest = rest.startAfter(last)
   }
 }
 
 /** Every document of a collection, by id. */
 export async function readCollection(target: Target, collection: string): Promise<Map<string, Stored>> {
-  const stored = new Map<string, Stored>()
-  for await (const page of readPages(target, collection)) for (const one of page) stored.set(one.id, one)
-  return stored
+  return new Map((await readAll(target, collection)).map((one) => [one.id, one]))
 }
 
 /** The documents at these paths that exist, by path. */

@@ -4,71 +4,61 @@ import type { Target } from '../firestore/target'
 import { confirm } from '../lib/confirm'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
-import { findOldest } from './findOldest'
 import { formatEntry, formatMessage } from './formatReceived'
 import type { InboxOptions } from './inboxOptions'
-import { addressPages, type Received, readLists, readMessages } from './readInbox'
+import { type Received, readAddresses, readLists, readMessages } from './readInbox'
 
 type Confirmation = Pick<InboxOptions, 'isDryRun' | 'isYes'>
 
-type List<T extends Received> = {
+type Found<T extends Received> = {
   collection: string
   noun: string
-  read: (target: Target) => AsyncIterable<T[]>
+  items: T[]
   format: (item: T) => string
 }
-type Selection<T extends Received> = { words: string; isMatch: (item: T) => boolean }
 
-const MESSAGES = { collection: 'contactMsg', noun: 'message', read: readMessages, format: formatMessage }
+const MESSAGES = { collection: 'contactMsg', noun: 'message', format: formatMessage }
 
 /** Deletes what guests sent from an address or within a time. */
 export async function deleteReceived(target: Target, options: InboxOptions) {
   const { sender, from, to, isInRange } = options
-  const now = Date.now()
   const isMatch = (item: Received & { email: string }) =>
-    isInRange(item) &&
-    (sender === undefined || item.email.trim().toLowerCase() === sender) &&
-    // What arrives after it was shown stays.
-    Date.parse(item.createdAt) <= now
+    isInRange(item) && (sender === undefined || item.email.trim().toLowerCase() === sender)
   const words = [sender && `from ${sender}`, from && `since ${from}`, to && `until ${to}`]
     .filter(Boolean)
     .join(' ')
-  await deleteShown(target, MESSAGES, { words, isMatch }, options)
+  const messages = (await readMessages(target)).filter(isMatch)
+  await deleteShown(target, { ...MESSAGES, items: messages }, words, options)
   for (const [collection, noun] of [
     ['newsletter', 'subscription'],
     ['unsubscribe', 'unsubscribe request'],
   ] as const) {
-    const read = () => addressPages(target, collection)
-    await deleteShown(target, { collection, noun, read, format: formatEntry }, { words, isMatch }, options)
+    const items = (await readAddresses(target, collection)).filter(isMatch)
+    await deleteShown(target, { collection, noun, items, format: formatEntry }, words, options)
   }
 }
 
 /** Deletes the messages that the privacy page says are deleted by now. */
 export async function applyRetention(target: Target, options: InboxOptions) {
   const months = readSiteFile().legal.messageRetentionMonths
-  const selection = { words: `older than ${count(months, 'month')}`, isMatch: isOlderThan(months) }
-  await deleteShown(target, MESSAGES, selection, options)
+  const items = (await readMessages(target)).filter(isOlderThan(months))
+  await deleteShown(target, { ...MESSAGES, items }, `older than ${count(months, 'month')}`, options)
 }
 
-/** Shows the oldest matches, asks and deletes all. Reads twice, because a flood would not fit in memory. */
+/** Shows what was found, asks and deletes it. `words` say how it was found. */
 async function deleteShown<T extends Received>(
   target: Target,
-  { collection, noun, read, format }: List<T>,
-  { words, isMatch }: Selection<T>,
+  { collection, noun, items, format }: Found<T>,
+  words: string,
   options: Confirmation,
 ) {
-  const { shown, matches } = await findOldest(read(target), isMatch)
-  log(`${count(matches, noun)} ${words} in ${target.title}`)
-  for (const item of shown) log(format(item))
-  if (matches > shown.length) log(`\nThese are the oldest ${shown.length}.`)
-  if (!(await isConfirmed(matches, `Delete ${count(matches, noun)} permanently?`, options))) return
-  let deleted = 0
-  for await (const page of read(target)) {
-    const keys = page.filter(isMatch).map(({ key }) => key)
-    await deleteDocuments(target, pathsOf(collection, keys))
-    deleted += keys.length
-  }
-  log(`Deleted: ${count(deleted, noun)}.`)
+  log(`${count(items.length, noun)} ${words} in ${target.title}`)
+  for (const item of items) log(format(item))
+  const question = `Delete ${count(items.length, noun)} permanently?`
+  if (!(await isConfirmed(items.length, question, options))) return
+  const keys = items.map(({ key }) => key)
+  await deleteDocuments(target, pathsOf(collection, keys))
+  log(`Deleted: ${count(items.length, noun)}.`)
 }
 
 export function isOlderThan(months: number, now = new Date()): (received: Received) => boolean {

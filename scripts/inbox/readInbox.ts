@@ -1,5 +1,5 @@
 import { addressOfKey } from '@/data/guestKeys'
-import { readPages } from '../firestore/documents'
+import { readAll } from '../firestore/documents'
 import type { Target } from '../firestore/target'
 import type { Fields } from '../firestore/values'
 
@@ -13,14 +13,15 @@ export type Entry = Received & { email: string; keys: string[] }
 /** `leaving` are the subscribers whose unsubscribe request has not been carried out yet. */
 export type Lists = Awaited<ReturnType<typeof readLists>>
 
-/** Page by page, because a flood of messages would not fit in memory. */
-export async function* readMessages(target: Target): AsyncGenerator<Message[]> {
-  for await (const page of readPages(target, 'contactMsg')) {
-    yield page.map(({ id, fields, createdAt }) => {
+/** From oldest to newest. */
+export async function readMessages(target: Target): Promise<Message[]> {
+  const stored = await readAll(target, 'contactMsg')
+  return stored
+    .map(({ id, fields, createdAt }) => {
       const texts = MESSAGE_FIELDS.map((field) => [field, textOf(fields, field)])
       return { key: id, createdAt, ...Object.fromEntries(texts) }
     })
-  }
+    .toSorted(compareReceived)
 }
 
 export async function readLists(target: Target) {
@@ -35,20 +36,19 @@ export async function readLists(target: Target) {
 }
 
 /** `createdAt` is the first subscription: a later one by anyone must not outlive an unsubscribe request. */
-export function readSubscribers(target: Target): Promise<Entry[]> {
-  return mergeEntries(addressPages(target, 'newsletter'), (time, other) => time < other)
-}
+export const readSubscribers = async (target: Target): Promise<Entry[]> =>
+  mergeEntries(await readAddresses(target, 'newsletter'), (time, other) => time < other)
 
 /** `createdAt` is the latest request. */
-export function readRequests(target: Target): Promise<Entry[]> {
-  return mergeEntries(addressPages(target, 'unsubscribe'), (time, other) => time > other)
-}
+export const readRequests = async (target: Target): Promise<Entry[]> =>
+  mergeEntries(await readAddresses(target, 'unsubscribe'), (time, other) => time > other)
 
-/** The documents of a list, page by page. One address can have several. */
-export async function* addressPages(target: Target, list: 'newsletter' | 'unsubscribe') {
-  for await (const page of readPages(target, list)) {
-    yield page.map(({ id, createdAt }) => ({ key: id, email: addressOfKey(id), createdAt }))
-  }
+/** The documents of a list, from oldest to newest. One address can have several. */
+export async function readAddresses(target: Target, list: 'newsletter' | 'unsubscribe') {
+  const stored = await readAll(target, list)
+  return stored
+    .map(({ id, createdAt }) => ({ key: id, email: addressOfKey(id), createdAt }))
+    .toSorted(compareReceived)
 }
 
 /** From oldest to newest. All documents of one commit have the same time, so the key decides between them. */
@@ -64,19 +64,16 @@ export function textOf(fields: Fields | undefined, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The addresses stay in memory: some 300 bytes for each. */
-async function mergeEntries(
-  pages: ReturnType<typeof addressPages>,
+function mergeEntries(
+  stored: Awaited<ReturnType<typeof readAddresses>>,
   takesPrecedence: (time: string, other: string) => boolean,
-): Promise<Entry[]> {
+): Entry[] {
   const entries = new Map<string, Entry>()
-  for await (const page of pages) {
-    for (const { key, email, createdAt } of page) {
-      const entry = entries.get(email) ?? { key: email, email, createdAt, keys: [] }
-      if (takesPrecedence(createdAt, entry.createdAt)) entry.createdAt = createdAt
-      entry.keys.push(key)
-      entries.set(email, entry)
-    }
+  for (const { key, email, createdAt } of stored) {
+    const entry = entries.get(email) ?? { key, email, createdAt, keys: [] }
+    if (takesPrecedence(createdAt, entry.createdAt)) entry.createdAt = createdAt
+    entry.keys.push(key)
+    entries.set(email, entry)
   }
   return [...entries.values()].toSorted(compareReceived)
 }

@@ -1,9 +1,10 @@
-import { readDocuments, readGroupPages } from '../firestore/documents'
+import { readDocuments, readGroup } from '../firestore/documents'
 import type { Target } from '../firestore/target'
+import type { Fields } from '../firestore/values'
 import { chunks } from '../lib/chunks'
 import { log } from '../lib/log'
 import { reasonOf } from '../lib/userError'
-import { type Received, textOf } from './readInbox'
+import { compareReceived, type Received, textOf } from './readInbox'
 
 /** A plan in the bag of a user, with the user's record. */
 export type Order = Received & {
@@ -18,47 +19,42 @@ export type Order = Received & {
 /** Firebase Authentication accepts 100. */
 const MAX_ACCOUNTS = 100
 
-export async function* readOrders(target: Target): AsyncGenerator<Order[]> {
-  for await (const page of readGroupPages(target, 'orders')) {
-    const uids = [...new Set(page.map(({ path }) => uidOf(path)))]
-    const records = await readDocuments(
-      target,
-      uids.map((uid) => `users/${uid}`),
-    )
-    const verified = await verifiedEmails(target, uids)
-    yield page.map(({ path, fields, createdAt }) => {
+/** From oldest to newest. */
+export async function readOrders(target: Target): Promise<Order[]> {
+  const stored = await readGroup(target, 'orders')
+  const records = new Map<string, Fields>()
+  const verified = new Map<string, string>()
+  for (const uids of chunks([...new Set(stored.map(({ path }) => uidOf(path)))], MAX_ACCOUNTS)) {
+    const paths = uids.map((uid) => `users/${uid}`)
+    for (const [path, { fields }] of await readDocuments(target, paths)) records.set(path, fields)
+    for (const [uid, email] of await verifiedEmails(target, uids)) verified.set(uid, email)
+  }
+  return stored
+    .map(({ path, fields, createdAt }): Order => {
       const uid = uidOf(path)
-      const record = records.get(`users/${uid}`)?.fields
+      const record = records.get(`users/${uid}`)
       const email = textOf(record, 'email')
       return {
-        key: path,
-        createdAt,
-        plan: textOf(fields, 'plan'),
-        name: textOf(record, 'name'),
-        email,
+        ...{ key: path, createdAt, plan: textOf(fields, 'plan') },
+        ...{ name: textOf(record, 'name'), email, phone: textOf(record, 'phone') },
         emailVerified: email !== '' && verified.get(uid) === email ? 'yes' : 'no',
-        phone: textOf(record, 'phone'),
       }
     })
-  }
+    .toSorted(compareReceived)
 }
 
 /** `users/{uid}/orders/{plan}` */
 const uidOf = (path: string) => path.split('/')[1] ?? ''
 
 /** The verified e-mail address of each account that has one. */
-async function verifiedEmails(target: Target, uids: string[]): Promise<Map<string, string>> {
-  const verified = new Map<string, string>()
+async function verifiedEmails(target: Target, uids: string[]): Promise<[uid: string, email: string][]> {
   try {
-    const accounts = await target.openAccounts()
-    for (const batch of chunks(uids, MAX_ACCOUNTS)) {
-      const { users } = await accounts.getUsers(batch.map((uid) => ({ uid })))
-      for (const { uid, email, emailVerified } of users) if (email && emailVerified) verified.set(uid, email)
-    }
+    const { users } = await (await target.openAccounts()).getUsers(uids.map((uid) => ({ uid })))
+    return users.flatMap(({ uid, email, emailVerified }) => (email && emailVerified ? [[uid, email]] : []))
   } catch (error) {
     log(
       `Firebase Authentication could not be read (${reasonOf(error)}). All addresses are shown as not verified.`,
     )
+    return []
   }
-  return verified
 }

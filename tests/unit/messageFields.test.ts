@@ -24,11 +24,9 @@ const folder = mkdtempSync(join(tmpdir(), 'message-'))
 const places: Record<string, string> = {}
 
 beforeAll(async () => {
-  vi.spyOn(documents, 'readPages').mockImplementation(async function* () {
-    yield [stored]
-  })
-  vi.spyOn(documents, 'readGroupPages').mockImplementation(async function* () {})
-  for await (const page of readMessages(target)) places['npm run inbox'] = page.map(formatMessage).join()
+  vi.spyOn(documents, 'readAll').mockResolvedValue([stored])
+  vi.spyOn(documents, 'readGroup').mockResolvedValue([])
+  places['npm run inbox'] = (await readMessages(target)).map(formatMessage).join()
   const lists = { subscribers: [], requests: [], leaving: [] }
   const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
   places['its export'] = readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { ContentFields } from '../../../scripts/content/entry'
 import { readCollection, readDocuments, storeDocuments } from '../../../scripts/firestore/documents'
 import { openLocalTarget } from '../../../scripts/firestore/target'
-import { type Message, readMessages, readRequests, readSubscribers } from '../../../scripts/inbox/readInbox'
+import { readMessages, readRequests, readSubscribers } from '../../../scripts/inbox/readInbox'
 import { localUrl, TEST_PORTS, TEST_PROJECT } from '../../../scripts/lib/ports'
 
 export const FIRESTORE_URL = localUrl(TEST_PORTS.firestore)
@@ -23,12 +23,6 @@ export const readIds = async (collection: string, project?: string) => [
   ...(await readCollection(await backend(project), collection)).keys(),
 ]
 
-async function allMessages() {
-  const messages: Message[] = []
-  for await (const page of readMessages(await backend())) messages.push(...page)
-  return messages
-}
-
 /** Writes these documents in one commit, which gives them the same time. */
 export const store = async (documents: Record<string, ContentFields>, project?: string) =>
   storeDocuments(await backend(project), documents)
@@ -43,7 +37,7 @@ export const addOrders = (uid: string, plans: readonly { id: string; title: stri
 
 /** The messages that contain this text. */
 export async function received(text: string) {
-  return (await allMessages()).filter(({ msg }) => msg.includes(text))
+  return (await readMessages(await backend())).filter(({ msg }) => msg.includes(text))
 }
 
 export async function subscribed(address: string) {

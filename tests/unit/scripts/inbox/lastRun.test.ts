@@ -13,28 +13,28 @@ const message = (id: string, second: number): Stored => {
   return { id, path: id, fields: { msg: `One of ${id}` }, createdAt, updatedAt: createdAt }
 }
 
-it('a message that arrives while the pages are read is shown by the next run', async () => {
+it('a message that arrives while messages are read is shown by the next run', async () => {
   const folder = temporaryFolder()
   vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(folder, ...parts))
   vi.spyOn(targets, 'openTarget').mockResolvedValue({ projectId: 'p' } as targets.Target)
-  vi.spyOn(documents, 'readGroupPages').mockImplementation(async function* () {})
+  vi.spyOn(documents, 'readGroup').mockResolvedValue([])
   let shown = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     shown += String(text)
     return true
   })
-  const run = async (second: number, pages: Stored[][]) => {
+  const run = async (second: number, messages: Stored[]) => {
     shown = ''
     vi.spyOn(documents, 'readTime').mockResolvedValue(message('', second).createdAt)
-    vi.spyOn(documents, 'readPages').mockImplementation(async function* (_, collection) {
-      if (collection === 'contactMsg') yield* pages
-    })
+    vi.spyOn(documents, 'readAll').mockImplementation(async (_, collection) =>
+      collection === 'contactMsg' ? messages : [],
+    )
     await inbox([])
     return [...shown.matchAll(/One of (\w+)/g)].map(([, id]) => id)
   }
   const [early, before, late] = [message('a', 4), message('b', 1), message('c', 5)]
   // Pages are in the order of the keys: the first had been read when `a` arrived, the second not when `c` did.
-  expect(await run(2, [[before], [late]])).toEqual(['b'])
-  expect(await run(6, [[early, before], [late]])).toEqual(['a', 'c'])
-  expect(await run(7, [[early, before], [late]])).toEqual([])
+  expect(await run(2, [before, late])).toEqual(['b'])
+  expect(await run(6, [early, before, late])).toEqual(['a', 'c'])
+  expect(await run(7, [early, before, late])).toEqual([])
 })
