@@ -7,13 +7,12 @@ import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { type ContentFields, readEntry } from './entry'
-import { caseCheck, strayFile, TEXT_FILE } from './fileChecks'
+import { strayFile, TEXT_FILE } from './fileChecks'
 import { hasFlag } from './frontMatter'
 
 type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
 
-const VALID_ID = /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/
 /** Not published: the build reads them. */
 const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'drawings/']
 
@@ -58,7 +57,6 @@ async function readDocuments(root: string): Promise<Document[]> {
     }),
   )
   const all = contextOf(root)
-  const checkCase = caseCheck(files)
   const drafts = new Set(sources.flatMap(({ file, isDraft }) => (isDraft ? [file] : [])))
   // A published entry must not link to a draft.
   const published: Context = {
@@ -76,7 +74,7 @@ async function readDocuments(root: string): Promise<Document[]> {
     return {
       ...{ file, id, name: collection.name, fields, isDraft },
       isSample: hasFlag(source.toString(), 'sample'),
-      mistakes: formatMistakes(file, [...checkName(collection, id, checkCase), ...mistakes]),
+      mistakes: formatMistakes(file, [...checkName(id), ...mistakes]),
     }
   })
 }
@@ -125,13 +123,8 @@ function explainStray(file: string): Mistake[] {
   return [{ line: 1, message }]
 }
 
-/** `checkCase` knows all files that the collections will have. */
-export function checkName(
-  collection: Collection,
-  id: string,
-  checkCase: ReturnType<typeof caseCheck>,
-): Mistake[] {
-  const file = contentFile(collection, id)
-  const message = 'Use only letters, digits and hyphens in the file name.'
-  return [...(VALID_ID.test(id) ? [] : [{ line: 1, message }]), ...checkCase(file)]
-}
+/** Whether the id of a document can be the name of a file. */
+export const isFileName = (id: string) => /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(id)
+
+const checkName = (id: string): Mistake[] =>
+  isFileName(id) ? [] : [{ line: 1, message: 'Use only letters, digits and hyphens in the file name.' }]

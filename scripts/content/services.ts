@@ -7,7 +7,7 @@ import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
-import { caseCheck, strayFile } from './fileChecks.ts'
+import { strayFile } from './fileChecks.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
 
@@ -59,12 +59,11 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
   const files = listFiles(join(folder, FOLDER))
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/${FOLDER}/${file}`)
-  const checkCase = caseCheck(files)
   const practices = readPracticeIds(folder)
   const read = serviceSlugs(folder).map((slug) => readService(folder, slug, practices))
   const services = read.flatMap(({ service }) => service ?? []).toSorted(inOrderOf(practices))
   const mistakes = [
-    ...files.flatMap((file) => formatMistakes(file, [...checkFile(file, files), ...checkCase(file)])),
+    ...files.flatMap((file) => formatMistakes(file, checkFile(file, files))),
     ...read.flatMap((one) => one.mistakes),
     ...services.flatMap((service, index) =>
       formatMistakes(fileOf(service.slug), findRepeated(service, services.slice(0, index))),

@@ -1,10 +1,8 @@
 import { type Collection, collections } from '@/data/collections'
 import type { ContentFields } from '../content/entry'
-import { caseCheck } from '../content/fileChecks'
-import { checkName, contentFile, type Entries } from '../content/readContent'
+import { contentFile, type Entries, isFileName } from '../content/readContent'
 import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'
-import { isStopping, onShutdown } from '../local/shutdown'
 import { attempt } from './attempt'
 import { readCollection, type Stored, sortableTime } from './documents'
 import type { Target } from './target'
@@ -36,9 +34,8 @@ export async function compareDocuments(target: Target, entries: Entries): Promis
   const compared = collections.map(async (collection) => {
     const stored = await readCollection(target, collection.name)
     const files = new Map(entries[collection.name].map(({ id, fields }) => [id, fields]))
-    const checkCase = caseCheck([...files.keys()].map((id) => contentFile(collection, id)))
     const ids = [...new Set([...files.keys(), ...stored.keys()])].toSorted()
-    const unnameable = ids.filter((id) => !files.has(id) && checkName(collection, id, checkCase).length > 0)
+    const unnameable = ids.filter((id) => !files.has(id) && !isFileName(id))
     const changes = ids
       .filter((id) => !unnameable.includes(id))
       .map((id) => ({ collection, id, file: files.get(id) ?? null, stored: stored.get(id) ?? null }))
@@ -80,12 +77,7 @@ export async function writeChanges(target: Target, changes: Change[]) {
         else transaction.delete(now.ref)
       }
     })
-    const written = attempt(target, write)
-    // A transaction that is cut off would keep its documents locked for a minute.
-    const forget = onShutdown(() => written)
-    await written
-    forget()
-    if (isStopping()) return new Promise<never>(() => {})
+    await attempt(target, write)
     if (edited.length === 0) continue
     throw new UserError(
       `These documents were edited in the meantime: ${edited.join(', ')}. Nothing more was written: run it again.`,

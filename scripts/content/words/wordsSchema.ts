@@ -77,31 +77,16 @@ function text(values: readonly string[], required = values) {
   )
 }
 
-/** An unknown key gets the closest known one as advice. */
+/** An unknown key gets the known ones as advice. */
 function onlyKnown<const Entries extends v.ObjectEntries>(
   entries: Entries,
   form = 'one word on each line, indented',
 ): v.StrictObjectSchema<Entries, v.ErrorMessage<v.StrictObjectIssue>> {
-  const names = Object.keys(entries)
-  return v.strictObject(entries, ({ expected, input }) => {
-    if (expected !== 'never') return form
-    const close = names.find((name) => distance(name.toLowerCase(), String(input).toLowerCase()) <= 2)
-    return close
-      ? `This name is not known. Write ${close}`
-      : `This name is not known. Remove the line, or write one of ${names.join(', ')}`
-  })
-}
-
-/** How many letters differ. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + Number(letter !== other)))
-    row = next
-  }
-  return row.at(-1) ?? 0
+  return v.strictObject(entries, ({ expected }) =>
+    expected === 'never'
+      ? `This name is not known. Remove the line, or write one of ${Object.keys(entries).join(', ')}`
+      : form,
+  )
 }
 
 type Mapped<From, To> = { [Key in keyof From]: To }

@@ -217,7 +217,6 @@ errors:
     reason: { missing: a, timeout: b, error: c }
 `
   checkTable(source, (text) => parseYaml(text, wordsSchema('de')).mistakes, [
-    ['follow', 'folow', 'footer folow: This name is not known. Write follow.'],
     ['footer', 'fuss', 'fuss: This name is not known. Remove the line, or write one of navigation, footer'],
     ['{title}', '{titel}', 'frame pageLoaded: {titel} is not known: write one of {title}.'],
     [
@@ -498,10 +497,6 @@ function folderWith(files: Record<string, string | Buffer>): string {
 
 it.each<[file: string, message: string]>([
   ['articles/Two Words.md', 'Use only letters, digits and hyphens in the file name.'],
-  [
-    'articles/ONE.md',
-    'The name differs from content/articles/one.md only in upper and lower case: rename one',
-  ],
   [
     'articles/b.MD',
     'Only .md files directly in content/articles are used: rename it to content/articles/b.md',
