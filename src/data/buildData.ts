@@ -69,16 +69,17 @@ export async function loadBuildData(content: Content, isReachable: boolean): Pro
 
 function readStored(collection: AnyCollection): Promise<Stored[]> {
   const { name, schema, archive } = collection
-  return archive ? readArchive(collection) : withRetries(name, () => readAll(name, schema))
+  return readOrStop(name, archive ? readArchive(collection) : readAll(name, schema))
 }
 
 async function readArchive(collection: AnyCollection): Promise<Stored[]> {
   const documents: Stored[] = []
   let after: ArchivePosition | null = null
   do {
-    const part: Awaited<ReturnType<typeof readPublishedAfter<Stored, Stored>>> = await withRetries(
-      collection.name,
-      () => readPublishedAfter(collection, after, LIST_LIMIT),
+    const part: Awaited<ReturnType<typeof readPublishedAfter<Stored, Stored>>> = await readPublishedAfter(
+      collection,
+      after,
+      LIST_LIMIT,
     )
     documents.push(...part.items)
     after = part.next
@@ -91,18 +92,13 @@ function readFiles({ name, schema, archive }: AnyCollection, content: Content): 
   return archive ? documents.filter(isDue) : documents
 }
 
-const MAX_ATTEMPTS = 3
-
 /** A list that cannot be read stops the build. Otherwise, the site would go live with the content of the files. */
-async function withRetries<T>(name: string, read: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await read()
-    } catch (error) {
-      if (isDenied(error)) throw new UnreadableListError(deniedMessage(name), { cause: error })
-      if (attempt === MAX_ATTEMPTS)
-        throw new UnreadableListError(failedMessage(name, error), { cause: error })
-    }
+async function readOrStop<T>(name: string, read: Promise<T>): Promise<T> {
+  try {
+    return await read
+  } catch (error) {
+    const message = isDenied(error) ? deniedMessage(name) : failedMessage(name, error)
+    throw new UnreadableListError(message, { cause: error })
   }
 }
 
@@ -110,7 +106,7 @@ const deniedMessage = (name: string) =>
   `The rules do not allow the site to read the collection ${name}. Add a match block for it to firestore.rules, as for the others, and publish: npm run publish updates the rules before it builds.`
 
 const failedMessage = (name: string, error: unknown) =>
-  `The collection ${name} could not be read in ${MAX_ATTEMPTS} attempts (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`
+  `The collection ${name} could not be read (${error instanceof Error ? error.message : error}). Check the connection and the project, and run the command again.`
 
 /** The list of a collection, and the pages of its documents. */
 function dataOf(collection: AnyCollection, documents: Stored[]): { list: QueryData; entries: BuildEntry[] } {

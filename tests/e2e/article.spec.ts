@@ -79,7 +79,7 @@ test('an archived article can still be opened, but is neither indexed nor listed
       archive: true,
       date: new Date('2026-11-20T12:00:00Z'),
       domain: 'digital',
-      metaTags: 'gst, audit',
+      metaTags: ['gst', 'audit'],
     },
   })
   await visit(site, '/insight/kept-for-reference')

@@ -278,7 +278,7 @@ describe('publishing to a project', () => {
   })
 
   it('names documents whose ids cannot be names of files, and leaves them', async () => {
-    const paths = ['team/my member', 'team/v1.2', 'team/আশা', `team/${MEMBER.toUpperCase()}`]
+    const paths = ['team/my member', 'team/v1.2', 'team/আশা']
     await storeDocuments(target, Object.fromEntries(paths.map((path) => [path, { name: 'Asha' }])))
     await publish([...TO_PROJECT, '--yes'])
     for (const path of paths) {

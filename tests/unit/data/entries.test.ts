@@ -17,11 +17,11 @@ const listed = (fields: object) => articles.toListed(parse(articles.schema, { ..
 
 it('the list is newest first, then by id, without archived articles and those without a date', () => {
   const documents = [
-    ['a', '2026-11-02'],
-    ['c', '2026-11-10'],
-    ['d', '2026-11-10'],
-    ['b', '2026-11-01'],
-    ['archived', '2026-12-01'],
+    ['a', 2],
+    ['c', 10],
+    ['d', 10],
+    ['b', 1],
+    ['archived', 20],
     ['undated', 'some day'],
   ].map(([id, date]) => listed({ id, date, archive: id === 'archived' }))
   expect(inListOrder(documents, articles.archive).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b'])
@@ -30,37 +30,29 @@ it('the list is newest first, then by id, without archived articles and those wi
 describe('documents that another program wrote', () => {
   const day = Date.UTC(2026, 10, 14)
 
-  it.each([
-    ...['2026-11-14', '14 Nov 2026', 'November 14, 2026', '14/11/2026', '14-Nov-2026', '2026-11-14T00:00:00'],
-    ...['14 Nov 2026 05:30 +0530', 'Sat Nov 14 2026 05:30:00 GMT+0530', '2026-11-14T05:30:00.000+05:30'],
-    ...[day, { toMillis: () => day }],
-  ])('are read with the date %s, whatever the machine’s time zone, with the day first', (date) => {
+  it.each([day, { toMillis: () => day }])('are read with the date %s', (date) => {
     expect(listed({ date }).date).toBe(day)
   })
 
-  it.each([undefined, null, 'soon', '99/99/2026', Number.NaN, 1e20, {}])(
+  it.each([undefined, null, '2026-11-14', Number.NaN, 1e20, {}])(
     'are read without a date if theirs is %s',
     (date) => {
       expect(listed({ date }).date).toBeNull()
     },
   )
 
-  it.each([
-    [[undefined, null, false, 'false', 'no', 0, {}], false],
-    [[true, 'true', ' Yes ', 1, '1'], true],
-  ])('are archived if their flag is one of %j: %s', (flags, archive) => {
-    for (const flag of flags) expect(listed({ archive: flag }).archive, String(flag)).toBe(archive)
+  it.each([undefined, null, false, 'true', 1, {}])('are not archived if their flag is %j', (archive) => {
+    expect(listed({ archive }).archive).toBe(false)
   })
 
   it.each([
-    ['gst, audit ,, tax', ['gst', 'audit', 'tax']],
     [
       ['gst', ' audit ', 7],
       ['gst', 'audit'],
     ],
     [undefined, []],
-    [7, []],
-  ])('have tags as a list or as text with commas: %j', (metaTags, expected) => {
+    ['gst, audit', []],
+  ])('have tags as a list: %j', (metaTags, expected) => {
     expect(parse(articles.schema, { ...bare, metaTags }).metaTags).toEqual(expected)
   })
 

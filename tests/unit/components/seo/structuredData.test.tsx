@@ -20,7 +20,7 @@ it('the site names the organisation and each office with its phone and hours', (
 
 it.each([
   [
-    { writerName: 'Asha', date: '2026-11-21' },
+    { writerName: 'Asha', date: Date.UTC(2026, 10, 21) },
     { datePublished: '2026-11-21T00:00:00.000Z', author: { '@type': 'Person', name: 'Asha' } },
   ],
   [{}, { author: { '@id': 'https://site.example/#organization' } }],
