@@ -1,16 +1,18 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../build'
 import { writeHostingConfig } from '../build/hostingConfig'
 import { writeChanges } from '../firestore/mirror'
 import { count } from '../lib/count'
 import { FUNCTIONS, install } from '../lib/install'
+import { writeWhole } from '../lib/jsonFile'
 import { log, step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
 import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint'
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
 import { writeMailWords } from './mailWords'
 import type { Plan } from './plan'
-import { completeBuild, liveUrl } from './published'
+import { type Published, RECORD } from './published'
 import type { PublishOptions } from './publishOptions'
 
 /** Not `dist`: a build that runs at the same time must not replace what was checked. */
@@ -61,12 +63,11 @@ export async function publishPreview(publish: Omit<Publish, 'commit'>) {
 }
 
 /** Builds the site, and uploads exactly that. */
-async function build({ root, plan, commit, options }: Publish, upload: () => Promise<string>) {
-  const { project = '' } = options
-  const { before, rules, sources } = plan.data
+async function build({ root, plan, commit }: Omit<Publish, 'options'>, upload: () => Promise<string>) {
+  const { rules, sources } = plan.data
   const folder = fromRoot(FOLDER)
   await buildSite(FOLDER)
-  await completeBuild({ folder, live: liveUrl(project), before, commit, rules })
+  writeWhole(join(folder, RECORD), JSON.stringify({ commit, rules } satisfies Published))
   const built = fingerprintPaths([folder])
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })

@@ -192,7 +192,7 @@ describe('publishing to a project', () => {
     write('.gitignore', '.local\n')
     live = null
     target = await openTarget(PROJECT)
-    const record = () => ({ commit: live, rules: '', pages: {}, assets: [] })
+    const record = () => ({ commit: live, rules: '' })
     vi.stubGlobal('fetch', async () => Response.json(record()))
     const first = commit()
     await publish([...TO_PROJECT, '--yes'])

@@ -1,27 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../../../scripts/build'
 import { writeChanges } from '../../../../scripts/firestore/mirror'
+import { writeWhole } from '../../../../scripts/lib/jsonFile'
 import { log } from '../../../../scripts/lib/log'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
 import { runFirebase } from '../../../../scripts/publish/firebase'
 import * as mails from '../../../../scripts/publish/mailWords'
 import type { Plan } from '../../../../scripts/publish/plan'
-import * as records from '../../../../scripts/publish/published'
+import { type Published, readPublished } from '../../../../scripts/publish/published'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
 import { publishPreview, publishSite } from '../../../../scripts/publish/site'
-import { temporaryFolder } from '../../../temporaryFolder'
 
 // Everything that a publish does outside this process.
 vi.mock('../../../../scripts/build')
 vi.mock('../../../../scripts/build/hostingConfig')
 vi.mock('../../../../scripts/firestore/mirror')
 vi.mock('../../../../scripts/lib/install')
+vi.mock('../../../../scripts/lib/jsonFile')
 vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/firebase')
 
-const record: records.Published = { commit: 'abc1234', rules: 'r', assets: [] }
+const record: Published = { commit: 'abc1234', rules: 'r' }
 
 describe('publishing a site', () => {
   let steps: string[]
@@ -39,7 +39,6 @@ describe('publishing a site', () => {
       return ''
     })
     vi.spyOn(mails, 'writeMailWords').mockReturnValue()
-    vi.spyOn(records, 'completeBuild').mockResolvedValue()
     vi.spyOn(fingerprints, 'fingerprintSources').mockImplementation(() => sources)
   })
 
@@ -58,6 +57,9 @@ describe('publishing a site', () => {
     await publish('--notifier')
     const before = ['firestore:indexes', 'firestore:rules', 'documents', 'functions:notifier']
     expect(steps).toEqual([...before, 'build', 'hosting'])
+    const [file, content] = vi.mocked(writeWhole).mock.lastCall ?? []
+    expect(file).toMatch(/dist-deploy\Wpublished\.json$/)
+    expect(JSON.parse(String(content))).toEqual(record)
   })
 
   it('a preview changes nothing else, and says its address as the workflow reads it', async () => {
@@ -98,31 +100,15 @@ describe('what is live', () => {
     })
   })
 
-  it('is read from the site, unless it has none or an unsafe one', async () => {
-    expect(await records.readPublished(live)).toBeNull()
+  it('is read from the site, unless it has none', async () => {
+    expect(await readPublished(live)).toBeNull()
     answers['/published.json'] = JSON.stringify(record)
-    expect(await records.readPublished(live)).toEqual(record)
-    for (const wrong of ['<!doctype html>', JSON.stringify({ ...record, assets: ['assets/../x.js'] })]) {
-      answers['/published.json'] = wrong
-      expect(await records.readPublished(live)).toBeNull()
-    }
+    expect(await readPublished(live)).toEqual(record)
+    answers['/published.json'] = '<!doctype html>'
+    expect(await readPublished(live)).toBeNull()
     answers['/published.json'] = 'busy'
-    await expect(records.readPublished(live)).rejects.toThrow('answers 503')
+    await expect(readPublished(live)).rejects.toThrow('answers 503')
     answers['/published.json'] = 'offline'
-    await expect(records.readPublished(live)).rejects.toThrow('does not answer')
-  })
-
-  it('leaves its own hashed files for one more publish', async () => {
-    const folder = temporaryFolder()
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'assets', 'new-1.js'), 'new')
-    answers['/assets/old-1.js'] = 'old'
-    const before = { ...record, assets: ['assets/old-1.js', 'assets/gone-1.js', 'assets/new-1.js'] }
-    await records.completeBuild({ folder, live, before, commit: null, rules: 'r' })
-    expect(readFileSync(join(folder, 'assets', 'old-1.js'), 'utf8')).toBe('old')
-    expect(readFileSync(join(folder, 'assets', 'new-1.js'), 'utf8')).toBe('new')
-    expect(JSON.parse(readFileSync(join(folder, 'published.json'), 'utf8'))).toEqual({
-      ...{ commit: null, rules: 'r', assets: ['assets/new-1.js'] },
-    })
+    await expect(readPublished(live)).rejects.toThrow('does not answer')
   })
 })
