@@ -26,12 +26,7 @@ export async function main(): Promise<never> {
 export async function startSite() {
   await step('Starting the site', async () => {
     const { createServer } = await import('vite')
-    const own = process.listeners('SIGTERM')
     const server = await createServer({ root: fromRoot(), clearScreen: false, logLevel: 'warn' })
-    // Vite's listener would end this process before the emulators have stopped.
-    for (const listener of process.listeners('SIGTERM')) {
-      if (!own.includes(listener)) process.off('SIGTERM', listener)
-    }
     await server.listen()
     loadChangedRules(server)
   })

@@ -42,10 +42,14 @@ export function contentSecurityPolicy(
     // The emulators only speak HTTP.
     ...(environment.backend.kind === 'live' && { 'upgrade-insecure-requests': [] }),
   }
-  return Object.entries(directives)
+  return writePolicy(directives)
+}
+
+/** As the header has it. */
+export const writePolicy = (directives: Record<string, (string | null)[]>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ')
-}
 
 export function backendSources({ backend }: Environment) {
   if (backend.kind === 'local') {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import type { StudioHost } from '../lib/studioHost'
-import { backendSources, scriptHashes } from './contentSecurityPolicy'
+import { backendSources, scriptHashes, writePolicy } from './contentSecurityPolicy'
 import type { Environment } from './environment'
 import { cacheRules } from './hostingConfig'
 
@@ -55,7 +55,7 @@ function pagePolicy({ imageHost }: Environment, { kind, origin }: StudioHost, ha
     kind === 'github'
       ? ['https://api.github.com', 'https://avatars.githubusercontent.com']
       : [origin, origin, 'https://secure.gravatar.com']
-  return written({
+  return writePolicy({
     ...COMMON,
     'script-src': ["'self'", "'unsafe-eval'", ...hashes],
     'img-src': ["'self'", 'data:', 'blob:', ...avatars, imageHost],
@@ -67,7 +67,7 @@ function pagePolicy({ imageHost }: Environment, { kind, origin }: StudioHost, ha
 
 /** The sandbox keeps what the preview shows away from the token of the git host. */
 function previewPolicy(environment: Environment): string {
-  return written({
+  return writePolicy({
     ...COMMON,
     sandbox: ['allow-scripts'],
     'script-src': ["'self'"],
@@ -76,8 +76,3 @@ function previewPolicy(environment: Environment): string {
     'frame-ancestors': ["'self'"],
   })
 }
-
-const written = (directives: Record<string, (string | null)[]>) =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
-    .join('; ')

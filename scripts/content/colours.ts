@@ -13,15 +13,12 @@ type Colours = Partial<ByPosition<Oklch>> & { paper?: Oklch; ink?: Oklch }
 const TEXT = 4.5
 const CONTROL = 3
 
-const FORM = 'a colour in quotes, such as "#3656e2", "rgb(54 86 226)" or "rebeccapurple"'
+const FORM = 'an opaque colour in quotes, such as "#3656e2", "rgb(54 86 226)" or "rebeccapurple"'
 
 export const colour = v.pipe(
   v.string(FORM),
   v.transform((text) => text.trim()),
-  v.check(
-    (text) => parseColour(text) !== null,
-    ({ input }) => adviseOn(input),
-  ),
+  v.check((text) => parseColour(text) !== null, FORM),
   v.metadata({ kind: 'colour' }),
 )
 
@@ -265,9 +262,3 @@ function findFaintPractices({ paper = PAPER, ink = INK, ...practices }: Colours)
 const describeContrast = (found: number, what: string) =>
   // Rounded down: 4.46 must not read as 4.5.
   `${what} needs a contrast of ${TEXT} and has ${(Math.floor(found * 10) / 10).toFixed(1)}`
-
-function adviseOn(text: string): string {
-  if (/^([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `"#${text}"`
-  if (/^(#([\da-f]{4}|[\da-f]{8})$|.*\/|(rgb|hsl)a\()/i.test(text)) return `${FORM}, without transparency`
-  return FORM
-}

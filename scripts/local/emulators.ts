@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { execa } from 'execa'
 import { type EmulatorPorts, writeHostingConfig } from '../build/hostingConfig'
 import { EMULATORS, install } from '../lib/install'
@@ -73,9 +72,7 @@ function spawnFirebase(hidane: string | null, folder: string, flags: string[]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const [node, cli] = firebaseCommand()
-  const guard = pathToFileURL(fromRoot('scripts', 'local', 'guardHosting.ts')).href
-  const loaders = [`--import=${import.meta.resolve('tsx')}`, `--import=${guard}`]
-  const firebase = [node, ...loaders, cli, 'emulators:start', '--non-interactive', ...flags]
+  const firebase = [node, cli, 'emulators:start', '--non-interactive', ...flags]
   // `hidane exec` makes firebase-tools start hidane instead of the official emulator.
   const [command = '', ...args] = hidane ? [hidane, 'exec', '--', ...firebase] : firebase
   return execa(command, args, {

@@ -2,9 +2,6 @@ import { KEY_NAME_CHARACTERS, KEY_RANDOM_CHARACTERS } from '@/data/limits'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The largest multiple of the alphabet's size in a byte. Higher values would favour the first letters. */
-const FAIR_BYTES = Math.floor(256 / ALPHABET.length) * ALPHABET.length
-
 /** The encoded, shortened name, so that keys are readable, and a random part, so that they are unique. */
 export function messageKey(name: string, random: string): string {
   // The `u` flag replaces whole characters instead of surrogate halves, as the rules do.
@@ -13,12 +10,8 @@ export function messageKey(name: string, random: string): string {
 }
 
 export function randomKeyPart(): string {
-  let part = ''
-  while (part.length < KEY_RANDOM_CHARACTERS) {
-    const bytes = crypto.getRandomValues(new Uint8Array(KEY_RANDOM_CHARACTERS))
-    for (const byte of bytes) if (byte < FAIR_BYTES) part += ALPHABET[byte % ALPHABET.length]
-  }
-  return part.slice(0, KEY_RANDOM_CHARACTERS)
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_RANDOM_CHARACTERS))
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 const RANDOM_PART = new RegExp(`~[A-Za-z0-9]{${KEY_RANDOM_CHARACTERS}}$`)

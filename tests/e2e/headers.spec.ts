@@ -22,7 +22,6 @@ const files: [path: string | RegExp, caching: string, type: RegExp, status?: num
   ['/clients/missing.svg', ALWAYS_ASKED, HTML, 404],
   ['/film/missing.mp4', ALWAYS_ASKED, HTML, 404],
   ['/social/missing.png', ALWAYS_ASKED, HTML, 404],
-  ['/insight/%E0%A4%A', ALWAYS_ASKED, HTML, 404],
   [/\/assets\/[^"]+\.js(?=")/, FOR_EVER, /javascript/],
   [/\/assets\/[^"]+\.css(?=")/, FOR_EVER, /^text\/css/],
   [/\/assets\/[^"]+\.woff2(?=")/, FOR_EVER, /^font\/woff2/],

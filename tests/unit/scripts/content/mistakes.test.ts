@@ -293,12 +293,12 @@ describe('site.yaml', () => {
 describe('colours', () => {
   const schema = v.strictObject({ colours: coloursSchema })
   checkTable('colours: {}\n', (text) => parseYaml(text, schema).mistakes, [
-    ['{}', '{ ink: blueish }', 'colours ink is "blueish": write a colour in quotes, such'],
-    ['{}', '{ ink: 3656ea }', 'colours ink is "3656ea": write "#3656ea".'],
-    ['{}', '{ ink: 365612 }', 'colours ink is 365612: write a colour in quotes'],
-    ['{}', '{ ink: "hsl(212 72 34" }', 'colours ink is "hsl(212 72 34": write a colour in quotes'],
-    ['{}', '{ ink: "#12345680" }', 'without transparency'],
-    ['{}', '\n  ink: #123456', 'colours ink is empty: write a colour in quotes', 2],
+    ['{}', '{ ink: blueish }', 'colours ink is "blueish": write an opaque colour in quotes, such'],
+    ['{}', '{ ink: 3656ea }', 'colours ink is "3656ea": write an opaque colour in quotes'],
+    ['{}', '{ ink: 365612 }', 'colours ink is 365612: write an opaque colour in quotes'],
+    ['{}', '{ ink: "hsl(212 72 34" }', 'colours ink is "hsl(212 72 34": write an opaque colour in quotes'],
+    ['{}', '{ ink: "#12345680" }', 'write an opaque colour in quotes'],
+    ['{}', '\n  ink: #123456', 'colours ink is empty: write an opaque colour in quotes', 2],
     ['{}', '{ accent: "#123456" }', 'colours accent is not a field of this file'],
     ['{}', '{ ink: "#999999" }', 'colours ink is "#999999": write a darker colour, such as #'],
     ['{}', '{ paper: "#222222" }', 'colours paper is "#222222": write a light colour, such as #'],
