@@ -9,8 +9,6 @@ import { composeWordmark } from './wordmark.ts'
 import { localeOf } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'
 
-type OfficeFile = SiteFile['offices'][number]
-
 export type ComposedData = ReturnType<typeof composeData>
 
 /** Texts that depend on both files are composed here, so that no page has to load both. */
@@ -48,7 +46,8 @@ export function composeData(
       contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
       offices: offices.map((office, index) => ({
         ...composeOffice(office, officeTitle(offices, office, words), file, words),
-        id: officeId(offices, index, words),
+        /** Part of anchors and of structured data. */
+        id: String(index + 1),
       })),
       wordmark: composeWordmark(file.name),
       copyrightYear: yearFounded,
@@ -139,18 +138,6 @@ export function introducePlans(
   const number = others.every((other) => other === count) ? NUMBERS[count - 1] : undefined
   const intro = plansIntro.plans({ number: number ?? 'any' })
   return isSample ? `${intro} ${plansIntro.sample}` : intro
-}
-
-/** Part of anchors and of structured data. */
-function officeId(offices: readonly OfficeFile[], index: number, words: Words): string {
-  const slugs = offices.map((office) =>
-    officeTitle(offices, office, words)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
-  )
-  const slug = slugs[index]
-  return slug && slugs.indexOf(slug) === index ? slug : `${slug || 'office'}-${index + 1}`
 }
 
 type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
-import * as v from 'valibot'
 import { type Collection, collections } from '../../src/data/collections/index.ts'
 import { paths } from '../../src/paths.ts'
 import { listFiles } from '../lib/listFiles.ts'
@@ -9,7 +8,6 @@ import { parseYamlText } from '../lib/yamlText.ts'
 import { readDrawingNames } from './drawings.ts'
 import { readPracticeIds } from './practices.ts'
 import { serviceSlugs } from './services.ts'
-import { parseYaml } from './yamlFile.ts'
 
 /** What the pictures and links of a file are checked against. */
 export type Context = {
@@ -22,8 +20,6 @@ export type Context = {
   services: readonly string[]
   /** The paths of the pages that content/pages.yaml switches off. */
   hiddenPages: readonly string[]
-  /** The lower-case names in the row of client logos. */
-  clientLogos: ReadonlySet<string>
   /** The ids of the practices. */
   practices: readonly string[]
   /** The names of the drawings. */
@@ -37,7 +33,6 @@ export function contextOf(root: string): Context {
     entryPages: new Map(collections.flatMap((collection) => pagesOf(root, collection))),
     services: serviceSlugs(join(root, 'content')),
     hiddenPages: readHiddenPages(join(root, 'content')),
-    clientLogos: new Set(readClientLogos(root).map(({ name }) => name.toLowerCase())),
     practices: readPracticeIds(join(root, 'content')),
     drawings: readDrawingNames(join(root, 'content')),
   }
@@ -47,15 +42,6 @@ function pagesOf(root: string, { folder, pages }: Collection): [address: string,
   if (!pages) return []
   const files = listFiles(join(root, 'content', folder)).filter((file) => file.endsWith('.md'))
   return files.map((file) => [pages.path(basename(file, '.md')), `content/${folder}/${file}`])
-}
-
-const namedLogos = v.object({ clientLogos: v.object({ logos: v.array(v.object({ name: v.string() })) }) })
-
-/** Empty if site.yaml cannot be read: its own check reports that. */
-function readClientLogos(root: string) {
-  const file = join(root, 'content', 'site.yaml')
-  const { value } = parseYaml(existsSync(file) ? readFileSync(file, 'utf8') : '', namedLogos)
-  return value?.clientLogos.logos ?? []
 }
 
 /** The origin that VITE_IMAGE_HOST names, in the shell or in .env. */

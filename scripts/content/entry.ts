@@ -95,14 +95,6 @@ export function readEntry(collection: Collection, source: string | Buffer, conte
     const value = file.fields[name] as ContentValue | undefined
     if (value === undefined || file.mistakes.some(({ field }) => field === name)) continue
     fields[collection.storedName(name)] = value
-    if (
-      collection.name === 'clients' &&
-      name === 'name' &&
-      context.clientLogos.has(String(value).toLowerCase())
-    ) {
-      const message = `${value} is also one of the clientLogos in site.yaml, and /about shows both: remove one.`
-      mistakes.push({ line: file.lineOf(name), message, field: name })
-    }
     if (info.kind !== 'image') continue
     const found = messagesOf(() => {
       const size = measureImage(context, String(value))

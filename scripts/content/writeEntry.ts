@@ -85,21 +85,8 @@ function toMarkdown(html: string): string {
     filter: 'table',
     replacement: (_, table) => `\n\n${tableToMarkdown(turndown, table)}\n\n`,
   })
-  // Turndown's own rule indents list items by four characters.
-  turndown.addRule('listItem', {
-    filter: 'li',
-    replacement: (content, item) => {
-      const list = item.parentNode
-      const isOrdered = list?.nodeName === 'OL'
-      const marker = isOrdered ? `${[...list.childNodes].filter(isItem).indexOf(item) + 1}. ` : '- '
-      const lines = content.replace(/^\n+|\n+$/g, '').replace(/\n/g, `\n${' '.repeat(marker.length)}`)
-      return marker + lines + (item.nextSibling ? '\n' : '')
-    },
-  })
   return turndown.turndown(html)
 }
-
-const isItem = ({ nodeName }: Node) => nodeName === 'LI'
 
 function tableToMarkdown(turndown: TurndownService, table: TurndownService.Node): string {
   // Turndown's node lists have no iterator.

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
-import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
 import { readEnvironment } from '../../../../scripts/build/environment'
@@ -194,12 +193,6 @@ describe('a portrait', () => {
       (path): Row => [picture, path, `"${path}" is not a path in public/: write it as /team/name.jpg`],
     ),
   ])
-})
-
-describe('a client', () => {
-  const source = '---\nname: Hudson Weir\nlogo: /clients/hudson-weir.svg\n---\n'
-  const message = 'Meru mills is also one of the clientLogos in site.yaml, and /about shows both: remove one.'
-  checkTable(source, entry(clients), [['Hudson Weir', 'Meru mills', message]])
 })
 
 describe('words.yaml', () => {

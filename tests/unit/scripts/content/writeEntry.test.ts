@@ -81,7 +81,7 @@ describe('a document written to a file', () => {
       '<h2>A heading</h2>\n<ol>\n<li>One</li>\n<li>Two</li>\n</ol>\n<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>'
     const file = written({ ...article, blogContent })
     expect(file).not.toContain('bodyFormat')
-    expect(file).toContain('\n## A heading\n\n1. One\n2. Two\n\n| a |\n| --- |\n| 1 |\n')
+    expect(file).toContain('\n## A heading\n\n1.  One\n2.  Two\n\n| a |\n| --- |\n| 1 |\n')
   })
 
   it('has no line for a field that was emptied', () => {
