@@ -1,4 +1,4 @@
-/** Of this window, since it was opened. */
+/** The address with which this window was opened. */
 const ADDRESS = 'studio-address'
 /** Decap notes there that this window has started to sign in. */
 const STARTED = 'decap-cms-auth'
@@ -10,7 +10,7 @@ const STARTED = 'decap-cms-auth'
 export function keepAddress(): () => void {
   const isReturning = new URLSearchParams(location.search).has('state')
   if (!isReturning) sessionStorage.setItem(ADDRESS, location.hash)
-  // Decap would accept one that this window did not start, if its state is `null`.
+  // Decap would accept an answer that this window has not asked for, if its state is `null`.
   else if (!sessionStorage.getItem(STARTED)) history.replaceState(null, '', '/')
   const address = sessionStorage.getItem(ADDRESS)
   return () => {
