@@ -123,20 +123,13 @@ const inOrderOf = (practices: readonly string[]) => (a: Read, b: Read) => {
 
 /** Visitors tell the services of a practice apart by title, and search engines all of them by description. */
 function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistake[] {
-  const inPractice = others.filter((other) => other.fields.practice === fields.practice)
-  const rules = [
-    { field: 'title', among: inPractice, what: 'title', remedy: 'write another one' },
-    {
-      field: 'position',
-      among: inPractice,
-      what: `position ${fields.position}`,
-      remedy: 'give one of them another number',
-    },
-    { field: 'description', among: others, what: 'description', remedy: 'write another one' },
-  ] as const
-  return rules.flatMap(({ field, among, what, remedy }) => {
-    const same = among.find((other) => other.fields[field] === fields[field])
-    const message = `${what} is also that of ${same && fileOf(same.slug)}: ${remedy}.`
+  const among = {
+    title: others.filter((other) => other.fields.practice === fields.practice),
+    description: others,
+  }
+  return (['title', 'description'] as const).flatMap((field) => {
+    const same = among[field].find((other) => other.fields[field] === fields[field])
+    const message = `${field} is also that of ${same && fileOf(same.slug)}: write another one.`
     return same ? [{ line: lineOf(field), message }] : []
   })
 }

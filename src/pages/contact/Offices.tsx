@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
   // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
-  const isShown = useDeferredValue(useNearViewport(line, { margin: 0 }))
+  const isShown = useDeferredValue(useNearViewport(line, 0))
   const minute = useMinute()
   const times = isShown && minute !== null ? localTimes(minute) : undefined
   const { rows, now } = arrangeHours(site.offices, times, ((minute ?? 0) / MINUTE_MS) % DAY)

@@ -21,7 +21,7 @@ import { parseYaml } from '../../../scripts/content/yamlFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { SvgError } from '../../../scripts/lib/svg'
 import { drawingPath, findEntry } from './contentPaths'
-import { fieldsOfFile, readForm, writeForm } from './entryFile'
+import { fieldsOfFile, writeForm } from './entryFile'
 import { DRAWING_FILE, labelOf } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
@@ -66,10 +66,7 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
     const { fields, mistakes } = readEntry(entry.form.collection, text, context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
-  if (entry) {
-    const { mistakes } = readFrontMatter(text, serviceSchema(context.practices))
-    return { mistakes: [...mistakes, ...findRepeated(root, path, values)] }
-  }
+  if (entry) return { mistakes: readFrontMatter(text, serviceSchema(context.practices)).mistakes }
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
   if (file === 'content/words.yaml')
@@ -91,31 +88,6 @@ function readPlans(folder: string, text: string, context: Context): Read {
   )
   const plans = value ? composePlans(value.plans, ownerOf(site)) : []
   return { document: { plans }, mistakes }
-}
-
-/** What must differ between the services of a practice. */
-function findRepeated(root: string, path: string, values: FormGroup) {
-  const paths = serviceSlugs(join(root, 'content')).map((slug) => `content/services/${slug}.md`)
-  const others = paths
-    .filter((one) => one !== path)
-    .map((one) => ({ path: one, values: readService(root, one) }))
-  return ['title', 'position'].flatMap((field) => {
-    const same = others.find(
-      (one) => one.values.practice === values.practice && one.values[field] === values[field],
-    )
-    if (!same || !values[field]) return []
-    const message = `${field} ${values[field]} is also that of ${same.path}: choose another one.`
-    return [{ field, message }]
-  })
-}
-
-/** The check of the service itself reports what cannot be read. */
-function readService(root: string, path: string): FormGroup {
-  try {
-    return readForm(path, readFileSync(join(root, path), 'utf8'))
-  } catch {
-    return {}
-  }
 }
 
 /** A message starts with the name of the part, followed by that of its field. */

@@ -406,7 +406,6 @@ describe('a service', () => {
       'practice is "law": write one of technology, digital, accountancy.',
     ],
     ['position: 2', 'position: first', 'position is "first": write a whole number from 1 to 999.'],
-    ['position: 2', 'position: 1', 'position 1 is also that of content/services/other.md: give one of them'],
     ['SEO', 'Cards', 'title is also that of content/services/other.md: write another one.'],
     ['More', 'Many', 'description is also that of content/services/other.md: write another one.'],
     [/needs: .*/, 'needs: []', 'needs is empty: write at least one line.'],

