@@ -12,7 +12,6 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
     const { main } = await import('./test')
     return { main: (args) => main(['types', 'lint', 'unit', ...args]) }
   },
-  format: () => import('./format'),
   test: () => import('./test'),
   studio: () => import('../tools/studio/studio'),
   'content:check': () => import('./content/checkCommand'),

@@ -1,12 +1,10 @@
 import { collections } from '@/data/collections'
-import { findMissingRules } from '../firestore/checkRules'
 import { compareDocuments } from '../firestore/mirror'
 import { openTarget, UnreachableError } from '../firestore/target'
 import { annotate, requireFormat } from '../lib/annotations'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/parseOptions'
-import { fromRoot } from '../lib/paths'
 import { findStoredMistakes } from './checkStored'
 import { findBrandMistakes } from './findMistakes'
 import { readPracticeIds } from './practices'
@@ -15,14 +13,14 @@ import { describeSamples } from './samples'
 import { serviceSlugs } from './services'
 import { findUnusedPictures } from './unusedPictures'
 
-/** `npm run content:check`: lists every mistake in files and rules, and documents that the site cannot show properly. */
+/** `npm run content:check`: lists every mistake in files, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
   const options = parseOptions(args, { project: { type: 'string' }, format: { type: 'string' } })
   const { project } = options
   const format = requireFormat(options.format)
   const content = await readContent()
   const { entries, localEntries, mistakes, drafts } = content
-  const found = [...findBrandMistakes(), ...mistakes, ...findMissingRules(fromRoot('firestore.rules'))]
+  const found = [...findBrandMistakes(), ...mistakes]
   const inDrafts = drafts.mistakes.map((mistake) => `${mistake} (a draft)`)
   for (const message of [...found, ...inDrafts]) log(message)
   annotate(format, [
