@@ -34,17 +34,15 @@ export function LazyImage({
 
   useEffect(() => {
     const image = ref.current
-    if (!image || priority) return
-    if (!image.complete) {
-      return observeOnce(image, (isBelow) => {
-        // Pictures in the viewport are never hidden. Only those below it fade in.
-        if (isBelow && !image.complete) setSettled({ src, state: 'loading' })
-      })
-    }
-    if (image.naturalWidth === 0) {
-      // It may have failed before this script ran. An SVG without a size also reports 0, so decode it to find out.
+    // It may have failed before this script ran. An SVG without a size also reports 0, so decode it to find out.
+    if (image?.complete && image.naturalWidth === 0) {
       image.decode?.().catch(() => setSettled({ src, state: 'failed' }))
     }
+    if (!image || image.complete || priority) return
+    return observeOnce(image, (isBelow) => {
+      // Pictures in the viewport are never hidden. Only those below it fade in.
+      if (isBelow && !image.complete) setSettled({ src, state: 'loading' })
+    })
   }, [src, priority])
 
   const failed = state === 'failed'

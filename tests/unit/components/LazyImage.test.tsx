@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { LazyImage } from '@/components/LazyImage'
 import { reportSight } from '../../testDoubles'
 
@@ -48,3 +48,18 @@ it('a picture that fails to load keeps its space and its name, and a new address
   expect(image().getAttribute('src')).toBe('/team/asha-2.jpg')
   expect(image().getAttribute('loading')).toBe('eager')
 })
+
+it.each([true, false])(
+  'a picture that failed before hydration keeps its space (priority: %s)',
+  async (priority) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'))
+    onTestFinished(() => {
+      HTMLImageElement.prototype.decode = decode
+    })
+
+    render(<LazyImage src="/team/asha.jpg" alt="Asha Menon" width={400} height={300} priority={priority} />)
+    await waitFor(() => expect(image().dataset.state).toBe('failed'))
+  },
+)
