@@ -154,9 +154,10 @@ function showMistakes(mistakes: Checked['mistakes']) {
   }
 }
 
+/* The space at the end of the row is that of Decap's button, which lies above this frame. */
 const STYLES = `
   html, body { margin: 0; font: 14px/1.4 system-ui, sans-serif; }
-  .choices { display: flex; align-items: center; gap: 8px; padding: 10px 12px; border-bottom: 1px solid #c5ccd6; }
+  .choices { display: flex; align-items: center; gap: 8px; padding: 10px 60px 10px 12px; border-bottom: 1px solid #c5ccd6; }
   .choices button { padding: 4px 12px; border: 1px solid #7b8aa0; border-radius: 4px; background: #fff; font: inherit; cursor: pointer; }
   .choices [aria-pressed=true] { background: #2b3644; color: #fff; }
   iframe { display: block; border: 0; transform-origin: 0 0; }
