@@ -28,13 +28,7 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
 /** Runs one command. When it ends or gets a signal, what it has started is stopped. */
 export async function runCommand(name = '', args: string[] = []) {
-  const load = COMMANDS[name]
-  if (!load) {
-    const known = Object.keys(COMMANDS).map((one) => `npm run ${one}`)
-    console.error(`Unknown command "${name}". Commands: ${known.join(', ')}.`)
-    process.exit(1)
-  }
-  await run(async () => (await load()).main(args), SERVERS.includes(name))
+  await run(async () => (await COMMANDS[name]?.())?.main(args), SERVERS.includes(name))
 }
 
 /** Runs the task as this process. */

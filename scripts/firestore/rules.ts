@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPlansFile } from '../content/ownerData.ts'
 import { fromRoot } from '../lib/paths.ts'
-import { UserError } from '../lib/userError.ts'
 
 export const RULES_SOURCE = fromRoot('firestore.rules')
 
@@ -25,15 +24,9 @@ export function writeRules(name: string): string {
 }
 
 export function withPlans(rules: string, offered: readonly { id: string; title: string }[]): string {
-  const [part, indent = ''] = PLANS_PART.exec(rules) ?? []
-  if (!part) {
-    throw new UserError(
-      'firestore.rules has no lines "// plans begin" and "// plans end". Get them back with git restore firestore.rules.',
-    )
-  }
   const entries = offered.map(({ id, title }) => `    ${quote(id)}: ${quote(title)}`).join(',\n')
   const code = `// plans begin\nfunction offeredPlans() {\n  return {\n${entries}\n  };\n}\n// plans end\n`
-  return rules.replace(part, () => code.replace(/^(?=.)/gm, indent))
+  return rules.replace(PLANS_PART, (_, indent: string) => code.replace(/^(?=.)/gm, indent))
 }
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Returns null if the file is missing or truncated. The caller states the type: it wrote the file. */
@@ -18,11 +18,6 @@ export function writeJson(file: string, value: unknown) {
 export function writeWhole(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
-  try {
-    writeFileSync(temporary, content)
-    renameSync(temporary, file)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw error
-  }
+  writeFileSync(temporary, content)
+  renameSync(temporary, file)
 }

@@ -15,7 +15,3 @@ it('a title can contain any character', () => {
   const written = withPlans(source, [{ id: 'one', title: "The owner's \\ plan" }])
   expect(written).toContain("'one': 'The owner\\'s \\\\ plan'")
 })
-
-it('names the lines that are missing from the rules', () => {
-  expect(() => withPlans('', plans)).toThrow('// plans begin')
-})
