@@ -68,15 +68,7 @@ export async function openSource(
   isReachable: boolean,
   window: WindowLike,
 ): Promise<Source> {
-  return sourceOf(await loadBuildData(content, isReachable), window)
-}
-
-/** A build without data: every page in its loading state. */
-export function openEmptySource(window: WindowLike): Source {
-  return sourceOf({ lists: {}, entries: [], isStored: false }, window)
-}
-
-function sourceOf(data: BuildData, window: WindowLike): Source {
+  const data = await loadBuildData(content, isReachable)
   const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {

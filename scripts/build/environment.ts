@@ -89,11 +89,6 @@ function originOf(value: string): string | null {
   return /^[\w.:[\]-]+$/.test(url.host) ? url.origin : null
 }
 
-function portOf(value: string): number | null {
-  const port = Number(value)
-  return Number.isInteger(port) && port > 0 && port < 65536 ? port : null
-}
-
 /** Each variable's pattern and what to write. The domain becomes part of the CSP. */
 export const LIVE_VARIABLES: Record<string, [RegExp, string]> = {
   VITE_FIREBASE_API_KEY: [/./, 'the key of your web app'],
@@ -121,13 +116,12 @@ function readBackend(variables: Variables): LocalBackend | LiveBackend {
   return { kind: 'live', apiKey, authDomain, projectId, appId }
 }
 
+/** The commands set these variables. */
 export function readLocalBackend(variables: Variables): LocalBackend {
   return {
     kind: 'local',
-    projectId:
-      read(variables, 'LOCAL_PROJECT_ID', matching(/^demo-/), 'an id that begins with demo-') ??
-      LOCAL_PROJECT,
-    firestorePort: read(variables, 'LOCAL_FIRESTORE_PORT', portOf, 'a port number') ?? LOCAL_PORTS.firestore,
-    authPort: read(variables, 'LOCAL_AUTH_PORT', portOf, 'a port number') ?? LOCAL_PORTS.auth,
+    projectId: variables.LOCAL_PROJECT_ID || LOCAL_PROJECT,
+    firestorePort: Number(variables.LOCAL_FIRESTORE_PORT || LOCAL_PORTS.firestore),
+    authPort: Number(variables.LOCAL_AUTH_PORT || LOCAL_PORTS.auth),
   }
 }

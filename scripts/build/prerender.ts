@@ -113,8 +113,6 @@ function sendReferer() {
 
 async function openSource(): Promise<App.Source> {
   const { window } = new JSDOM('')
-  // For tests of the site without a snapshot.
-  if (process.env.SNAPSHOT === 'none') return app.openEmptySource(window)
   // The command that starts this one has read the files.
   const content = await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8')
   if (isPreview) await write(app.CONTENT_FILE, content)

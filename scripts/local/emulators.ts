@@ -18,11 +18,7 @@ type Options = {
 
 const KILL_AFTER = 15_000 // ms
 
-/** The firebase-tools of tools/emulators, or those that FIREBASE_CLI names. */
-export function firebaseCommand(): [string, string] {
-  const installed = fromRoot('tools/emulators/node_modules/firebase-tools/lib/bin/firebase.js')
-  return [process.execPath, process.env.FIREBASE_CLI || installed]
-}
+export const FIREBASE_TOOLS = fromRoot('tools/emulators/node_modules/firebase-tools/lib/bin/firebase.js')
 
 /** Resolves when the emulators are ready. `failed` rejects if they stop later. */
 export async function startEmulators(options: Options) {
@@ -71,8 +67,7 @@ async function start(hidane: string | null, { ports, projectId, publicFolder }: 
 function spawnFirebase(hidane: string | null, folder: string, flags: string[]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const [node, cli] = firebaseCommand()
-  const firebase = [node, cli, 'emulators:start', '--non-interactive', ...flags]
+  const firebase = [process.execPath, FIREBASE_TOOLS, 'emulators:start', '--non-interactive', ...flags]
   // `hidane exec` makes firebase-tools start hidane instead of the official emulator.
   const [command = '', ...args] = hidane ? [hidane, 'exec', '--', ...firebase] : firebase
   return execa(command, args, {

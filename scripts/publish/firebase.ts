@@ -6,18 +6,25 @@ import { log, step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { explainKnownFailure, UserError } from '../lib/userError'
 import { runChild } from '../local/child'
-import { firebaseCommand } from '../local/emulators'
+import { FIREBASE_TOOLS } from '../local/emulators'
 
 export const CONFIG = 'firebase.deploy.json'
 
 /** Returns what firebase-tools has printed. */
 export async function runFirebase(project: string, ...args: string[]): Promise<string> {
   await install(EMULATORS)
-  const [command, cli] = firebaseCommand()
-  const all = [cli, ...args, '--project', project, '--config', fromRoot(CONFIG), '--non-interactive']
+  const all = [
+    FIREBASE_TOOLS,
+    ...args,
+    '--project',
+    project,
+    '--config',
+    fromRoot(CONFIG),
+    '--non-interactive',
+  ]
   // The one sign-in is that of firebase-admin: not an older one of firebase login.
   const env = { XDG_CONFIG_HOME: inCache('config'), GOOGLE_CLOUD_QUOTA_PROJECT: project }
-  const { code, output } = await runChild(command, all, { env, onLine: log })
+  const { code, output } = await runChild(process.execPath, all, { env, onLine: log })
   if (code !== 0) throw new UserError(explainFailure(project, output))
   return output
 }
