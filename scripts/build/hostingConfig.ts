@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { collections } from '@/data/collections'
 import { shellOf } from '@/data/collections/pages'
-import { paths } from '@/paths'
 import { composeAnalytics } from '../content/analytics'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'
@@ -56,7 +55,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     hosting: {
       ...base.hosting,
       public: publicFolder,
-      ...shellRules(files),
+      rewrites: shellRewrites(files),
       headers: [
         ...base.hosting.headers,
         ...cacheRules(files),
@@ -70,21 +69,13 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
   return fromRoot(file)
 }
 
-/** A shell is served at the addresses of documents without a page, and leads to their list at its own. */
-export function shellRules(files: string[]) {
-  const shells = collections.flatMap(({ folder, pages }) => {
-    const name = shellOf(folder)
-    return pages?.hasShell && files.includes(`${name}.html`) ? [{ name, pages }] : []
+/** A shell is served at the addresses of documents without a page. */
+export const shellRewrites = (files: string[]) =>
+  collections.flatMap(({ folder, pages }) => {
+    const file = `${shellOf(folder)}.html`
+    if (!pages?.hasShell || !files.includes(file)) return []
+    return [{ source: pages.path('*'), destination: `/${file}` }]
   })
-  return {
-    redirects: shells.map(({ name, pages }) => ({
-      source: `/${name}`,
-      destination: paths[pages.parent],
-      type: 301,
-    })),
-    rewrites: shells.map(({ name, pages }) => ({ source: pages.path('*'), destination: `/${name}.html` })),
-  }
-}
 
 /**
  * Hosting applies headers by path, also to the 404 page that it sends for a missing file. So only the paths of existing

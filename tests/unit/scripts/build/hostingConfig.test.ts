@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest'
-import { cacheRules, shellRules } from '../../../../scripts/build/hostingConfig'
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
+import { cacheRules, shellRewrites, writeHostingConfig } from '../../../../scripts/build/hostingConfig'
+
+vi.mock('node:fs/promises')
+
+it('keeps the redirects of services that the owner has renamed', async () => {
+  const redirects = [{ source: '/services/old-name', destination: '/services/new-name', type: 301 }]
+  vi.mocked(readFile).mockResolvedValue(JSON.stringify({ hosting: { headers: [], redirects } }))
+  await writeHostingConfig({ file: 'firebase.unit.json', publicFolder: 'none' })
+  const [, written = '{}'] = vi.mocked(writeFile).mock.lastCall ?? []
+  expect(JSON.parse(String(written)).hosting.redirects).toEqual(redirects)
+})
 
 const lifetimeOf = (rules: ReturnType<typeof cacheRules>) =>
   Object.fromEntries(rules.map(({ source, headers }) => [source, headers[0]?.value]))
@@ -22,9 +33,8 @@ it('many files are split into short rules', () => {
 })
 
 it('a shell is served below its list, and only if the build has it', () => {
-  expect(shellRules(['articles-shell.html'])).toEqual({
-    redirects: [{ source: '/articles-shell', destination: '/insight', type: 301 }],
-    rewrites: [{ source: '/insight/*', destination: '/articles-shell.html' }],
-  })
-  expect(shellRules([])).toEqual({ redirects: [], rewrites: [] })
+  expect(shellRewrites(['articles-shell.html'])).toEqual([
+    { source: '/insight/*', destination: '/articles-shell.html' },
+  ])
+  expect(shellRewrites([])).toEqual([])
 })
