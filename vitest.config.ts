@@ -77,8 +77,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           exclude: [RULES_COVERAGE],
-          // The files share one emulator.
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },
