@@ -1,14 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { lettersOf } from '../../../../scripts/build/subsetFonts'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 it('the fonts of the first page have the letters of the words and texts, also as capitals', () => {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'legal'))
-  writeFileSync(join(folder, 'words.yaml'), 'footer: { follow: Übersicht fu\u0308r Größe }')
-  writeFileSync(join(folder, 'legal', 'terms.md'), 'Façade')
+  const folder = temporaryFolder({
+    'words.yaml': 'footer: { follow: Übersicht fu\u0308r Größe }',
+    'legal/terms.md': 'Façade',
+  })
   expect(
     lettersOf(folder)
       .match(/[^\P{L}a-z]/giu)

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { composeFilm, filmFiles, findFileMistake, transcriptOf } from '../../../../scripts/content/film'
@@ -23,13 +22,6 @@ A page rises.
 Digital.
 `
 
-function folderWith(files: Record<string, string>) {
-  const folder = join(temporaryFolder(), 'content')
-  mkdirSync(join(folder, 'film'), { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'film', file), text)
-  return folder
-}
-
 const VIDEO = { video: 'film/intro.mp4', poster: 'film/poster.svg', captions: 'film/captions.vtt' }
 
 describe('the film of the home page', () => {
@@ -39,8 +31,12 @@ describe('the film of the home page', () => {
   })
 
   it('is a file in content/, with the same film in other formats', () => {
-    const files = { 'intro.mp4': 'mp4', 'intro.webm': 'webm', 'captions.vtt': CAPTIONS }
-    const film = composeFilm(folderWith(files), VIDEO)
+    const folder = temporaryFolder({
+      'film/intro.mp4': '',
+      'film/intro.webm': '',
+      'film/captions.vtt': CAPTIONS,
+    })
+    const film = composeFilm(folder, VIDEO)
     expect(film).toEqual({
       kind: 'file',
       sources: [
@@ -74,7 +70,8 @@ describe('the film of the home page', () => {
     ['are no WebVTT', 'Three streams.', 'content/film/a.vtt does not begin with WEBVTT: save it as WebVTT.'],
     ['are empty', 'WEBVTT\n', 'content/film/a.vtt has no captions: write what the film says and shows.'],
   ])('cannot have captions that %s', (_, captions, message) => {
-    expect(findFileMistake(folderWith({ 'a.vtt': captions }), 'captions', 'film/a.vtt')).toBe(message)
+    const root = temporaryFolder({ 'content/film/a.vtt': captions })
+    expect(findFileMistake(join(root, 'content'), 'captions', 'film/a.vtt')).toBe(message)
   })
 
   it('has a paragraph for captions that follow one another', () => {

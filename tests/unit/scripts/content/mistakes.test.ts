@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { services } from 'virtual:content/services'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -388,12 +388,14 @@ describe('pages.yaml', () => {
 
 describe('a service', () => {
   function find(text: string | Buffer): Mistake[] {
-    const folder = folderWith({
-      'site.yaml': read('site.yaml'),
-      'services/seo.md': text,
-      'services/other.md': OTHER_SERVICE,
+    const root = temporaryFolder({
+      'content/site.yaml': read('site.yaml'),
+      'content/services/seo.md': text,
+      'content/services/other.md': OTHER_SERVICE,
     })
-    const lines = messagesOf(() => readServices(folder)).flatMap((message) => message.split('\n'))
+    const lines = messagesOf(() => readServices(join(root, 'content'))).flatMap((message) =>
+      message.split('\n'),
+    )
     return lines.map((one) => {
       const [, line, message = ''] = /^content\/services\/seo\.md:(\d+): (.*)$/.exec(one) ?? []
       return { line: Number(line), message }
@@ -478,15 +480,6 @@ describe('a drawing', () => {
   ])
 })
 
-function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = join(temporaryFolder('content with spaces-'), 'content')
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  return folder
-}
-
 it.each<[file: string, message: string]>([
   ['articles/Two Words.md', 'Use only letters, digits and hyphens in the file name.'],
   [
@@ -515,12 +508,13 @@ it.each<[file: string, message: string]>([
     'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md',
   ],
 ])('the file %s → %j', async (file, message) => {
-  const folder = folderWith({ 'articles/one.md': ARTICLE, 'articles/.hidden': 'x', 'plans.yaml': 'x' })
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), file.startsWith('services') ? SERVICE : ARTICLE)
-  const { mistakes } = await readContent(dirname(folder))
+  const root = temporaryFolder({
+    ...{ 'content/articles/one.md': ARTICLE, 'content/articles/.hidden': 'x', 'content/plans.yaml': 'x' },
+    [`content/${file}`]: file.startsWith('services') ? SERVICE : ARTICLE,
+  })
+  const { mistakes } = await readContent(root)
   const inOthers = [readServices, readDrawings].flatMap((readAll) =>
-    messagesOf(() => readAll(folder)).flatMap((text) => text.split('\n')),
+    messagesOf(() => readAll(join(root, 'content'))).flatMap((text) => text.split('\n')),
   )
   expect([...mistakes, ...inOthers].find((one) => one.startsWith(`content/${file}:1: `))).toContain(message)
 })

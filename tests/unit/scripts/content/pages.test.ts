@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { services } from 'virtual:content/services'
 import { describe, expect, it } from 'vitest'
@@ -13,12 +13,8 @@ const source = readFileSync(join(SAMPLE, 'pages.yaml'), 'utf8')
 
 const readFrom = (folder: string) => readPages(folder, placeholderValues(readOwnerData(folder), services))
 
-function readText(text: string) {
-  const folder = join(temporaryFolder(), 'content')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'pages.yaml'), text)
-  return readPages(folder, placeholderValues(readOwnerData(SAMPLE), services))
-}
+const readText = (text: string) =>
+  readPages(temporaryFolder({ 'pages.yaml': text }), placeholderValues(readOwnerData(SAMPLE), services))
 
 const count = (practice: string) => services.filter((one) => one.practice === practice).length
 

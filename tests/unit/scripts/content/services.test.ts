@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
 import { readServices } from '../../../../scripts/content/services'
 import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -8,49 +8,25 @@ import { temporaryFolder } from '../../../temporaryFolder'
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const OTHER = 'tests/fixtures/otherBrand/content'
 
-let content: string
-
-beforeEach(() => {
-  content = join(temporaryFolder(), 'content')
-  mkdirSync(content)
-  copyFileSync(join(SAMPLE, 'site.yaml'), join(content, 'site.yaml'))
-})
-
-function write(file: string, text: string | Buffer) {
-  const path = join(content, 'services', file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+const site = readFileSync(join(SAMPLE, 'site.yaml'))
+const read = (services: Record<string, string>) => {
+  const files = Object.entries(services).map(([name, text]) => [`services/${name}`, text])
+  return readServices(temporaryFolder({ 'site.yaml': site, ...Object.fromEntries(files) }))
 }
 
-describe('the sample services', () => {
+it('the sample services are those of the specification, in its order, and each has a drawing', () => {
   const services = readServices(SAMPLE)
-
-  it('are those of the specification, in its order, and each has a drawing', () => {
-    const ids = ['technology', 'digital', 'accountancy']
-    const counts = ids.map(
-      (practice) => services.filter(({ service }) => service.practice === practice).length,
-    )
-    expect(counts).toEqual([11, 13, 16])
-    expect(services.map(({ service }) => service.practice)).toEqual(
-      ids.flatMap((practice, index) => Array(counts[index]).fill(practice)),
-    )
-    expect(
-      services.filter(({ service }) => service.title === 'SEO').map(({ service }) => service.slug),
-    ).toEqual(['technical-seo', 'digital-seo'])
-    for (const { drawing, isSample } of services)
-      expect([drawing, isSample]).toEqual([expect.any(String), false])
-  })
-
-  it('have what the list shows apart from what their pages show', () => {
-    const [first, second] = services
-    expect(first).toMatchObject({
-      service: { slug: 'web-development', practice: 'technology', title: 'Web Development', trending: true },
-      details: { duration: expect.stringMatching(/^4 to 8 weeks/) },
-      drawing: expect.stringMatching(/^<path fill="var\(--stream, #3656e2\)"/),
-    })
-    expect(first?.service.desc).toMatch(/^Websites that load fast/)
-    expect(second?.service).not.toHaveProperty('trending')
-  })
+  const ids = ['technology', 'digital', 'accountancy']
+  const counts = ids.map((practice) => services.filter(({ service }) => service.practice === practice).length)
+  expect(counts).toEqual([11, 13, 16])
+  expect(services.map(({ service }) => service.practice)).toEqual(
+    ids.flatMap((practice, index) => Array(counts[index]).fill(practice)),
+  )
+  expect(
+    services.filter(({ service }) => service.title === 'SEO').map(({ service }) => service.slug),
+  ).toEqual(['technical-seo', 'digital-seo'])
+  for (const { drawing, isSample } of services)
+    expect([drawing, isSample]).toEqual([expect.any(String), false])
 })
 
 it('services of another agency may lack drawings and questions, and their ids do not clash', () => {
@@ -65,15 +41,16 @@ it('services of another agency may lack drawings and questions, and their ids do
 })
 
 it('a practice may have no services, and a site none at all', () => {
-  expect(readServices(content)).toEqual([])
-  write('seo.md', `\uFEFF${SERVICE.replaceAll('\n', '\r\n')}`)
-  write('.DS_Store', 'x')
-  expect(readServices(content).map(({ service }) => service.slug)).toEqual(['seo'])
+  expect(read({})).toEqual([])
+  const services = read({ 'seo.md': `\uFEFF${SERVICE.replaceAll('\n', '\r\n')}`, '.DS_Store': 'x' })
+  expect(services.map(({ service }) => service.slug)).toEqual(['seo'])
 })
 
 it('services follow their position', () => {
-  write('a.md', SERVICE.replace('position: 2', 'position: 10'))
-  write('b.md', SERVICE.replace('SEO', 'Cards').replace('More', 'Many'))
-  write('c.md', SERVICE.replace('digital', 'technology').replace('More', 'New'))
-  expect(readServices(content).map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
+  const services = read({
+    'a.md': SERVICE.replace('position: 2', 'position: 10'),
+    'b.md': SERVICE.replace('SEO', 'Cards').replace('More', 'Many'),
+    'c.md': SERVICE.replace('digital', 'technology').replace('More', 'New'),
+  })
+  expect(services.map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
 })

@@ -1,17 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findUnusedPictures } from '../../../../scripts/content/unusedPictures'
 import { temporaryFolder } from '../../../temporaryFolder'
-
-function folderWith(files: Record<string, string>): string {
-  const root = temporaryFolder()
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return root
-}
 
 it.each([
   ['in no text', 'public/team/a.jpg', 'img: /team/b.jpg', ['team/a.jpg']],
@@ -22,12 +12,12 @@ it.each([
   ['in another folder', 'public/film/a.jpg', '', []],
   ['not a picture', 'public/team/a.pdf', '', []],
 ])('finds pictures that are %s', (_, file, text, expected) => {
-  const root = folderWith({ [file]: '', 'content/articles/one.md': text })
+  const root = temporaryFolder({ [file]: '', 'content/articles/one.md': text })
   expect(findUnusedPictures(root)).toEqual(expected)
 })
 
 it('searches further folders', () => {
-  const root = folderWith({ 'public/team/a.jpg': '', 'dist/index.html': '<img src="/team/a.jpg">' })
+  const root = temporaryFolder({ 'public/team/a.jpg': '', 'dist/index.html': '<img src="/team/a.jpg">' })
   expect(findUnusedPictures(root)).toEqual(['team/a.jpg'])
   expect(findUnusedPictures(root, [join(root, 'dist')])).toEqual([])
 })

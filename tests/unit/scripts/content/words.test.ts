@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
@@ -11,12 +9,8 @@ import { parseYaml } from '../../../../scripts/content/yamlFile'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 /** The words of a site in a language. */
-function speak(language: string, words?: string) {
-  const folder = join(temporaryFolder(), 'content')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'site.yaml'), `language: ${language}\n`)
-  if (words !== undefined) writeFileSync(join(folder, 'words.yaml'), words)
-  return speakWords(folder)
+function speak(language: string, words: string) {
+  return speakWords(temporaryFolder({ 'site.yaml': `language: ${language}\n`, 'words.yaml': words }))
 }
 
 const write = (language: string, text: Message, kinds: Kinds, values: object): string =>
@@ -49,10 +43,9 @@ it('a word that the file leaves out is English', () => {
 })
 
 it('lists what is still in English, for a translator', () => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'site.yaml'), 'language: pl\n')
-  writeFileSync(join(folder, 'words.yaml'), 'footer: { follow: Obserwuj }\n')
-  const words = untranslated(folder)
+  const words = untranslated(
+    temporaryFolder({ 'site.yaml': 'language: pl\n', 'words.yaml': 'footer: { follow: Obserwuj }\n' }),
+  )
   expect(words).toMatchObject({ footer: { quickLinks: 'Quick links' } })
   expect(words).not.toHaveProperty('footer.follow')
   expect(words).toHaveProperty('controls.left.count.many', '{count} more')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as targets from '../../../../scripts/firestore/target'
@@ -96,9 +96,7 @@ describe('the settings of the notifier', () => {
   let root: string
 
   beforeEach(() => {
-    root = temporaryFolder()
-    mkdirSync(join(root, 'functions'))
-    writeFileSync(join(root, FILE), 'NOTIFY_TO=desk@agency.example')
+    root = temporaryFolder({ [FILE]: 'NOTIFY_TO=desk@agency.example' })
     vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
   })
 
