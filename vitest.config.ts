@@ -16,6 +16,9 @@ const noBackend = { LOCAL_FIRESTORE_PORT: REFUSED_PORT, LOCAL_AUTH_PORT: REFUSED
 /** Only these and the tests that render (.tsx) get jsdom, which takes half a second for each file. */
 const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 
+/** With `vi.mock`, which other files must not see. */
+const REPLACES_MODULES = 'tests/unit/scripts/publish/*.test.ts'
+
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
@@ -61,12 +64,18 @@ export default defineConfig({
       },
       {
         ...shared(),
+        test: { ...unit, name: 'unit-alone', environment: 'node', include: [REPLACES_MODULES] },
+      },
+      {
+        ...shared(),
         test: {
           ...unit,
           name: 'unit-plain',
           environment: 'node',
+          // The files of a worker share the modules, which is twice as fast.
+          isolate: false,
           include: ['tests/unit/**/*.test.ts'],
-          exclude: [NEEDS_A_DOCUMENT],
+          exclude: [NEEDS_A_DOCUMENT, REPLACES_MODULES],
         },
       },
       {

@@ -94,7 +94,7 @@ function vitest(name: string, title: string): Suite {
   const file = inCache('reports', `${name}.json`)
   return {
     title,
-    // The name matches several projects: `unit-page` and `unit-plain`, `rules` and `rules-coverage`.
+    // The name matches several projects: `unit-page`, `unit-plain` and others.
     args: [
       program('vitest', 'vitest.mjs'),
       'run',
