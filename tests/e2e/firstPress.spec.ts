@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { words } from '../content'
-import { banner, button, field, hydrated, main, PHONE } from './helpers/page'
+import { banner, button, field, main, PHONE } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect as expectSoon, test } from './helpers/test'
 
@@ -63,27 +63,6 @@ const presses: Record<string, Press> = {
     press: (page) => button(page, words.signIn.submit).tap(),
     shown: (page) => expect(field(page, words.signIn.email)).toHaveAttribute('aria-invalid', 'true'),
   },
-}
-
-const typed: [string, (page: Page) => Locator][] = [
-  [paths.services, (page) => page.getByRole('searchbox', { name: words.services.search })],
-  [paths.contact, (page) => field(page, words.contact.name)],
-  [paths.login, (page) => field(page, words.signIn.email)],
-  [paths.signup, (page) => field(page, words.signUp.name)],
-  [paths.unsubscribe, (page) => field(page, words.unsubscribe.email)],
-]
-
-for (const [path, fieldOf] of typed) {
-  test(`nothing that is typed on ${path} while the app starts is lost`, async ({ site }) => {
-    await openSlowly(site, path, 0)
-    await fieldOf(site).focus()
-    let isStarting = true
-    const started = hydrated(site).finally(() => (isStarting = false))
-    let text = ''
-    for (; isStarting; text += 'a') await site.keyboard.type('a')
-    await started
-    await expect(fieldOf(site)).toHaveValue(text)
-  })
 }
 
 for (const [name, { path, press, shown }] of Object.entries(presses)) {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { words } from '../content'
 import { newMessage } from './helpers/contact'
@@ -55,22 +56,35 @@ test.describe('what a visitor did before the app started', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('what was typed or filled in by the browser is kept, and is what the forms send', async ({ site }) => {
-    const start = await visitBeforeScripts(site, paths.services)
-    const search = site.getByRole('searchbox', { name: words.services.search })
-    await search.fill('iso')
-    await start()
-    await expect(search).toHaveValue('iso')
-    await expect(main(site).getByRole('status')).toContainText('iso')
-    await site.unrouteAll()
+  const fields: [string, (page: Page) => Locator][] = [
+    [paths.services, (page) => page.getByRole('searchbox', { name: words.services.search })],
+    [paths.contact, (page) => field(page, words.contact.name)],
+    [paths.login, (page) => field(page, words.signIn.email)],
+    [paths.signup, (page) => field(page, words.signUp.name)],
+    [paths.unsubscribe, (page) => field(page, words.unsubscribe.email)],
+  ]
+  for (const [path, fieldOf] of fields) {
+    test(`what was typed on ${path}, also while the app starts, is kept`, async ({ site }) => {
+      const start = await visitBeforeScripts(site, path)
+      let text = 'asha'
+      await fieldOf(site).pressSequentially(text)
+      let isStarting = true
+      const started = start().finally(() => (isStarting = false))
+      for (; isStarting; text += 'a') await site.keyboard.type('a')
+      await started
+      await expect(fieldOf(site)).toHaveValue(text)
+      if (path === paths.services) await expect(main(site).getByRole('status')).toContainText(text)
+    })
+  }
 
-    const startForm = await visitBeforeScripts(site, paths.login)
+  test('what the browser filled in is what the form sends', async ({ site }) => {
+    const start = await visitBeforeScripts(site, paths.login)
     const { email } = newMessage()
     // Browsers fill in fields without a key press.
     await field(site, words.signIn.email).evaluate((element: HTMLInputElement, value) => {
       element.value = value
     }, email)
-    await startForm()
+    await start()
     await main(site).getByRole('button', { name: words.signIn.submit, exact: true }).click()
     await expect(field(site, words.signIn.password)).toHaveAttribute('aria-invalid', 'true')
     await expect(field(site, words.signIn.email)).toHaveValue(email)
