@@ -21,23 +21,18 @@ const PLAYWRIGHT = fromRoot('node_modules', '@playwright', 'test', 'cli.js')
 
 /** The path of a Chromium for the browser tests. Installs one if necessary. */
 export async function chromium(): Promise<string> {
-  const chosen = process.env.CHROMIUM_PATH
-  const found = (await find()) ?? (chosen ? null : await step('Installing Chromium', install))
-  if (found) return found
+  const path = process.env.CHROMIUM_PATH || (await find()) || (await step('Installing Chromium', install))
+  if (path) return path
   throw new UserError(
-    chosen
-      ? `CHROMIUM_PATH is ${chosen}, which does not run. Correct or unset it.`
-      : 'The browser tests need Chromium, which could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and run the command again.',
+    'The browser tests need Chromium, which could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and run the command again.',
   )
 }
 
 async function find(): Promise<string | null> {
-  const chosen = process.env.CHROMIUM_PATH
-  const paths = chosen
-    ? [chosen]
-    : [...(await Promise.all(PROGRAMS.map(findProgram))), MAC_CHROME, playwrightChromium.executablePath()]
+  const programs = await Promise.all(PROGRAMS.map(findProgram))
   // On Ubuntu, a program with this name may only print how to install the real one.
-  for (const path of paths) if (path && (await readVersion(path))) return path
+  for (const path of [...programs, MAC_CHROME, playwrightChromium.executablePath()])
+    if (path && (await readVersion(path))) return path
   return null
 }
 
