@@ -1,11 +1,12 @@
+import type { Oklch } from 'culori'
 import * as v from 'valibot'
 import { type ByPosition, byPosition, type Position, positions } from '../../src/lib/positions.ts'
-import { contrast, type Oklch, parseColour, toHex } from './cssColour.ts'
+import { contrast, parseColour, toHex } from './cssColour.ts'
 import { issuePath } from './fields.ts'
 
 /** The custom properties of src/styles/tokens.css that follow from the owner's colours. */
-type Tokens = Record<string, { light: Shade; dark: Shade }>
-type Shade = Oklch & { alpha?: number }
+type Tokens = Record<string, Pair>
+type Pair = { light: Oklch; dark: Oklch }
 
 type Colours = Partial<ByPosition<Oklch>> & { paper?: Oklch; ink?: Oklch }
 
@@ -80,22 +81,22 @@ function parseColours({ colours, practices }: WithColours): Colours {
   return Object.fromEntries(given)
 }
 
-function cssText({ lightness, chroma, hue, alpha }: Shade): string {
-  const [l, c, h] = [lightness.toFixed(4), chroma.toFixed(4), hue.toFixed(2)].map(Number)
-  return `oklch(${l} ${c} ${h}${alpha === undefined ? '' : ` / ${alpha}`})`
+function cssText({ l, c, h = 0, alpha }: Oklch): string {
+  const numbers = [l.toFixed(4), c.toFixed(4), h.toFixed(2)].map(Number)
+  return `oklch(${numbers.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`
 }
 
-const oklch = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue })
+const oklch = (l: number, c: number, h = 0): Oklch => ({ mode: 'oklch', l, c, h })
 
 /** The colours of tokens.css. */
 const PAPER = oklch(0.972, 0.008, 85)
 const INK = oklch(0.205, 0.03, 265)
-const PRACTICE_TEXTS: ByPosition<{ light: Oklch; dark: Oklch }> = {
+const PRACTICE_TEXTS: ByPosition<Pair> = {
   1: { light: oklch(0.45, 0.21, 268), dark: oklch(0.77, 0.115, 275) },
   2: { light: oklch(0.51, 0.185, 33), dark: oklch(0.75, 0.15, 40) },
   3: { light: oklch(0.45, 0.1, 160), dark: oklch(0.77, 0.13, 160) },
 }
-const PRACTICE_SOFTS: ByPosition<{ light: Oklch; dark: Oklch }> = {
+const PRACTICE_SOFTS: ByPosition<Pair> = {
   1: { light: oklch(0.93, 0.03, 275), dark: oklch(0.27, 0.07, 272) },
   2: { light: oklch(0.935, 0.035, 45), dark: oklch(0.28, 0.06, 35) },
   3: { light: oklch(0.935, 0.035, 160), dark: oklch(0.27, 0.045, 165) },
@@ -116,19 +117,19 @@ function deriveTokens(colours: Colours): Tokens {
   return Object.assign({}, hasOwnNeutrals ? neutrals : {}, ...texts)
 }
 
-const same = (shade: Shade) => ({ light: shade, dark: shade })
+const same = (shade: Oklch) => ({ light: shade, dark: shade })
 
 /** Backgrounds, text and lines. The dark theme has the hue of the ink as its background. */
 function neutralTokens(paper: Oklch, ink: Oklch) {
-  const night = oklch(0.178, Math.min(ink.chroma * 0.73, 0.035), ink.hue)
-  const nightField = oklch(0.222, Math.min(ink.chroma * 0.8, 0.035), ink.hue)
-  const nightInk = oklch(0.955, Math.min(paper.chroma * 1.25, 0.02), paper.hue)
-  const nightEdge = oklch(0.62, Math.min(ink.chroma * 0.5, 0.03), ink.hue)
+  const night = oklch(0.178, Math.min(ink.c * 0.73, 0.035), ink.h)
+  const nightField = oklch(0.222, Math.min(ink.c * 0.8, 0.035), ink.h)
+  const nightInk = oklch(0.955, Math.min(paper.c * 1.25, 0.02), paper.h)
+  const nightEdge = oklch(0.62, Math.min(ink.c * 0.5, 0.03), ink.h)
   const field = fieldOf(paper)
-  const grey = { ...ink, chroma: ink.chroma * 0.7 }
-  const mute = shade({ ...grey, lightness: ink.lightness + 0.225 }, [paper, field], TEXT)
-  const edge = shade({ ...grey, lightness: ink.lightness + 0.315 }, [paper, field], CONTROL)
-  const nightMute = oklch(0.76, Math.min(paper.chroma * 1.9, 0.03), paper.hue)
+  const grey = { ...ink, c: ink.c * 0.7 }
+  const mute = shade({ ...grey, l: ink.l + 0.225 }, [paper, field], TEXT)
+  const edge = shade({ ...grey, l: ink.l + 0.315 }, [paper, field], CONTROL)
+  const nightMute = oklch(0.76, Math.min(paper.c * 1.9, 0.03), paper.h)
   return {
     paper: { light: paper, dark: night },
     field: { light: field, dark: nightField },
@@ -137,32 +138,31 @@ function neutralTokens(paper: Oklch, ink: Oklch) {
     hair: { light: { ...ink, alpha: 0.2 }, dark: { ...nightInk, alpha: 0.22 } },
     grid: { light: { ...ink, alpha: 0.075 }, dark: { ...nightInk, alpha: 0.075 } },
     edge: { light: edge, dark: nightEdge },
-    veil: { light: { ...ink, alpha: 0.62 }, dark: { ...night, lightness: 0.1, alpha: 0.78 } },
+    veil: { light: { ...ink, alpha: 0.62 }, dark: { ...night, l: 0.1, alpha: 0.78 } },
     night: same(night),
-    'night-field': same({ ...nightField, lightness: 0.245, chroma: Math.min(ink.chroma, 0.035) }),
+    'night-field': same({ ...nightField, l: 0.245, c: Math.min(ink.c, 0.035) }),
     day: same(paper),
-    'night-mute': same({ ...nightMute, lightness: 0.78 }),
+    'night-mute': same({ ...nightMute, l: 0.78 }),
     'night-edge': same(nightEdge),
     'night-hair': same({ ...nightInk, alpha: 0.24 }),
   } satisfies Tokens
 }
 
-const fieldOf = (paper: Oklch) =>
-  oklch(paper.lightness - 0.032, Math.min(paper.chroma * 1.5, paper.chroma + 0.01), paper.hue)
+const fieldOf = (paper: Oklch) => oklch(paper.l - 0.032, Math.min(paper.c * 1.5, paper.c + 0.01), paper.h)
 
 type Neutrals = ReturnType<typeof neutralTokens>
 
 /** The flat field of a practice, the colour on it, its text and its tint. */
 function fieldTokens(position: Position, base: Oklch, neutrals: Neutrals): Tokens {
   const soft = {
-    light: { ...base, lightness: 0.935, chroma: Math.min(base.chroma * 0.16, 0.035) },
-    dark: { ...base, lightness: 0.27, chroma: Math.min(base.chroma * 0.3, 0.07) },
+    light: { ...base, l: 0.935, c: Math.min(base.c * 0.16, 0.035) },
+    dark: { ...base, l: 0.27, c: Math.min(base.c * 0.3, 0.07) },
   }
   const text = {
-    light: { ...base, lightness: Math.min(base.lightness, 0.5) },
-    dark: { ...base, lightness: Math.max(base.lightness, 0.77), chroma: Math.min(base.chroma, 0.13) },
+    light: { ...base, l: Math.min(base.l, 0.5) },
+    dark: { ...base, l: Math.max(base.l, 0.77), c: Math.min(base.c, 0.13) },
   }
-  const raised = { ...base, lightness: Math.max(base.lightness, DARK_FIELD) }
+  const raised = { ...base, l: Math.max(base.l, DARK_FIELD) }
   const dark = nearest(raised, (one) => isReadable(one, neutrals)) ?? raised
   return {
     [`practice-${position}`]: { light: base, dark },
@@ -182,16 +182,14 @@ function textTokens(position: Position, neutrals: Neutrals): Tokens {
   return { [`practice-${position}-text`]: text }
 }
 
-type Pair = { light: Oklch; dark: Oklch }
-
 const readableText = (text: Pair, soft: Pair, { paper, field }: Neutrals): Pair => ({
   light: shade(text.light, [paper.light, field.light, soft.light], TEXT),
   dark: shade(text.dark, [paper.dark, field.dark, soft.dark], TEXT),
 })
 
 const textsOn = ({ ink, paper }: Neutrals): Oklch[] => [
-  oklch(0.985, Math.min(paper.light.chroma, 0.005), paper.light.hue),
-  oklch(0.17, Math.min(ink.light.chroma, 0.03), ink.light.hue),
+  oklch(0.985, Math.min(paper.light.c, 0.005), paper.light.h),
+  oklch(0.17, Math.min(ink.light.c, 0.03), ink.light.h),
 ]
 
 /** White or black, whichever is easier to read. */
@@ -207,21 +205,21 @@ const STEP = 0.005
 
 /** Moves the lightness away from that of the backgrounds until all contrasts are enough. */
 function shade(start: Oklch, backgrounds: Oklch[], wanted: number): Oklch {
-  const isOnLight = (backgrounds[0]?.lightness ?? 1) > 0.5
+  const isOnLight = (backgrounds[0]?.l ?? 1) > 0.5
   const isEnough = (one: Oklch) =>
     backgrounds.every((background) => contrast(one, background) >= wanted + 0.05)
   let current = start
-  while (!isEnough(current) && current.lightness > 0 && current.lightness < 1)
-    current = { ...current, lightness: current.lightness + (isOnLight ? -STEP : STEP) }
+  while (!isEnough(current) && current.l > 0 && current.l < 1)
+    current = { ...current, l: current.l + (isOnLight ? -STEP : STEP) }
   return current
 }
 
 /** The colour with the nearest lightness that passes. Null if none does. */
 function nearest(start: Oklch, passes: (one: Oklch) => boolean): Oklch | null {
   for (let distance = 0; distance <= 1; distance += STEP) {
-    for (const lightness of [start.lightness + distance, start.lightness - distance]) {
-      const one = parseColour(toHex({ ...start, lightness }))
-      if (lightness >= 0 && lightness <= 1 && one && passes(one)) return distance === 0 ? start : one
+    for (const l of [start.l + distance, start.l - distance]) {
+      const one = parseColour(toHex({ ...start, l }))
+      if (l >= 0 && l <= 1 && one && passes(one)) return distance === 0 ? start : one
     }
   }
   return null
@@ -235,8 +233,8 @@ type Faint = { name: 'paper' | 'ink'; advice: string }
 /** Paper or ink, if texts would be hard to read, with what to write. */
 function findFaintNeutral(file: ColoursFile): Faint | null {
   const { paper = PAPER, ink = INK } = parseColours({ colours: file, practices: [] })
-  if (paper.lightness < DARKEST_PAPER) {
-    const advice = `a light colour, such as ${toHex({ ...paper, lightness: 0.95, chroma: Math.min(paper.chroma, 0.02) })}: it is the background of the light theme, and the dark theme gets its own`
+  if (paper.l < DARKEST_PAPER) {
+    const advice = `a light colour, such as ${toHex({ ...paper, l: 0.95, c: Math.min(paper.c, 0.02) })}: it is the background of the light theme, and the dark theme gets its own`
     return { name: 'paper', advice }
   }
   const backgrounds = [paper, fieldOf(paper), ...positions.map((one) => PRACTICE_SOFTS[one].light)]
