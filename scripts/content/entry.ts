@@ -96,10 +96,7 @@ export function readEntry(collection: Collection, source: string | Buffer, conte
     if (value === undefined || file.mistakes.some(({ field }) => field === name)) continue
     fields[collection.storedName(name)] = value
     if (info.kind !== 'image') continue
-    const found = messagesOf(() => {
-      const size = measureImage(context, String(value))
-      if (size) Object.assign(fields, { [`${name}Width`]: size.width, [`${name}Height`]: size.height })
-    })
+    const found = messagesOf(() => measureImage(context, String(value)))
     mistakes.push(...found.map((message) => ({ line: file.lineOf(name), message, field: name })))
   }
   const body = readBody(collection, file.body, file.fields[BODY_FORMAT] === 'html', context)

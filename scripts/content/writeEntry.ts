@@ -31,26 +31,14 @@ export function writeEntry(collection: Collection, stored: Fields, source: strin
 
 /** Fields that the site does not have. The content check names them, so that none is lost unnoticed. */
 function unknownFields(collection: Collection, stored: Fields): string[] {
-  const known = [
-    ...fieldsOf(collection).map(([name]) => collection.storedName(name)),
-    ...sizeFields(collection),
-  ]
+  const known = fieldsOf(collection).map(([name]) => collection.storedName(name))
   return Object.keys(stored).filter((name) => !known.includes(name) && name !== bodyOf(collection)?.field)
 }
 
-/** The sizes of pictures, which are measured each time a file is read. */
-const sizeFields = (collection: Collection) =>
-  fieldsOf(collection).flatMap(([name, { kind }]) =>
-    kind === 'image' ? [`${name}Width`, `${name}Height`] : [],
-  )
-
-/** A document as its file describes it. */
+/** The pictures in a text are measured each time its file is read. */
 export function withoutMeasuredSizes(collection: Collection, fields: Fields): Fields {
-  const kept = Object.entries(fields).filter(([name]) => !sizeFields(collection).includes(name))
   const body = bodyOf(collection)?.field
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, name === body ? withoutSizes(String(value)) : value]),
-  )
+  return body ? { ...fields, [body]: withoutSizes(String(fields[body] ?? '')) } : fields
 }
 
 function yamlValue(value: unknown) {

@@ -41,10 +41,8 @@ function describeFields({ collection, file, stored }: Change): string[] {
   )
   if (body) labels.set(body.field, body.info.label)
   return changedFields(stored.fields, file).map((name) => {
-    const [, picture = name, side = ''] = /^(.+)(Width|Height)$/.exec(name) ?? []
-    const label = labels.get(name) ?? labels.get(picture) ?? name
     const [before, after] = shorten(textOf(stored.fields[name]), textOf(file[name]))
-    return `  ${label}${labels.has(name) || !side ? '' : `, ${side.toLowerCase()}`}: ${before} → ${after}`
+    return `  ${labels.get(name) ?? name}: ${before} → ${after}`
   })
 }
 

@@ -97,11 +97,11 @@ describe('reading content', () => {
     ['a drawing', 'a.svg', Buffer.from(SVG), 32, 24],
     ['a photo', 'IMG_1.JPG', jpeg(300, 400), 300, 400],
     ['a photo that the camera stored lying on its side', 'a.jpeg', jpeg(400, 300, 6), 300, 400],
-  ])('measures %s', async (_, name, picture, logoWidth, logoHeight) => {
+  ])('measures %s', async (_, name, picture, width, height) => {
     await write(`public/${name}`, picture)
-    await write('content/clients/a.md', `---\nname: A\nlogo: /${name}\n---\n`)
-    const { clients } = await readAllContent(root)
-    expect(clients).toMatchObject([{ id: 'a', name: 'A', logo: `/${name}`, logoWidth, logoHeight }])
+    await write('content/articles/two.md', `${article}\n![A desk](/${name})\n`)
+    const [two] = (await readAllContent(root)).blogs
+    expect(two).toHaveProperty('blogContent', expect.stringContaining(`width="${width}" height="${height}"`))
   })
 
   it.each([
