@@ -22,7 +22,6 @@ export function useAddPlan() {
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
   const inFlight = useRef(new Set<string>())
-  const isShown = useRef(true)
   const [waiting, setWaiting] = useState<Plan | null>(null)
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
@@ -39,10 +38,8 @@ export function useAddPlan() {
     const result = await add(plan)
     inFlight.current.delete(plan.id)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
-    // The bag must not open over another page.
-    if (result === 'had' && isShown.current) bag.open()
-    else if (result === 'added' || result === 'had')
-      notify.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
+    if (result === 'had') bag.open()
+    else if (result === 'added') notify.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
   }
 
   function press(plan: Plan) {
@@ -68,13 +65,6 @@ export function useAddPlan() {
   useEffect(() => {
     if (waiting && status !== 'checking') settleWaiting(waiting)
   }, [waiting, status])
-
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
 
   const returnedTo = useWantedPlan((plan) => void put(plan))
   return { stateOf, press, returnedTo }
