@@ -69,13 +69,13 @@ describe('the text of an article', () => {
 
   it('gives headings unique ids and lists them', () => {
     const { html, headings } = prepare(
-      '<h1>Été & GST</h1><h3>Dates</h3><h2>Dates</h2><h2>Dates 2</h2><h2>—</h2><h2> </h2>',
+      '<h1>Été & GST</h1><h2>Dates 2</h2><h3>Dates</h3><h2>Dates</h2><h2>—</h2><h2> </h2>',
     )
     expect(headings).toEqual([
       { id: 'part-ete-gst', text: 'Été & GST', level: 2 },
+      { id: 'part-dates-2', text: 'Dates 2', level: 2 },
       { id: 'part-dates', text: 'Dates', level: 3 },
-      { id: 'part-dates-2', text: 'Dates', level: 2 },
-      { id: 'part-dates-2-2', text: 'Dates 2', level: 2 },
+      { id: 'part-dates-3', text: 'Dates', level: 2 },
       { id: 'part-section', text: '—', level: 2 },
     ])
     expect(html).not.toContain('<h1')
