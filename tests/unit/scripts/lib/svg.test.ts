@@ -34,6 +34,12 @@ it('a drawing that is nested too deeply is refused at once', () => {
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
+it('a value of one long word is read at once', () => {
+  const started = performance.now()
+  cleanPicture(svg('', `class="${'a'.repeat(400_000)}"`))
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
 it('a hidden layer stays hidden in a page', () => {
   const { shapes } = readShapes(svg('<g style="display:none"><path d="M0 0h1"/></g><path d="M1 1h2"/>'), 'a-')
   expect(shapes).toContain('<g display="none">')
