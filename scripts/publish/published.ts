@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { UserError } from '../lib/userError'
 
-/** Null if uncommitted files were published. */
-const recordSchema = v.object({ commit: v.nullable(v.string()), rules: v.string() })
+const recordSchema = v.object({
+  /** Null if uncommitted files were published. Only a hash: git would read other text as one of its options. */
+  commit: v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{4,64}$/))),
+  rules: v.string(),
+})
 
 /** What the next publish must know, on any machine. The site contains it. */
 export type Published = v.InferOutput<typeof recordSchema>

@@ -104,6 +104,8 @@ describe('what is live', () => {
     expect(await readPublished(live)).toBeNull()
     answers['/published.json'] = JSON.stringify(record)
     expect(await readPublished(live)).toEqual(record)
+    answers['/published.json'] = JSON.stringify({ ...record, commit: '--output=/tmp/taken' })
+    expect(await readPublished(live)).toBeNull()
     answers['/published.json'] = '<!doctype html>'
     expect(await readPublished(live)).toBeNull()
     answers['/published.json'] = 'busy'
