@@ -39,7 +39,7 @@ export class FilesBackend implements CmsBackend {
     const files = await store.list(folder)
     const { practices } = readNames('/')
     const ids = Object.keys(practices)
-    const { fields = [] } = folderForms.find((form) => form.folder === folder) ?? {}
+    const { fields = [] } = folderForms.find((form) => folder === `content/${form.folder}`) ?? {}
     const field = fields.find(({ kind }) => kind === 'practice')?.name ?? ''
     const entries = files.map(({ path, text }) => ({ path, values: valuesInList(path, text) }))
     return entries

@@ -13,8 +13,14 @@ let save: { files: FileChange[]; isReplacing: boolean }
 /** Happens between reading and saving, once. */
 let meanwhile: () => void
 
+vi.mock('../../../../tools/studio/forms/cmsConfig', async (original) => ({
+  ...(await original<object>()),
+  readNames: () => ({ practices: { digital: 'Digital marketing', technology: 'Technical' } }),
+}))
+
 /** As the server of the studio answers. */
 const answers: Record<string, (body: { paths: string[] } & typeof save) => Response> = {
+  list: () => Response.json(Array.from(files, ([path, text]) => ({ path, text }))),
   read: ({ paths }) => Response.json(paths.map((path) => files.get(path) ?? null)),
   save: (body) => {
     save = body
@@ -115,4 +121,19 @@ it('a new entry whose name is taken is not replaced without an answer', async ()
   await persist(SERVICE, { title: 'Web shops' }, null, true)
   sessionStorage.clear()
   await expect(persist(SERVICE, { title: 'Other' }, null, true)).rejects.toThrow('exists already')
+})
+
+it('a list has the services in the order of the site, with the names of their practices', async () => {
+  const write = (name: string, practice: string, position: number) =>
+    files.set(`content/services/${name}.md`, `---\npractice: ${practice}\nposition: ${position}\n---\n`)
+  files.clear()
+  write('hosting', 'technology', 1)
+  write('seo', 'digital', 2)
+  write('ads', 'digital', 1)
+  const listed = await new FilesBackend().entriesByFolder('content/services')
+  expect(listed.map(({ data }) => JSON.parse(data))).toMatchObject([
+    { practice: 'Digital marketing', position: 1 },
+    { practice: 'Digital marketing', position: 2 },
+    { practice: 'Technical', position: 1 },
+  ])
 })
