@@ -1,4 +1,16 @@
-import { isMap, isScalar, isSeq, type Node, parse, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import {
+  Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
 import { looksLikeAmount } from '../../../scripts/content/plansSchema'
 import { DRAWING_FILE, type Field } from './formFields'
@@ -40,6 +52,8 @@ function readValue(node: unknown, field: Field): FormValue {
     return isSeq(node) ? node.items.map((item) => readValue(item, itemOf(field))) : undefined
   if (widget === 'object') return readGroup(node, fields)
   if (stored === 'price' && isMap(node)) return textOf(node.get('text', true))
+  // The plural forms of a text.
+  if (isMap(node)) return stringify(node.toJSON(), { collectionStyle: 'flow', lineWidth: 0 }).trim()
   if (!isScalar(node)) return field.default ? true : undefined
   const text = textOf(node)
   if (node.type === 'PLAIN' && /^(null|~|)$/.test(text)) return ''
@@ -92,6 +106,7 @@ function updatedNode(before: Node | undefined, field: Field, value: FormValue): 
     writeGroup(map, fields, toGroup(value))
     return map
   }
+  if (isMap(before) && !stored) return parseForms(String(value ?? '').trim())
   const node = stored === 'price' ? priceNode(value) : scalarOf(field, value)
   return isScalar(before) && isScalar(node) ? withStyleOf(before, node) : node
 }
@@ -111,6 +126,12 @@ function updatedItems(before: Node[], field: Field, values: FormValue[]): Node[]
     if (!previous && isMap(updated) && isMap(before[0]) && before[0].flow) updated.flow = true
     return updated
   })
+}
+
+/** What is no map any more is a text. */
+function parseForms(text: string): Node {
+  const { contents, errors } = parseDocument(text, AS_WRITTEN)
+  return errors.length === 0 && isMap(contents) ? new Document().createNode(contents.toJSON()) : quoted(text)
 }
 
 /** The check refuses a mistyped number, so it must not become a text. */

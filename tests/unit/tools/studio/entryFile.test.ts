@@ -116,6 +116,20 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     'home:\n  title: Home\nplans:\n  title: Plans # short\n  heading: "{services} of them"\n  steps:\n    heading: Next\n',
   ],
   [
+    'changes a plural form of a text',
+    PAGE,
+    'plans:\n  title: A\n  heading:\n    services:\n      one: A service # short\n      other: "{services} services"\n',
+    { heading: '{ services: { one: One, other: "{services} services" } }' },
+    'plans:\n  title: A\n  heading:\n    services:\n      one: One\n      other: "{services} services"\n',
+  ],
+  [
+    'replaces the plural forms of a text',
+    PAGE,
+    'plans:\n  steps:\n    heading: { services: { one: A, other: B } }\n',
+    { steps: { heading: '{services} steps' } },
+    'plans:\n  steps:\n    heading: "{services} steps"\n',
+  ],
+  [
     'switches a page off',
     PAGE,
     'plans:\n  title: A\n',
@@ -159,6 +173,13 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
   ],
 ])('an edit %s', (_, path, before, edit, after) => {
   expect(writeForm(path, before, { ...roundTrip(path, before), ...edit })).toBe(after)
+})
+
+it('a form shows the plural forms of a text, also in a list', () => {
+  const forms = '{ services: { one: "{services} service", other: "{services} services" } }'
+  const source = `home:\n  title: ${forms}\n  call:\n    problems:\n      - Late\n      - ${forms}\n`
+  const values = { title: forms, call: { problems: ['Late', forms] } }
+  expect(readForm('content/pages.yaml#home', source)).toMatchObject(values)
 })
 
 it.each<[path: string, values: FormGroup, expected: string]>([
