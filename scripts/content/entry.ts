@@ -22,7 +22,10 @@ export const BODY = 'body'
 
 /** Front matter that is not part of the document. */
 export const UNPUBLISHED_FLAGS = {
-  draft: { label: 'Draft', hint: 'A draft shows only on the local site. It is never published.' },
+  draft: {
+    label: 'Draft',
+    hint: 'Keeps the entry off your site, even if it is published. The local site shows it.',
+  },
   sample: { label: 'Sample', hint: 'Marks a placeholder, for you: visitors do not see it.' },
 }
 

@@ -13,6 +13,7 @@ export const looksLikeAmount = (text: string) => /\d/.test(text) && !/\p{Ll}{2}/
 const declaredText = v.pipe(
   text(40),
   v.check((value) => !looksLikeAmount(value), `a text, or as price ${IN_DIGITS}`),
+  v.metadata({ hint: 'The amount in digits, such as 295000, or a text, such as “on request”.' }),
 )
 const price = v.union(
   [amount, v.strictObject({ text: declaredText })],
@@ -25,13 +26,16 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
     id: v.pipe(
       text(60),
       v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example site-care'),
+      v.metadata({
+        hint: 'The name of the order: lower-case letters, digits and hyphens. Never change or reuse it.',
+      }),
     ),
     practice: practiceId(practices),
     drawing: v.optional(drawingName(drawings)),
     title: text(80),
-    desc: text(400),
+    desc: v.pipe(text(400), v.metadata({ label: 'Description' })),
     /** Whom it is for, in one line. */
-    suits: v.optional(text(100)),
+    suits: v.optional(v.pipe(text(100), v.metadata({ label: 'Who it is for' }))),
     /** The owner's mark on one plan of a practice. */
     mostChosen: flag,
     /** A number is in the first currency of site.yaml, a text is shown as it is. */

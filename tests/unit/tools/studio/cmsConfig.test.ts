@@ -51,6 +51,8 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['drawingFile'], { label: 'Logo', widget: 'drawingFile' }],
   ['content/site.yaml', ['currencies'], { label: 'Currencies', label_singular: 'currency', max: 3 }],
   ['content/plans.yaml', ['plans', 'practice'], { widget: 'select', options: PRACTICES }],
+  ['content/plans.yaml', ['plans', 'desc'], { label: 'Description' }],
+  ['content/plans.yaml', ['plans', 'price'], { hint: expect.stringContaining('or a text') }],
   ['content/pages.yaml#home', ['title'], { hint: expect.stringContaining('{technology.services}') }],
   ['content/words.yaml#footer', ['follow'], { widget: 'string', hint: '“Follow” in English.' }],
   [
