@@ -117,7 +117,7 @@ function CasePreview({ fields }: { fields: unknown }) {
 
 const cards: Record<string, (fields: unknown) => ReactNode> = {
   team: card(team.schema, (member) => (
-    <ul className={teamGrid.grid}>
+    <ul className={teamGrid.grid} style={{ maxWidth: 320 }}>
       <MemberCard member={member} />
     </ul>
   )),

@@ -33,6 +33,7 @@ export async function startPageServer() {
           'tools/studio/page',
           'node_modules',
           '.cache/studio',
+          '.cache/fonts',
         ].map((folder) => fromRoot(folder)),
       },
     },
