@@ -58,6 +58,9 @@ test('a partner signs in, saves a draft, opens it again and publishes it', async
   await expect(field(page, 'Designation')).toHaveValue('Partner for everything', { timeout: SIGNED_IN })
   await publish(page)
   await expect(page.getByText('Entry published')).toBeVisible()
+  // Decap would offer to unpublish it.
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeHidden()
   expect(github.read(MEMBER)).toContain('designation: Partner for everything')
   expect(github.changedFiles(main, 'main')).toEqual([MEMBER])
   expect(github.branches()).toEqual(['main'])
