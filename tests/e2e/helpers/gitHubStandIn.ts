@@ -44,6 +44,7 @@ export class GitHubStandIn extends GitHostStandIn {
     ['POST', /^\/git\/refs$/, ({ body }) => this.create(`${body.ref}`, `${body.sha}`)],
     ['PATCH', /^\/git\/refs\/heads\/(.+)$/, ({ part, body }) => this.advance(part, `${body.sha}`)],
     ['DELETE', /^\/git\/refs\/heads\/(.+)$/, ({ part }) => [204, void this.remove(part)]],
+    ['POST', /^\/graphql$/, ({ body }) => this.folder((body.variables as { folder: string }).folder)],
     ['GET', /^\/pulls$/, () => [200, this.openProposals().map(this.shown)]],
     [
       'POST',
@@ -79,6 +80,13 @@ export class GitHubStandIn extends GitHostStandIn {
     const files = this.filesOf(commit).filter(({ path }) => path.startsWith(folder))
     const relative = (path: string) => (folder ? path.slice(folder.length + 1) : path)
     return [200, { tree: files.map(({ path, id }) => ({ type: 'blob', sha: id, path: relative(path) })) }]
+  }
+
+  private folder(name: string): Answer {
+    const [commit = '', folder = ''] = name.split(':')
+    const files = this.filesOf(commit).filter(({ path }) => path.startsWith(`${folder}/`))
+    const entries = files.map(({ id }) => ({ oid: id, object: { text: `${this.readBlob(id)}` } }))
+    return [200, { data: { repository: { object: { entries } } } }]
   }
 
   private create(ref: string, sha: string): Answer {

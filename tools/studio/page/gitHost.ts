@@ -24,6 +24,8 @@ export type GitHost = {
   requests: () => Promise<Request[]>
   tree: (commit: string) => Promise<Tree>
   read: (path: string, id: string, commit: string) => Promise<string>
+  /** The texts of a folder by what identifies them, in one request. Those that it leaves out are read one by one. */
+  readFolder?: (folder: string, commit: string) => Promise<Map<string, string>>
   readBytes: (path: string, id: string, commit: string) => Promise<Blob>
   /** Moves a branch forward by one commit, or starts it. */
   commit: (parent: Revision, branch: string, files: NewFile[], message: string) => Promise<unknown>

@@ -26,6 +26,13 @@ export type GitHubApi = {
   createPR: (title: string, branch: string) => Promise<PullRequest>
   updatePullRequestLabels: (number: number, labels: string[]) => Promise<unknown>
 }
+type Folder = {
+  data: {
+    repository: {
+      object: { entries: { oid: string; object: { text?: string | null; isTruncated?: boolean } }[] }
+    }
+  }
+}
 type GitTree = { sha: string; parentSha: string }
 type PullRequest = {
   number: number
@@ -37,6 +44,12 @@ type PullRequest = {
   html_url: string
   user?: { login: string }
 }
+
+const FOLDER = `query ($owner: String!, $name: String!, $folder: String!) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $folder) { ... on Tree { entries { oid object { ... on Blob { text isTruncated } } } } }
+  }
+}`
 
 /**
  * Decap would rebase a draft on every save, which puts its whole files over newer ones, and merge what conflicts in the same
@@ -60,6 +73,18 @@ export function gitHub(api: GitHubApi): GitHost {
       return new Map(listed.flat().map(({ path, id }) => [path, id]))
     },
     read: (path, id) => api.readFile(path, id, { parseText: true }),
+    // A request for each of a thousand articles would be more than GitHub answers in a minute.
+    async readFolder(folder, commit) {
+      const [, , owner, name] = repoURL.split('/')
+      const variables = { owner, name, folder: `${commit}:${folder}` }
+      const body = JSON.stringify({ query: FOLDER, variables })
+      const { data } = (await api.request('/graphql', { method: 'POST', body })) as Folder
+      return new Map(
+        data.repository.object.entries.flatMap(({ oid, object: { text, isTruncated } }) =>
+          typeof text === 'string' && !isTruncated ? [[oid, text]] : [],
+        ),
+      )
+    },
     readBytes: (path, id) => api.readFile(path, id, { parseText: false }),
     async commit(parent, branch, files, message) {
       const changed = files.map(async ({ path, content }) => {

@@ -105,8 +105,13 @@ export class GitStore implements Store {
   async list(folder: string) {
     await this.refresh()
     const isListed = (path: string) => path.startsWith(`${folder}/`) && findEntry(path) !== null
+    const { tree, sha } = this.main
+    const paths = [...tree.keys()].filter(isListed)
+    if (paths.some((path) => !this.texts.has(tree.get(path) ?? ''))) {
+      const texts = await this.host.readFolder?.(folder, sha).catch(() => null)
+      for (const [id, text] of texts ?? []) this.texts.set(id, text)
+    }
     await this.load(this.main, isListed)
-    const paths = [...this.main.tree.keys()].filter(isListed)
     return paths.map((path) => ({ path, text: this.textIn(this.main, path) ?? '' }))
   }
 

@@ -63,6 +63,23 @@ it.each([
   expect((await host.requests()).map(({ id }) => id)).toEqual([3])
 })
 
+it('GitHub: the texts of a folder come in one answer, without pictures and what it cuts off', async () => {
+  const request = vi.fn(async (_path: string, _options?: { body?: string }) => {
+    const texts = [{ text: 'One' }, { text: null }, { text: 'Tw', isTruncated: true }, {}]
+    const entries = texts.map((object, index) => ({ oid: `${index}`, object }))
+    return { data: { repository: { object: { entries } } } }
+  })
+  const host = gitHub({ repoURL: '/repos/agency/site', request } as Partial<GitHubApi> as GitHubApi)
+  expect(await host.readFolder?.('content/articles', 'abc')).toEqual(new Map([['0', 'One']]))
+  const [[path, options]] = request.mock.calls as [[string, { body: string }]]
+  expect(path).toBe('/graphql')
+  expect(JSON.parse(options.body).variables).toEqual({
+    owner: 'agency',
+    name: 'site',
+    folder: 'abc:content/articles',
+  })
+})
+
 it('GitLab: lists are read to their last page', async () => {
   const page = ({ params: { path, page: number } }: Sent) =>
     json([{ path: `${path}/${number}`, id: `${number}`, type: 'blob' }], {

@@ -118,3 +118,21 @@ it('a picture belongs to the draft that shows it, and branches of other programs
   // Another entry may be open, and its draft may be published first.
   expect(await store.addPicture('team', picture)).toBe('/team/a-2.webp')
 })
+
+it('a list is read in one request, and what that leaves out one by one', async () => {
+  const paths = ['one', 'two', 'three'].map((name) => `content/articles/${name}.md`)
+  push('main', Object.fromEntries(paths.map((path) => [path, path])))
+  const [one, two] = paths as [string, string]
+  const readFolder = vi.fn(async () => new Map([one, two].map((id) => [id, id])))
+  const read = vi.spyOn(host, 'read')
+  store = new GitStore({ ...host, readFolder } as unknown as GitHost)
+  const all = paths.map((path) => ({ path, text: path }))
+  expect(await store.list('content/articles')).toEqual(all)
+  expect(await store.list('content/articles')).toEqual(all)
+  expect(readFolder).toHaveBeenCalledTimes(1)
+  expect(read.mock.calls.map(([path]) => path)).toEqual([paths[2]])
+
+  readFolder.mockRejectedValue(new Error('Too large'))
+  store = new GitStore({ ...host, readFolder } as unknown as GitHost)
+  expect(await store.list('content/articles')).toEqual(all)
+})
