@@ -90,6 +90,18 @@ describe.each([
   })
 })
 
+it.each(['light', 'dark'] as const)(
+  'our practices, controls and toasts stand out in the %s theme',
+  (theme) => {
+    const contrastOf = (front: string, back: string) =>
+      contrast(shown('', front, theme), shown('', back, theme))
+    for (const front of PRACTICES) expect(contrastOf(front, 'paper'), front).toBeGreaterThanOrEqual(3)
+    expect(contrastOf('night-edge', 'night')).toBeGreaterThanOrEqual(3)
+    // A toast or its edge, over the footer.
+    expect(Math.max(contrastOf('ink', 'night'), contrastOf('paper', 'night'))).toBeGreaterThan(3)
+  },
+)
+
 it('changes nothing without colours', () => {
   expect(ownerColours({ practices: [] })).toBe('')
   expect(ownerColours({ colours: {}, practices: [{}] })).toBe('')
@@ -111,18 +123,8 @@ it('comes close to the colours of tokens.css with its own paper and ink', () => 
     colours: { paper: 'oklch(0.972 0.008 85)', ink: 'oklch(0.205 0.03 265)' },
     practices: [],
   })
-  for (const name of [
-    'paper',
-    'field',
-    'ink',
-    'mute',
-    'edge',
-    'night',
-    'night-field',
-    'day',
-    'night-mute',
-    'night-edge',
-  ]) {
+  const names = 'paper field ink mute edge night night-field day night-mute night-edge'
+  for (const name of names.split(' ')) {
     for (const theme of ['light', 'dark'] as const) {
       const [own, before] = [shown(css, name, theme), shown('', name, theme)]
       expect(own.l, name).toBeCloseTo(before.l, 2)
