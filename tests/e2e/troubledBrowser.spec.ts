@@ -31,48 +31,37 @@ async function sendMessage(page: Page) {
   expect(await received(message.msg)).toHaveLength(1)
 }
 
-/** The ways in which storage can fail. They run in the page. */
-const storages = {
-  blocked: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError')
-        },
-      })
-    }
-  },
-  full: () => {
-    const refuse = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-    Storage.prototype.setItem = refuse
-    IDBObjectStore.prototype.put = refuse
-    IDBObjectStore.prototype.add = refuse
-  },
-}
-
-for (const [kind, spoil] of Object.entries(storages)) {
-  test.describe(`with storage ${kind}`, () => {
-    test.use({ expectedConsole: /^Could not |^Failed to load resource|writing to IndexedDB/ })
-
-    test('pages work, a message is kept and arrives, and users can sign in', async ({ site }) => {
-      await site.clock.install()
-      await site.addInitScript(spoil)
-      await visit(site, paths.home)
-      await banner(site).getByRole('button', { name: words.frame.switchTheme }).click()
-      const message = newMessage()
-      await navigate(site, paths.contact)
-      await fillMessage(site, message)
-      await navigate(site, article.path)
-      await expectPage(site, article.title)
-      await navigate(site, paths.contact)
-      await expectMessage(site, message)
-      await sendMessage(site)
-      await signInAnew(site)
+/** Runs in the page. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
     })
-  })
+  }
 }
+
+// For full storage, see tests/unit/lib/storage.dom.test.ts.
+test.describe('with storage blocked', () => {
+  test.use({ expectedConsole: /^Could not |^Failed to load resource|writing to IndexedDB/ })
+
+  test('pages work, a message is kept and arrives, and users can sign in', async ({ site }) => {
+    await site.clock.install()
+    await site.addInitScript(blockStorage)
+    await visit(site, paths.home)
+    await banner(site).getByRole('button', { name: words.frame.switchTheme }).click()
+    const message = newMessage()
+    await navigate(site, paths.contact)
+    await fillMessage(site, message)
+    await navigate(site, article.path)
+    await expectPage(site, article.title)
+    await navigate(site, paths.contact)
+    await expectMessage(site, message)
+    await sendMessage(site)
+    await signInAnew(site)
+  })
+})
 
 test('with a clock almost a day ahead, articles are listed, and users can sign in, order and write', async ({
   site,

@@ -67,14 +67,6 @@ it('loading more shows the next page and moves the focus to its first article, w
 
 const more = () => screen.queryByRole('button', { name: controlsWords.loadMore })
 
-it('the last articles come with the focus on their first, and without Load more', async () => {
-  const { loadMore } = open(FIRST + NEXT)
-  await loadMore()
-  await waitFor(() => expect(shown()).toEqual(downFrom(FIRST + NEXT, FIRST + NEXT)))
-  expect(document.activeElement?.textContent).toBe('Article 15.')
-  expect(more()).toBeNull()
-})
-
 it.each([[7], [3]])('a list of %i articles has no Load more', (count) => {
   open(count)
   expect(shown()).toEqual(downFrom(count, count))
