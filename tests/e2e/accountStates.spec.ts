@@ -9,17 +9,17 @@ import { expect, test } from './helpers/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** On a light phone and on a dark desktop. */
+/** On a light phone, and on a dark desktop, where only colours and widths differ. */
 async function expectAccessible(page: Page) {
-  for (const [viewport, colorScheme] of [
+  for (const [viewport, colorScheme, ...rules] of [
     [PHONE, 'light'],
-    [DESKTOP, 'dark'],
+    [DESKTOP, 'dark', 'color-contrast'],
   ] as const) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(overflow), colorScheme).toBeLessThanOrEqual(0)
-    expect(await findViolations(page), colorScheme).toEqual([])
+    expect(await findViolations(page, ...rules), colorScheme).toEqual([])
   }
 }
 
