@@ -5,7 +5,7 @@ import * as output from '../../../../scripts/lib/log'
 
 const found = [
   ['error', 'content/team/a, b.md:3: 100% is\nno number: correct it.'],
-  ['error', 'firestore.rules: the site cannot read team.'],
+  ['error', 'content/logo.svg is missing.'],
   ['warning', 'content/articles/new.md:2: desc is missing (a draft)'],
 ] as const
 
@@ -14,7 +14,7 @@ it('shows mistakes at their file and line on GitHub', () => {
   annotate('github', found)
   expect(log.mock.calls.flat()).toEqual([
     '::error file=content/team/a%2C b.md,line=3::100%25 is%0Ano number: correct it.',
-    '::error::firestore.rules: the site cannot read team.',
+    '::error::content/logo.svg is missing.',
     '::warning file=content/articles/new.md,line=2::desc is missing (a draft)',
   ])
 })
