@@ -124,7 +124,7 @@ async function openSource(): Promise<App.Source> {
 function composePage({ html: rendered, start, componentName }: App.PrerenderedPage): string {
   const [formReplay = ''] = FORM_REPLAY.exec(rendered) ?? []
   const html = rendered.replace(formReplay, '')
-  const problem = /\$RC|<template id="B:|<script(?! type="application)|<[^>]* style="/.exec(html)?.[0]
+  const problem = /<template id="B:|<script(?! type="application)|<[^>]* style="/.exec(html)?.[0]
   // React moves late parts with inline scripts, which the policy forbids, as it forbids style attributes.
   if (problem) throw new Error(`The HTML of ${componentName} contains ${problem}`)
 
