@@ -28,6 +28,9 @@ const SIGN_IN_CODE = 15_000
 /** What 1280 × 1024 px are at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 
+// Each page is inspected seven times, which takes long on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 // Other than those of the build. A mismatch that React repairs is a console message, which fails the test.
