@@ -12,6 +12,7 @@ import { type Entries, readContent } from './readContent'
 import { describeSamples } from './samples'
 import { serviceSlugs } from './services'
 import { findUnusedPictures } from './unusedPictures'
+import { describeUntranslated } from './words/untranslated'
 
 /** `npm run content:check`: lists every mistake in files, and documents that the site cannot show properly. */
 export async function main(args: string[]) {
@@ -30,7 +31,8 @@ export async function main(args: string[]) {
   for (const { name, folder } of collections) {
     if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
   }
-  if (found.length === 0) for (const line of describeSamples(content)) log(line)
+  if (found.length === 0)
+    for (const line of [...describeSamples(content), ...describeUntranslated()]) log(line)
   const unused = findUnusedPictures().map((path) => `public/${path}`)
   if (unused.length > 0) log(`Unused pictures, which the build leaves out: ${unused.join(', ')}.`)
   const documents = count(Object.values(entries).flat().length, 'entry', 'entries')

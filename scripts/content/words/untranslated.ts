@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { contentFolder } from '../../lib/contentFolder'
+import { count } from '../../lib/count'
 import { log } from '../../lib/log'
 import { listWords } from './listWords'
 import { readLocale } from './readWords'
@@ -12,6 +13,14 @@ type Texts = string | { [name: string]: Texts }
 export function main() {
   const words = untranslated(contentFolder())
   log(words ? stringify(words, { lineWidth: 0 }) : 'content/words.yaml has every word.')
+}
+
+/** For a site in another language. */
+export function describeUntranslated(folder = contentFolder()): string[] {
+  if (new Intl.Locale(readLocale(folder)).language === 'en') return []
+  const words = Object.values(untranslated(folder) ?? {}).flatMap((group) => Object.keys(group))
+  if (words.length === 0) return []
+  return [`Still in English: ${count(words.length, 'word')}. npm run content:words lists them.`]
 }
 
 export function untranslated(folder: string) {

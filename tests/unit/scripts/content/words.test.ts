@@ -3,7 +3,7 @@ import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/wo
 import { listWords } from '../../../../scripts/content/words/listWords'
 import { type Kinds, type Message, sayMessage } from '../../../../scripts/content/words/message'
 import { speakWords } from '../../../../scripts/content/words/readWords'
-import { untranslated } from '../../../../scripts/content/words/untranslated'
+import { describeUntranslated, untranslated } from '../../../../scripts/content/words/untranslated'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -49,6 +49,17 @@ it('lists what is still in English, for a translator', () => {
   expect(words).toMatchObject({ footer: { quickLinks: 'Quick links' } })
   expect(words).not.toHaveProperty('footer.follow')
   expect(words).toHaveProperty('controls.left.count.many', '{count} more')
+})
+
+it('counts what is still in English, unless the site is', () => {
+  const report = (language: string, words: string) =>
+    describeUntranslated(temporaryFolder({ 'site.yaml': `language: ${language}\n`, 'words.yaml': words }))
+  expect(report('en-GB', '')).toEqual([])
+  const translated = listWords('de', (text) => `${text}.`)
+  expect(report('de', translated)).toEqual([])
+  expect(report('de', translated.replace(/^ {2}follow: .*\n/m, ''))).toEqual([
+    'Still in English: 1 word. npm run content:words lists them.',
+  ])
 })
 
 describe('a message', () => {
