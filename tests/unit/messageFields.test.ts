@@ -17,6 +17,7 @@ import { mailWords } from '../../scripts/publish/mailWords'
 const typed = Object.keys(contactSchema.entries).map((field) => [field, `the ${field}`])
 const message: Record<string, string> = parse(contactSchema, Object.fromEntries(typed))
 
+const PRIVACY = 'tests/fixtures/sampleBrand/content/legal/privacy.md'
 const target = {} as Target
 const time = '2026-11-01T10:00:00.000000000Z'
 const stored = { id: 'k', path: 'contactMsg/k', fields: message, createdAt: time, updatedAt: time }
@@ -38,10 +39,20 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(Object.keys(message))('the rules allow the field %s of a message', (field) => {
-  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+it.each(Object.keys(message))('the rules allow the field %s of a message, and limit its length', (field) => {
+  const rules = read('firestore.rules')
   const allowed = /message\.keys\(\)\.hasOnly\(\[(.*)\]\)/.exec(rules)?.[1]
   expect(allowed, 'firestore.rules').toContain(`'${field}'`)
+  expect(rules).toMatch(new RegExp(`isFilled\\(message\\.${field}, \\d+\\)`))
+})
+
+it.each(Object.keys(message))('the privacy page names the field %s of a message', (field) => {
+  const [, after = ''] = read(PRIVACY).split('## When you send the contact form')
+  const [section = ''] = after.split('\n## ')
+  const name = field === 'msg' ? 'message' : field
+  expect(section.replaceAll('-', ''), `${PRIVACY}, and content/legal/privacy.md`).toContain(name)
 })
 
 it.each(
