@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { siteSchema } from '../../scripts/content/siteSchema'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Not content/ and public/: an owner may delete samples there. */
 const FOLDERS = /^(?:src|docs|scripts|tests|functions|tools|\.github|\.ci)\//
+
+const SAMPLE_ROOT = 'tests/fixtures/sampleBrand'
 
 const PAGES = [
   'README.md',
@@ -29,6 +32,18 @@ describe.each(PAGES)('%s', (file) => {
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) expect(existsSync(path), path).toBe(true)
   })
+})
+
+it('firestore.rules names only files that exist', () => {
+  const named = readFileSync('firestore.rules', 'utf8').match(/src\/[\w/.-]+\.ts/g) ?? []
+  expect(named.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('the handbook explains every field of content/site.yaml', () => {
+  const [, chapter = ''] = readFileSync('docs/handbook.md', 'utf8').split('\n## Your company\n')
+  const [table = ''] = chapter.split('\n## ')
+  const [fields] = siteSchema(SAMPLE_ROOT).pipe
+  expect(Object.keys(fields.entries).filter((field) => !table.includes(`\`${field}\``))).toEqual([])
 })
 
 const DECISIONS = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
