@@ -7,6 +7,7 @@ import {
   preview,
   publish,
   SIGNED_IN,
+  STUDIO_STARTS,
   save,
   startOnlineStudio,
 } from './helpers/onlineStudio'
@@ -21,6 +22,7 @@ let github: GitHubStandIn
 // In one worker, which builds the studio once.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.beforeAll(async () => {
+  test.setTimeout(STUDIO_STARTS)
   // The function asks GitHub for the token.
   const { fetch: send } = globalThis
   globalThis.fetch = async (url, options) =>

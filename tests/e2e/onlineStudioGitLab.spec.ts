@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { GITLAB, GitLabStandIn } from './helpers/gitLabStandIn'
-import { field, login, open, publish, SIGNED_IN, save, startOnlineStudio } from './helpers/onlineStudio'
+import {
+  field,
+  login,
+  open,
+  publish,
+  SIGNED_IN,
+  STUDIO_STARTS,
+  save,
+  startOnlineStudio,
+} from './helpers/onlineStudio'
 import { answer } from './helpers/studio'
 
 const MEMBER = 'content/team/arjun-mehta.md'
@@ -12,6 +21,7 @@ let gitlab: GitLabStandIn
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.beforeAll(async () => {
+  test.setTimeout(STUDIO_STARTS)
   studio = await startOnlineStudio(`${GITLAB}/agency/site`)
 })
 test.afterAll(() => studio.stop())

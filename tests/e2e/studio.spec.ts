@@ -18,6 +18,8 @@ const TITLE = `Backups restored at ${Date.now()}`
 const MEMBER = 'arjun-mehta'
 const MEMBER_PATH = `content/team/${MEMBER}.md`
 
+/** With what it needs, on a busy machine. */
+const STARTED = 120_000 // ms
 /** The components of the site are compiled for it. */
 const FIRST_PREVIEW = 30_000 // ms
 /** It runs as a separate process. */
@@ -32,6 +34,7 @@ let studio: ReturnType<typeof startCommand>
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 test.beforeAll(async () => {
+  test.setTimeout(STARTED)
   root = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
   git('init', '-q')

@@ -10,6 +10,8 @@ import { fromRoot } from '../../../scripts/lib/paths'
 import { readStudioHost } from '../../../scripts/lib/studioHost'
 import { buildOnlineStudio } from '../../../tools/studio/server/onlineBuild'
 
+/** It is built first, on a busy machine. */
+export const STUDIO_STARTS = 180_000 // ms
 /** Reads the files that the form needs. */
 export const SIGNED_IN = 30_000 // ms
 export const PREVIEW_LOADS = 30_000 // ms
