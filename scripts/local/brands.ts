@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { listWords } from '../content/words/listWords'
-import { fromRoot, inCache } from '../lib/paths'
+import { listWords } from '../content/words/listWords.ts'
+import { fromRoot, inCache } from '../lib/paths.ts'
 
 const fixture = (name: string) => fromRoot('tests', 'fixtures', name, 'content')
 
