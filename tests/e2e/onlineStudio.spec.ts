@@ -11,7 +11,7 @@ import {
   save,
   startOnlineStudio,
 } from './helpers/onlineStudio'
-import { answer, backups } from './helpers/studio'
+import { accept, answer, backups } from './helpers/studio'
 
 const MEMBER = 'content/team/arjun-mehta.md'
 const DRAFT = 'cms/team/arjun-mehta'
@@ -45,7 +45,7 @@ test('a partner signs in, saves a draft, opens it again and publishes it', async
   page.on('console', (message) => messages.push(message.text()))
   await openEntry(page, 'team/entries/arjun-mehta')
   await expect(field(page, 'Designation')).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('dialog', (dialog) => accept(dialog))
   const main = github.head()
   await field(page, 'Designation').fill('Partner for everything')
   await expect(preview(page).getByText('Partner for everything')).toBeVisible({ timeout: PREVIEW_LOADS })
@@ -109,7 +109,7 @@ test('two people on one entry, and a change of the site: nothing is replaced wit
 test('drafts of two pages in one file, beside a change of the site, are published without losing one', async ({
   page,
 }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('dialog', (dialog) => accept(dialog))
   const path = 'content/pages.yaml'
   for (const name of ['home', 'contact']) {
     await openEntry(page, `pages/entries/${name}`)
@@ -131,7 +131,7 @@ test('drafts of two pages in one file, beside a change of the site, are publishe
 test('a new entry with a picture and a mistake is saved, is published without the mistake, and is deleted', async ({
   page,
 }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('dialog', (dialog) => accept(dialog))
   await openEntry(page, 'team/new')
   await field(page, 'Name').fill('Ada Lovelace')
   await field(page, 'Designation').fill('Engineer')
@@ -172,7 +172,7 @@ test('a service gets another drawing and another name in one draft, which keeps 
 }) => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
   await openEntry(page, 'services/entries/auditing')
-  page.on('dialog', (dialog) => void dialog.accept(dialog.type() === 'prompt' ? 'audits' : undefined))
+  page.on('dialog', (dialog) => accept(dialog, dialog.type() === 'prompt' ? 'audits' : undefined))
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect(page).toHaveURL(/services\/entries\/audits$/, { timeout: SIGNED_IN })
   await expect(page.getByText('Changes saved')).toBeVisible({ timeout: SIGNED_IN })

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../../scripts/lib/ports'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
-import { answer, backups } from './helpers/studio'
+import { accept, answer, backups } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
@@ -184,7 +184,7 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
   page.on('request', (request) => events.push(request.url()))
   page.on('dialog', (dialog) => {
     events.push(dialog.type())
-    void dialog.accept()
+    accept(dialog)
   })
   await page.reload()
   await expect(field(page, 'Designation')).toHaveValue('Role from here, not saved yet')

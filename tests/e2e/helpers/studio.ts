@@ -14,6 +14,9 @@ export async function answer(
   return message
 }
 
+/** Chrome may close a question while the preview arrives. The studio then asks again. */
+export const accept = (dialog: Dialog, text?: string) => void dialog.accept(text).catch(() => {})
+
 /** What Decap keeps of unsaved entries in this browser, two seconds after the last letter. */
 export const backups = (page: Page) =>
   page.evaluate(

@@ -11,6 +11,7 @@ import { LocalStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
+import { keepQuestions } from './recovery'
 import { chooseStore } from './store'
 import { registerDrawingWidgets } from './widgets'
 import { LOCAL_WORDS, ONLINE_WORDS } from './words'
@@ -46,6 +47,7 @@ registerEditorComponents()
 registerDrawingWidgets()
 for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
 CMS.registerLocale('en', withOwnWords(CMS.getLocale('en')))
+keepQuestions()
 CMS.init({ config })
 addBar()
 // Decap would show the open entry in the form of the other one.

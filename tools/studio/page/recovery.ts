@@ -17,3 +17,15 @@ export const afterRecovery = () =>
       database.close()
     }
   })
+
+/** Nobody reads a question and answers it so quickly. */
+const AT_ONCE = 300 // ms
+
+/** Asks a question again that Chrome has closed because the preview arrived: after a save, it loads again. */
+export function keepQuestions() {
+  const ask = window.confirm.bind(window)
+  window.confirm = (question) => {
+    const began = performance.now()
+    return ask(question) || (performance.now() - began < AT_ONCE && ask(question))
+  }
+}
