@@ -1,44 +1,37 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GitHubStandIn } from './helpers/gitHubStandIn'
 import {
+  DRAFT,
   field,
+  MEMBER,
   open,
   PREVIEW_LOADS,
   preview,
   publish,
   SIGNED_IN,
-  STUDIO_STARTS,
   save,
-  startOnlineStudio,
+  serveOnlineStudio,
 } from './helpers/onlineStudio'
 import { accept, answer, backups } from './helpers/studio'
 
-const MEMBER = 'content/team/arjun-mehta.md'
-const DRAFT = 'cms/team/arjun-mehta'
-
-let studio: Awaited<ReturnType<typeof startOnlineStudio>>
+const origin = serveOnlineStudio('https://github.com/agency/site')
 let github: GitHubStandIn
 
-// In one worker, which builds the studio once.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeAll(async () => {
-  test.setTimeout(STUDIO_STARTS)
+test.beforeAll(() => {
   // The function asks GitHub for the token.
   const { fetch: send } = globalThis
   globalThis.fetch = async (url, options) =>
     String(url).startsWith('https://github.com/')
       ? Response.json({ access_token: 'token' })
       : send(url, options)
-  studio = await startOnlineStudio('https://github.com/agency/site')
 })
-test.afterAll(() => studio.stop())
 test.beforeEach(async ({ context }) => {
   github = new GitHubStandIn('tests/fixtures/sampleBrand')
   await github.answerIn(context)
 })
 
 const optionalField = (page: Page, name: string) => field(page, `${name} (optional)`)
-const openEntry = (page: Page, address: string) => open(page, `${studio.origin}/#/collections/${address}`)
+const openEntry = (page: Page, address: string) => open(page, `${origin()}/#/collections/${address}`)
 
 test('a partner signs in, saves a draft, opens it again and publishes it', async ({ page }) => {
   const messages: string[] = []

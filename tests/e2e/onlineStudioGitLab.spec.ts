@@ -1,30 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { GITLAB, GitLabStandIn } from './helpers/gitLabStandIn'
 import {
+  DRAFT,
   field,
   login,
+  MEMBER,
   open,
   publish,
   SIGNED_IN,
-  STUDIO_STARTS,
   save,
-  startOnlineStudio,
+  serveOnlineStudio,
 } from './helpers/onlineStudio'
 import { answer } from './helpers/studio'
 
-const MEMBER = 'content/team/arjun-mehta.md'
-const DRAFT = 'cms/team/arjun-mehta'
 const ENTRY = '/#/collections/team/entries/arjun-mehta'
 
-let studio: Awaited<ReturnType<typeof startOnlineStudio>>
+const origin = serveOnlineStudio(`${GITLAB}/agency/site`)
 let gitlab: GitLabStandIn
 
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.beforeAll(async () => {
-  test.setTimeout(STUDIO_STARTS)
-  studio = await startOnlineStudio(`${GITLAB}/agency/site`)
-})
-test.afterAll(() => studio.stop())
 test.beforeEach(async ({ context }) => {
   gitlab = new GitLabStandIn('tests/fixtures/sampleBrand')
   await gitlab.answerIn(context)
@@ -34,9 +27,9 @@ test('a sign-in that this window did not start, or that returns with another sta
   page,
 }) => {
   const foreign = { code: 'foreign', state: '{"auth_type":"pkce","nonce":null}' }
-  await page.goto(`${studio.origin}/?${new URLSearchParams(foreign)}`)
+  await page.goto(`${origin()}/?${new URLSearchParams(foreign)}`)
   await expect(login(page)).toBeVisible({ timeout: SIGNED_IN })
-  await expect(page).toHaveURL(`${studio.origin}/`)
+  await expect(page).toHaveURL(`${origin()}/`)
   gitlab.wrongState = '{"auth_type":"pkce","nonce":"other"}'
   await login(page).click()
   await expect(page.getByText('Invalid nonce')).toBeVisible({ timeout: SIGNED_IN })
@@ -47,7 +40,7 @@ test('a partner signs in at GitLab, saves a draft, opens it again and publishes 
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   // The sign-in leads back to the entry.
-  await open(page, `${studio.origin}${ENTRY}`)
+  await open(page, `${origin()}${ENTRY}`)
   const main = gitlab.head()
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -66,7 +59,7 @@ test('a partner signs in at GitLab, saves a draft, opens it again and publishes 
   gitlab.isExpired = true
   await page.reload()
   await expect(field(page, 'Name')).toHaveValue('Name from there', { timeout: SIGNED_IN })
-  await expect(page).toHaveURL(`${studio.origin}${ENTRY}`)
+  await expect(page).toHaveURL(`${origin()}${ENTRY}`)
   expect(gitlab.tokens).toBe(2)
   await field(page, 'Designation').fill('Role of the draft')
   await save(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { signIn } from '../../../functions/src/signIn'
 import { readEnvironment } from '../../../scripts/build/environment'
 import { studioHosting } from '../../../scripts/build/studioHosting'
@@ -11,13 +11,28 @@ import { readStudioHost } from '../../../scripts/lib/studioHost'
 import { buildOnlineStudio } from '../../../tools/studio/server/onlineBuild'
 
 /** It is built first, on a busy machine. */
-export const STUDIO_STARTS = 180_000 // ms
+const STUDIO_STARTS = 180_000 // ms
 /** Reads the files that the form needs. */
 export const SIGNED_IN = 30_000 // ms
 export const PREVIEW_LOADS = 30_000 // ms
 
+export const MEMBER = 'content/team/arjun-mehta.md'
+export const DRAFT = 'cms/team/arjun-mehta'
+
+/** An online studio for the tests of a file, which run in one worker. */
+export function serveOnlineStudio(repository: string) {
+  let studio: Awaited<ReturnType<typeof startOnlineStudio>> | undefined
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
+  test.beforeAll(async () => {
+    test.setTimeout(STUDIO_STARTS)
+    studio = await startOnlineStudio(repository)
+  })
+  test.afterAll(() => studio?.stop())
+  return () => String(studio?.origin)
+}
+
 /** Builds the online studio, and serves it as Hosting does: with its headers, and with the function that signs in. */
-export async function startOnlineStudio(repository: string) {
+async function startOnlineStudio(repository: string) {
   const host = readStudioHost({ VITE_STUDIO_REPOSITORY: repository, VITE_STUDIO_APP_ID: 'app' })
   const folder = `dist-studio-test-${host.kind}`
   await buildOnlineStudio({ folder, host, branch: 'main' })
