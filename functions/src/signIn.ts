@@ -42,9 +42,9 @@ export async function signIn(settings: Settings, request: IncomingMessage, respo
 const cookie = (value: string, lifetime: number) =>
   `${COOKIE}=${value}; Path=/auth; Max-Age=${lifetime}; HttpOnly; Secure; SameSite=Lax`
 
-function isSame(...states: [known: string, sent: string]) {
-  const [known, sent] = states.map((state) => Buffer.from(state)) as [Buffer, Buffer]
-  return known.length > 0 && known.length === sent.length && timingSafeEqual(known, sent)
+function isSame(known: string, sent: string) {
+  const [a, b] = [Buffer.from(known), Buffer.from(sent)] as const
+  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b)
 }
 
 async function exchange({ id, secret }: Settings, code: string): Promise<Result> {

@@ -4,8 +4,8 @@ const ADDRESS = 'studio-address'
 const STARTED = 'decap-cms-auth'
 
 /**
- * GitLab signs in on a page of its own, which leads back to the start page of the studio, and Decap's button for it removes the
- * address of the open entry. Returns what brings the address back.
+ * After the sign-in, GitLab always returns to the start page of the studio, and Decap's login button clears the address of
+ * the open entry. Returns a function that restores it.
  */
 export function keepAddress(): () => void {
   const isReturning = new URLSearchParams(location.search).has('state')
@@ -18,7 +18,7 @@ export function keepAddress(): () => void {
   }
 }
 
-/** GitLab ends a token when another window renews it. */
+/** When another window renews the token, GitLab revokes the old one. */
 export function followToken(stock: object) {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== 'decap-cms-user' || !newValue) return
