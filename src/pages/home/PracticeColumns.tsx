@@ -54,17 +54,19 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
       <p className={styles.text}>
         <span className={styles.subject}>{subject}</span> {text}
       </p>
-      <ul className={styles.stops}>
-        {stops.map(({ slug, title }) => (
-          <li key={slug}>
-            <PageLink to={paths.service(slug)}>{title}</PageLink>
-          </li>
-        ))}
-      </ul>
       {stops.length > 0 && (
-        <ButtonLink className={styles.more} to={servicesOf(practice.id)} variant="quiet" icon="arrow">
-          {more}
-        </ButtonLink>
+        <>
+          <ul className={styles.stops}>
+            {stops.map(({ slug, title }) => (
+              <li key={slug}>
+                <PageLink to={paths.service(slug)}>{title}</PageLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink className={styles.more} to={servicesOf(practice.id)} variant="quiet" icon="arrow">
+            {more}
+          </ButtonLink>
+        </>
       )}
     </article>
   )

@@ -3,7 +3,7 @@ import { pages } from 'virtual:content/pages'
 import { services } from 'virtual:content/services'
 import { filmWords } from 'virtual:words/film'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
@@ -37,6 +37,12 @@ it('has its promise in one heading, the services of each practice, the innovatio
   }
   expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
   expect(hrefOf('Talk to us')).toBe('/contact')
+})
+
+it('has no list for a practice without services', () => {
+  vi.spyOn(services, 'filter').mockReturnValue([])
+  const columns = show([]).querySelectorAll('article[data-practice]')
+  expect(Array.from(columns, (column) => column.querySelectorAll('ul, a').length)).toEqual([0, 0, 0])
 })
 
 it('has the text of every caption of the film as a transcript, and no section for innovations if there are none', () => {
