@@ -38,7 +38,7 @@ export const articles = defineCollection({
   pages: {
     path: paths.article,
     parent: 'insights',
-    listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'drawing', 'archive', 'writerName'],
+    listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'drawing', 'writerName'],
     body: 'blogContent',
     describe: ({
       blogTitle,

@@ -13,7 +13,7 @@ import { stubFirestore } from '../../stubFirestore'
 
 const HOUR = 3_600_000 // ms
 const bare = { id: 'a', blogTitle: 'A' }
-const listed = (fields: object) => articles.toListed(parse(articles.schema, { ...bare, ...fields }))
+const read = (fields: object) => parse(articles.schema, { ...bare, ...fields })
 
 it('the list is newest first, then by id, without archived articles and those without a date', () => {
   const documents = [
@@ -23,7 +23,7 @@ it('the list is newest first, then by id, without archived articles and those wi
     ['b', 1],
     ['archived', 20],
     ['undated', 'some day'],
-  ].map(([id, date]) => listed({ id, date, archive: id === 'archived' }))
+  ].map(([id, date]) => read({ id, date, archive: id === 'archived' }))
   expect(inListOrder(documents, articles.archive).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b'])
 })
 
@@ -31,18 +31,18 @@ describe('documents that another program wrote', () => {
   const day = Date.UTC(2026, 10, 14)
 
   it.each([day, { toMillis: () => day }])('are read with the date %s', (date) => {
-    expect(listed({ date }).date).toBe(day)
+    expect(read({ date }).date).toBe(day)
   })
 
   it.each([undefined, null, '2026-11-14', Number.NaN, 1e20, {}])(
     'are read without a date if theirs is %s',
     (date) => {
-      expect(listed({ date }).date).toBeNull()
+      expect(read({ date }).date).toBeNull()
     },
   )
 
   it.each([undefined, null, false, 'true', 1, {}])('are not archived if their flag is %j', (archive) => {
-    expect(listed({ archive }).archive).toBe(false)
+    expect(read({ archive }).archive).toBe(false)
   })
 
   it.each([
@@ -65,7 +65,7 @@ it.each([
   [`<p>${'word '.repeat(1100)}</p>`, 5],
   ['<'.repeat(1_000_000), 1],
 ])('has the reading time of an article, but not its text', (blogContent, minutes) => {
-  const card = listed({ blogContent })
+  const card = articles.toListed(read({ blogContent }))
   expect(card.minutes).toBe(minutes)
   expect(card).not.toHaveProperty('blogContent')
 })
