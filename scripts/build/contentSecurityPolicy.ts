@@ -83,3 +83,10 @@ export function scriptHashes(pages: string[]): string[] {
   )
   return [...new Set(scripts)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
+
+/**
+ * What the policy forbids in the HTML of a page: a style attribute, or a script with which React moves late parts. Null if
+ * there is none. Both may be in a text, such as the alternative text of a picture.
+ */
+export const findForbidden = (html: string) =>
+  /<template id="B:|<script(?! type="application)|<(?:[^">]|"[^"]*")* style="/.exec(html)?.[0] ?? null

@@ -9,6 +9,7 @@ import type * as App from '../../src/prerender'
 import { findUnusedPictures } from '../content/unusedPictures'
 import { contentRoot } from '../lib/contentFolder'
 import { isPortOpen } from '../local/freePorts'
+import { findForbidden } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
 import { drawIcons } from './icons'
@@ -124,8 +125,7 @@ async function openSource(): Promise<App.Source> {
 function composePage({ html: rendered, start, componentName }: App.PrerenderedPage): string {
   const [formReplay = ''] = FORM_REPLAY.exec(rendered) ?? []
   const html = rendered.replace(formReplay, '')
-  const problem = /<template id="B:|<script(?! type="application)|<[^>]* style="/.exec(html)?.[0]
-  // React moves late parts with inline scripts, which the policy forbids, as it forbids style attributes.
+  const problem = findForbidden(html)
   if (problem) throw new Error(`The HTML of ${componentName} contains ${problem}`)
 
   const { scripts, styles } = filesOf(componentName)

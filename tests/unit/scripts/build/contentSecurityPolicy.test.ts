@@ -2,7 +2,11 @@ import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, scriptHashes } from '../../../../scripts/build/contentSecurityPolicy'
+import {
+  contentSecurityPolicy,
+  findForbidden,
+  scriptHashes,
+} from '../../../../scripts/build/contentSecurityPolicy'
 import { readEnvironment } from '../../../../scripts/build/environment'
 import { composeAnalytics } from '../../../../scripts/content/analytics'
 import { liveVariables as live } from '../../../fixtures/liveVariables'
@@ -63,5 +67,16 @@ describe('the CSP', () => {
     expect(scriptHashes(['<script>one()</script>'])).toEqual(hashes)
     expect(scriptHashes(['<script>two()</script>'])).not.toEqual(hashes)
     expect(policyOf({})).toMatch(/script-src [^;]* 'sha256-x';/)
+  })
+
+  it.each([
+    ['<p style="color: red">', '<p style="'],
+    ['<img alt="a text" style="width: 1px">', '<img alt="a text" style="'],
+    ['<p>text</p><script>move()</script>', '<script'],
+    ['<template id="B:0"></template>', '<template id="B:'],
+    ['<img src="/a.png" alt="Set it with style="><p class="a">"one" style="two"</p>', null],
+    ['<script type="application/ld+json">{"name":" style="}</script>', null],
+  ])('what it forbids is found in the HTML of a page: %s', (html, expected) => {
+    expect(findForbidden(html)).toBe(expected)
   })
 })
