@@ -1,5 +1,5 @@
 import { collections } from '@/data/collections'
-import { count, inEnglish } from '../lib/count'
+import { inEnglish } from '../lib/count'
 import { readPlansFile, readSiteFile } from './ownerData'
 import { readServices } from './services'
 
@@ -35,26 +35,12 @@ export function describeSamples(
   ]
 }
 
-/** What a live build leaves out, in one line. Empty if nothing is. */
-export function describeLeftOut(
-  { samples }: Content,
-  { site = readSiteFile(), plans = readPlansFile() }: Files = {},
-): string[] {
-  const counted: [number, string][] = [
-    [site.credentials.filter(({ sample }) => sample).length, 'credential'],
-    ...collections
-      .filter(({ leavesOutSamples }) => leavesOutSamples)
-      .map(({ folder, itemLabel }) => {
-        const files = samples.filter((file) => file.startsWith(`content/${folder}/`))
-        return [files.length, itemLabel] as [number, string]
-      }),
-  ]
-  const parts = [
-    ...(plans.sample ? ['the prices'] : []),
-    ...counted.flatMap(([number, noun]) => (number > 0 ? [count(number, noun)] : [])),
-  ]
-  if (parts.length === 0) return []
-  return [`The live site leaves out what is marked "sample: true": ${inEnglish(parts)}.`]
+/** For a live build. Empty if there are no samples. */
+export function describeLeftOut(content: Content, files?: Files): string[] {
+  if (describeSamples(content, files).length === 0) return []
+  const lists = collections.filter(({ leavesOutSamples }) => leavesOutSamples).map(({ label }) => label)
+  const kinds = inEnglish(['prices', 'credentials', ...lists.map((label) => label.toLowerCase())])
+  return [`The live site leaves out sample ${kinds}. npm run content:check lists all samples.`]
 }
 
 /** The names on the privacy page and in the terms that are still placeholders. */
