@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { fileInPublic } from '../lib/fileInPublic.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Context } from './context.ts'
 
@@ -14,7 +13,7 @@ const FIRST_TURNED = 5
 export type ImageSize = { width: number; height: number }
 
 /** Measures a picture in `public/`, so that the page can reserve its space. Returns null for one on the image host. */
-export function measureImage({ root, imageHost }: Context, address: string): ImageSize | null {
+export function measureImage({ root, imageHost, publicFiles }: Context, address: string): ImageSize | null {
   if (imageHost && address.startsWith(`${imageHost}/`)) return null
   if (/^(\w+:|\/\/)/.test(address)) {
     throw new UserError(
@@ -22,13 +21,12 @@ export function measureImage({ root, imageHost }: Context, address: string): Ima
     )
   }
   if (!address) throw new UserError('A picture has no address: write the path of a file in public/.')
-  const file = fileInPublic(root, address)
-  if (!file) {
+  if (!address.startsWith('/')) {
     throw new UserError(
       `"${address}" is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.`,
     )
   }
-  requireUsableName(file, `public${address}`)
+  const file = join(root, 'public', findPicture(publicFiles, address))
   const kilobytes = Math.round(statSync(file).size / 1000)
   if (kilobytes > MAX_KILOBYTES) {
     throw new UserError(`public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB.`)
@@ -47,21 +45,24 @@ export function measureImage({ root, imageHost }: Context, address: string): Ima
   return size
 }
 
-function requireUsableName(file: string, shown: string) {
-  const name = basename(file)
-  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : []
+function findPicture(files: Context['publicFiles'], address: string): string {
+  const shown = `public${address}`
   if (/\s|%20/.test(shown)) throw new UserError(`${shown} has a space in its path: rename it with hyphens.`)
-  if (!IMAGE_FORMAT.test(name))
+  if (!IMAGE_FORMAT.test(shown))
     throw new UserError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
-  if (names.includes(name)) return
-  // Some computers ignore case, web servers do not.
-  const similar = names.find((one) => one.toLowerCase() === name.toLowerCase())
-  throw new UserError(
-    similar
-      ? `${shown} does not exist, but ${similar} does: write upper and lower case as in the file name.`
-      : `${shown} does not exist: add the picture or correct the path.`,
-  )
+  const file = files.get(address)
+  if (file) return file
+  const [similar = ''] = [...files.keys()].filter((known) => fold(known) === fold(address))
+  if (!similar) throw new UserError(`${shown} does not exist: add the picture or correct the path.`)
+  // A Mac stores ü as u with a mark, which looks the same.
+  const advice =
+    similar.normalize() === address.normalize()
+      ? 'the two names look the same, but are stored in different ways. Rename the file without accents.'
+      : 'write upper and lower case as in the file name.'
+  throw new UserError(`${shown} does not exist, but public${similar} does: ${advice}`)
 }
+
+const fold = (name: string) => name.normalize().toLowerCase()
 
 function readSize(file: string): ImageSize | null {
   try {

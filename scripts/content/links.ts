@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { paths } from '../../src/paths.ts'
-import { fileInPublic } from '../lib/fileInPublic.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Context } from './context.ts'
 
@@ -10,7 +8,7 @@ const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink({ root, entryPages, services, hiddenPages }: Context, address: string) {
+export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Context, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   const id = basename(path).replace(/\.md$/i, '')
@@ -30,9 +28,7 @@ export function checkLink({ root, entryPages, services, hiddenPages }: Context, 
       `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
     )
   }
-  if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return
+  if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page) || publicFiles.has(page)) return
   if (page === paths.service(id) && services.includes(id)) return
-  const file = fileInPublic(root, page)
-  if (file && statSync(file, { throwIfNoEntry: false })?.isFile()) return
   throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
 }

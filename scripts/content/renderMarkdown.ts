@@ -133,7 +133,7 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
   }
   if (token.type === 'link_open') {
     const address = String(token.attrGet('href') ?? '')
-    if (!address.startsWith('#')) return messagesOf(() => checkLink(address))
+    if (!address.startsWith('#')) return messagesOf(() => checkLink(markdown.normalizeLinkText(address)))
     const known = headings.map(({ id }) => encodeURI(`#${id}`))
     return known.includes(address.replace('#part-', '#'))
       ? []
@@ -144,7 +144,7 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
     ? []
     : ['A picture has no alternative text: write ![what it shows](address).']
   const measure = () => {
-    const size = measureImage(String(token.attrGet('src') ?? ''))
+    const size = measureImage(markdown.normalizeLinkText(String(token.attrGet('src') ?? '')))
     for (const [name, value] of Object.entries(size ?? {})) token.attrSet(name, String(value))
   }
   return [...missing, ...messagesOf(measure)]

