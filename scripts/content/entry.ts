@@ -89,7 +89,7 @@ function entrySchema(collection: Collection, context: Context) {
 }
 
 /** The document in a file, as it is stored. Fields with mistakes are left out. */
-export function readEntry(collection: Collection, source: string | Buffer, context: Context) {
+export function readEntry(collection: Collection, source: string, context: Context) {
   const file = readFrontMatter(source, entrySchema(collection, context))
   const fields: ContentFields = {}
   const mistakes = [...file.mistakes]

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embedUrl } from '../build/embedUrl.ts'
+import { findDamage } from '../lib/yamlText.ts'
 
 /** The film of the home page. Addresses of files are their paths in content/. */
 export type Film =
@@ -66,6 +67,8 @@ export function findFileMistake(folder: string, key: string, file: string): stri
     return `content/${file} does not exist: add the file, or correct the path.`
   if (key !== 'captions') return undefined
   const text = readFileSync(join(folder, file), 'utf8')
+  const [damage] = findDamage(text)
+  if (damage) return `content/${file}:${damage.line}: ${damage.message}`
   if (!/^\uFEFF?WEBVTT/.test(text)) return `content/${file} does not begin with WEBVTT: save it as WebVTT.`
   if (transcriptOf(text).length > 0) return undefined
   return `content/${file} has no captions: write what the film says and shows.`

@@ -1,6 +1,5 @@
-import { isUtf8 } from 'node:buffer'
 import type * as v from 'valibot'
-import type { Mistake } from '../lib/yamlText.ts'
+import { findDamage, type Mistake } from '../lib/yamlText.ts'
 import { parseYaml } from './yamlFile.ts'
 
 const FENCE = '---'
@@ -15,24 +14,16 @@ export function splitFrontMatter(source: string) {
 }
 
 /** Checks the fields of a file. `body` is null if it does not start with front matter. */
-export function readFrontMatter<Schema extends v.GenericSchema>(source: string | Buffer, schema: Schema) {
-  const parts = splitFrontMatter(source.toString())
+export function readFrontMatter<Schema extends v.GenericSchema>(source: string, schema: Schema) {
+  const parts = splitFrontMatter(source)
   // Line 1 of the file is the opening fence.
   const read = parseYaml(parts?.yaml ?? '', schema, 2)
   if (parts) {
     const { body, bodyLine } = parts
-    return { ...read, body, bodyLine, mistakes: [...checkEncoding(source), ...read.mistakes] }
+    return { ...read, body, bodyLine, mistakes: [...findDamage(source), ...read.mistakes] }
   }
   const message = `The file must start with its fields between two lines of three dashes (${FENCE}).`
   return { ...read, body: null, bodyLine: 1, mistakes: [{ line: 1, message }] as Mistake[] }
-}
-
-function checkEncoding(source: string | Buffer): Mistake[] {
-  if (typeof source === 'string' || isUtf8(source)) return []
-  const [before = ''] = source.toString().split('\uFFFD')
-  return [
-    { line: before.split('\n').length, message: 'A character is not in UTF-8: save the file as UTF-8.' },
-  ]
 }
 
 /** Whether a flag is set, also in a file that has mistakes. Not parsed: a large archive has thousands of files. */

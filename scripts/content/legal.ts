@@ -65,7 +65,7 @@ function readText(folder: string, name: string, values: LegalValues) {
     return { text: EMPTY, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
   const context = contextOf(dirname(folder))
-  const { text, mistakes } = parseLegal(readFileSync(source), values, (address) =>
+  const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
     checkLink(context, address),
   )
   return { text, mistakes: formatMistakes(file, mistakes) }
@@ -84,11 +84,7 @@ export const legalFields = (values: PlaceholderValues) => {
 }
 
 /** `checkLink` throws an error for an address that leads nowhere. */
-export function parseLegal(
-  source: string | Buffer,
-  values: LegalValues,
-  checkLink: (address: string) => void,
-) {
+export function parseLegal(source: string, values: LegalValues, checkLink: (address: string) => void) {
   const escaped = escapeValues(values)
   const { value, fields, body, bodyLine, mistakes: inFields } = readFrontMatter(source, legalFields(escaped))
   if (body === null) return { text: EMPTY, mistakes: inFields }

@@ -52,8 +52,8 @@ async function readDocuments(root: string): Promise<Document[]> {
   const files = contentFiles(root)
   const sources = await Promise.all(
     files.map(async (file) => {
-      const source = await readFile(join(root, file))
-      return { file, source, isDraft: hasFlag(source.toString(), 'draft') }
+      const source = await readFile(join(root, file), 'utf8')
+      return { file, source, isDraft: hasFlag(source, 'draft') }
     }),
   )
   const all = contextOf(root)
@@ -73,7 +73,7 @@ async function readDocuments(root: string): Promise<Document[]> {
     const { fields, mistakes } = readEntry(collection, source, isDraft ? all : published)
     return {
       ...{ file, id, name: collection.name, fields, isDraft },
-      isSample: hasFlag(source.toString(), 'sample'),
+      isSample: hasFlag(source, 'sample'),
       mistakes: formatMistakes(file, [...checkName(id), ...mistakes]),
     }
   })

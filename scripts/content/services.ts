@@ -99,7 +99,7 @@ function readService(
   slug: string,
   practices: readonly string[],
 ): { service: Read | null; mistakes: string[] } {
-  const source = readFileSync(join(folder, FOLDER, `${slug}.md`))
+  const source = readFileSync(join(folder, FOLDER, `${slug}.md`), 'utf8')
   const { value, body, bodyLine, mistakes, lineOf } = readFrontMatter(source, serviceSchema(practices))
   const path = `${FOLDER}/${slug}.svg`
   const drawn = existsSync(join(folder, path)) ? readDrawing(folder, path) : { shapes: null, mistakes: [] }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { isCollection, isMap, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
-import { formatMistakes, type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
+import { findDamage, formatMistakes, type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
 
 /** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
 export function readYamlFile<Schema extends v.GenericSchema>(
@@ -12,9 +12,11 @@ export function readYamlFile<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const name = join(basename(dirname(file)), basename(file))
   if (!existsSync(file)) throw new UserError(`${name} is missing. Get it back with git restore ${name}.`)
-  const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), schema)
-  if (value !== undefined && mistakes.length === 0) return value
-  throw new UserError(formatMistakes(name, mistakes).join('\n'))
+  const source = readFileSync(file, 'utf8')
+  const { value, mistakes } = parseYaml(source, schema)
+  const all = [...findDamage(source), ...mistakes]
+  if (value !== undefined && all.length === 0) return value
+  throw new UserError(formatMistakes(name, all).join('\n'))
 }
 
 type Parsed<Value> = {

@@ -21,6 +21,13 @@ const ADVICE: Partial<Record<string, string>> = {
 export const formatMistakes = (file: string, mistakes: readonly Mistake[]) =>
   mistakes.map(({ line, message }) => `${file}:${line}: ${message}`)
 
+/** Where the text has the sign that replaces what is not UTF-8. */
+export function findDamage(source: string): Mistake[] {
+  const [before = '', ...rest] = source.split('\uFFFD')
+  const message = 'A character is not in UTF-8: save the file as UTF-8.'
+  return rest.length > 0 ? [{ line: before.split('\n').length, message }] : []
+}
+
 /** The parser often notices a wrong indent only some lines later. */
 const LINES_NEAR_ERROR = 10
 

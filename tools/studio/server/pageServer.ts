@@ -63,7 +63,6 @@ const STAND_INS: Record<string, string> = {
   'node:fs': 'fs',
   'node:fs/promises': 'fs',
   'node:path': 'path',
-  'node:buffer': 'util',
   'node:util': 'util',
   // Only commands load it.
   vite: 'none',

@@ -24,7 +24,7 @@ import { readContent } from '../../../../scripts/content/readContent'
 import { readServices } from '../../../../scripts/content/services'
 import { siteSchema } from '../../../../scripts/content/siteSchema'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
-import { parseYaml } from '../../../../scripts/content/yamlFile'
+import { parseYaml, readYamlFile } from '../../../../scripts/content/yamlFile'
 import { count } from '../../../../scripts/lib/count'
 import { SvgError } from '../../../../scripts/lib/svg'
 import { messagesOf } from '../../../../scripts/lib/userError'
@@ -248,6 +248,13 @@ errors:
     ],
     [', error: c', '', 'errors chunk reason error is missing: write a line "error: …".'],
   ])
+})
+
+it('a YAML file is in UTF-8', () => {
+  const root = temporaryFolder({ 'content/site.yaml': Buffer.from('# Texte\nname: M\u00fcller\n', 'latin1') })
+  expect(() => readYamlFile(join(root, 'content/site.yaml'), v.object({ name: v.string() }))).toThrow(
+    'content/site.yaml:2: A character is not in UTF-8: save the file as UTF-8.',
+  )
 })
 
 describe('site.yaml', () => {
