@@ -20,7 +20,7 @@ export async function readAdministration<T>(project: string, path: string, role:
     throw new UserError(remedyForDenied(project, role, { reason, ...metadata }))
   }
   throw new UserError(
-    `Firestore cannot be asked (${response?.status ?? 'no answer'}). Check the network and publish again.`,
+    `Firestore does not work (${response?.status ?? 'no answer'}). Check the network and publish again.`,
   )
 }
 

@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string {
 const KNOWN_FAILURES: [advice: string, output: RegExp][] = [
   ['The disk is full. Free about 2 GB', /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i],
   [
-    'The package registry cannot be reached. Check the network or proxy',
+    'A server cannot be reached. Check the network or proxy',
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|could ?n[o']t resolve|failed to connect|could not connect|Temporary failure (in name resolution|resolving)|spurious network error|Network is unreachable|failed to (download|fetch)|unable to fetch/i,
   ],
   [

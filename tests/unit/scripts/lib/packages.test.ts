@@ -5,8 +5,8 @@ import { fromRoot } from '../../../../scripts/lib/paths'
 import { explainKnownFailure } from '../../../../scripts/lib/userError'
 
 it.each([
-  ['npm error code ENOTFOUND', /^The package registry cannot be reached/],
-  ['error: failed to download from `https://index.crates.io/config.json`', /^The package registry cannot/],
+  ['npm error code ENOTFOUND', /^A server cannot be reached/],
+  ['error: failed to download from `https://index.crates.io/config.json`', /^A server cannot be reached/],
   ['error: No space left on device (os error 28)', /^The disk is full. Free about 2 GB/],
   ['npm ci can only install packages when your package.json and package-lock.json are', /Run npm install/],
   ["npm error EACCES: permission denied, mkdir '/app'", /^A file cannot be written/],
