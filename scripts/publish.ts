@@ -100,7 +100,7 @@ async function isConfirmed(plan: Plan, options: PublishOptions): Promise<boolean
   const { emptied, changes } = plan.data
   if (options.isYes || (options.scope === 'documents' && changes.length === 0)) return true
   const question = describeQuestion(plan, options)
-  if (emptied.length === 0) return confirm(question, false)
+  if (emptied.length === 0) return confirm(question)
   log(`More than half of a collection will be removed: ${emptied.join(', ')}.`)
   return (await ask(`${question} Type ${options.project} to confirm:`)) === options.project
 }

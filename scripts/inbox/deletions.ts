@@ -92,7 +92,7 @@ const pathsOf = (collection: string, keys: string[]) => keys.map((key) => `${col
 
 async function isConfirmed(number: number, question: string, { isDryRun, isYes }: Confirmation) {
   if (number === 0 || isDryRun) return false
-  if (await confirm(question, isYes)) return true
+  if (isYes || (await confirm(question))) return true
   log('Nothing was changed.')
   return false
 }

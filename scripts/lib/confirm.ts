@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { UserError } from './userError'
 
-/** Asks a yes/no question. `isConfirmed` skips it (`--yes`). */
-export async function confirm(question: string, isConfirmed: boolean): Promise<boolean> {
-  return isConfirmed || /^y(es)?$/i.test(await ask(`${question} [y/N]`))
+/** Asks a yes/no question. */
+export async function confirm(question: string): Promise<boolean> {
+  return /^y(es)?$/i.test(await ask(`${question} [y/N]`))
 }
 
 /** Fails if the question is not answered: Ctrl-C, Ctrl-D or a closed terminal. */

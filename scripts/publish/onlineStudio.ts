@@ -29,7 +29,10 @@ export async function publishStudio(
     log(`The studio of ${repository} would be published at ${origin}. Nothing was changed.`)
     return 0
   }
-  if (!isYes && !(await confirm(`Publish the studio of ${repository} at ${origin}?`, false))) return 1
+  if (!isYes && !(await confirm(`Publish the studio of ${repository} at ${origin}?`))) {
+    log('Nothing was published.')
+    return 1
+  }
   await install(STUDIO)
   const { buildOnlineStudio } = await import('../../tools/studio/server/onlineBuild')
   await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, host, branch: 'main' }))
