@@ -1,4 +1,4 @@
-// The only code that runs on a server. `npm run publish -- --project your-project --notifier` deploys it.
+// Sends the owner a mail for each message. `npm run publish -- --project your-project --notifier` deploys it.
 import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'

@@ -19,7 +19,7 @@ export async function deletePicture(root: string, keptIn: string, address: strin
   await rm(file)
 }
 
-/** How the files begin that the page makes. */
+/** The first bytes of the formats that the page converts pictures to. */
 const SIGNATURES: Record<string, RegExp> = { webp: /^RIFF.{4}WEBP/s, jpg: /^\xff\xd8\xff/, svg: /^/ }
 
 /** Saves a picture that the page has converted, under a free name, and returns its address. */
