@@ -20,15 +20,14 @@ export async function findConsoleEdits(root: string, live: string, changes: Chan
     return isSame(inFile, stored && sizeless(stored.fields))
   }
   const commits = [live, ...(await git(root, 'rev-list', `${live}..HEAD`)).split('\n').filter(Boolean)]
-  const edits: Change[] = []
-  for (const change of changes) if (!(await isInCommit(change))) edits.push(change)
-  return edits
-
-  async function isInCommit(change: Change) {
+  const isInCommit = async (change: Change) => {
     for (const commit of commits) {
       const source = await git(root, 'show', `${commit}:./${fileOf(change)}`).catch(() => null)
       if (isFrom(change, source)) return true
     }
     return false
   }
+  const edits: Change[] = []
+  for (const change of changes) if (!(await isInCommit(change))) edits.push(change)
+  return edits
 }

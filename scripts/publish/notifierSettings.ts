@@ -15,7 +15,7 @@ export async function completeSettings(project: string, region: string, isTermin
     const lines = missing.map(([key, , byDefault = '…']) => `${key}=${byDefault}`)
     throw new UserError(`${name} lacks these lines:\n${lines.join('\n')}`)
   }
-  if (missing.length > 0 && /.$/.test(text)) appendFileSync(file, '\n')
+  if (missing.length > 0 && text && !text.endsWith('\n')) appendFileSync(file, '\n')
   for (const [key, question, byDefault = ''] of missing) {
     const answer = (await ask(`${question}${byDefault && ` Enter for ${byDefault}:`}`)) || byDefault
     if (!answer) throw new UserError(`Nothing was published: the notifier needs ${key}.`)

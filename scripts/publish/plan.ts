@@ -40,48 +40,37 @@ export async function planPublish(root: string, content: Content, { project, sco
   const edited = live ? await findConsoleEdits(root, live, changes) : []
   /** Documents that are replaced only after they have been shown. Without a live commit, an edit looks like a change of a file. */
   const doubtful = project && !live ? changes.filter((change) => change.stored) : edited
-  const isSite = scope === 'site' && project
+  const isSite = scope === 'site'
   const rules = isSite ? fingerprintText(readRules()) : ''
   const versions = changes.map((change) => [fileOf(change), change.stored?.updatedAt])
+  const others = changes.filter((change) => !edited.includes(change))
+  const lines = [
+    ...listed(edited, describeEdit),
+    doubtful.length > edited.length &&
+      'No commit is known to be live, so edits of the console cannot be told from changes of your files.',
+    doubtful.length > 0 &&
+      `To keep what is in the database, stop here and run npm run publish -- --take --project ${project}.`,
+    ...listed(others, describeChange),
+    changes.length === 0 && !isPreview && 'No document has changed.',
+    ...unnameable.map((path) => `Never changed, because its id cannot be the name of a file: ${path}`),
+    ...drafts.files.map(
+      (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
+    ),
+    isSite && (await describeFiles(root, before)),
+    isSite && `Rules: ${before?.rules === rules ? 'unchanged' : 'changed'}`,
+    samples.length > 0 && `Still marked as a sample: ${count(samples.length, 'entry', 'entries')}`,
+  ]
+  const emptied = project ? describeEmptied(changes, stored) : []
   return {
     title: target.title,
-    lines: [
-      ...listed(edited, describeEdit),
-      ...(doubtful.length > edited.length
-        ? [
-            'No commit is known to be live, so edits of the console cannot be told from changes of your files.',
-          ]
-        : []),
-      ...(doubtful.length > 0
-        ? [
-            `To keep what is in the database, stop here and run npm run publish -- --take --project ${project}.`,
-          ]
-        : []),
-      ...listed(
-        changes.filter((change) => !edited.includes(change)),
-        describeChange,
-      ),
-      ...(changes.length === 0 && !isPreview ? ['No document has changed.'] : []),
-      ...unnameable.map((path) => `Never changed, because its id cannot be the name of a file: ${path}`),
-      ...drafts.files.map(
-        (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
-      ),
-      ...(isSite ? [await describeFiles(root, before)] : []),
-      ...(isSite ? [`Rules: ${before?.rules === rules ? 'unchanged' : 'changed'}`] : []),
-      ...(samples.length > 0
-        ? [`Still marked as a sample: ${count(samples.length, 'entry', 'entries')}`]
-        : []),
-    ],
+    lines: lines.filter((line) => line !== false),
     changes: changes.length,
     uncommitted,
     message: proposeMessage(uncommitted),
     /** Confirms exactly this plan. */
     key: fingerprintText(JSON.stringify([target.title, sources, versions])),
     /** Not for the page of the studio. */
-    data: {
-      ...{ target, changes, doubtful, repository, changedCode, before, rules, sources },
-      emptied: project ? describeEmptied(changes, stored) : [],
-    },
+    data: { target, changes, doubtful, emptied, repository, changedCode, before, rules, sources },
   }
 }
 

@@ -38,13 +38,12 @@ export function readOptions(args: string[]) {
   if (!project && (preview !== undefined || notifier || studio)) {
     throw new UserError('Name the project: npm run publish -- --project your-project')
   }
-  if (
-    [only, preview, notifier || undefined, studio || undefined].filter((one) => one !== undefined).length > 1
-  ) {
+  if ([only !== undefined, preview !== undefined, notifier, studio].filter(Boolean).length > 1) {
     throw new UserError('Pass only one of --only, --preview, --notifier and --studio.')
   }
-  const scope: Scope =
-    preview !== undefined ? 'preview' : studio ? 'studio' : project && !only ? 'site' : 'documents'
+  let scope: Scope = project && !only ? 'site' : 'documents'
+  if (studio) scope = 'studio'
+  if (preview !== undefined) scope = 'preview'
   return {
     ...values,
     scope,
