@@ -39,6 +39,10 @@ function expectedType(info: FieldInfo, value: unknown, practices: readonly strin
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'is missing'
-  const type = value instanceof Date ? 'timestamp' : Array.isArray(value) ? 'list' : typeof value
-  return `is ${JSON.stringify(value)} (${type})`
+  return `is ${JSON.stringify(value)} (${typeOf(value)})`
+}
+
+function typeOf(value: unknown): string {
+  if (value instanceof Date) return 'timestamp'
+  return Array.isArray(value) ? 'list' : typeof value
 }

@@ -30,9 +30,7 @@ export function describeSamples(
     ...(plans.sample ? ['  content/plans.yaml: the prices'] : []),
     ...files.map((file) => `  ${file}: the whole entry`),
   ]
-  return [
-    ...(lines.length > 0 ? ['Still samples (remove "sample: true" when they are real):', ...lines] : []),
-  ]
+  return lines.length > 0 ? ['Still samples (remove "sample: true" when they are real):', ...lines] : []
 }
 
 /** For a live build. Empty if there are no samples. */

@@ -87,10 +87,12 @@ async function showChanges() {
 }
 
 /** git marks words as `[-removed-]` and `{+added+}`. */
+const MARKS: Partial<Record<string, 'del' | 'ins'>> = { '[-': 'del', '{+': 'ins' }
+
 function showDifference(difference: string): HTMLElement {
   const shown = element('pre')
   for (const part of difference.split(/(\[-.*?-\]|\{\+.*?\+\})/)) {
-    const kind = part.startsWith('[-') ? 'del' : part.startsWith('{+') ? 'ins' : null
+    const kind = MARKS[part.slice(0, 2)]
     shown.append(kind ? element(kind, { textContent: part.slice(2, -2) }) : part)
   }
   return shown

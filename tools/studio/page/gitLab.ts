@@ -94,8 +94,9 @@ export function gitLab(api: GitLabApi): GitHost {
       const isNew = parent.name !== branch
       const actions = files.map(async ({ path, content }) => {
         const isKnown = parent.tree.has(path)
+        const written = isKnown ? 'update' : 'create'
         return {
-          action: content === null ? 'delete' : isKnown ? 'update' : 'create',
+          action: content === null ? 'delete' : written,
           file_path: path,
           ...(content !== null && { content: await base64Of(content), encoding: 'base64' }),
           ...(isKnown && !isNew && { last_commit_id: await lastCommit(path, parent.sha) }),

@@ -21,7 +21,7 @@ export async function listChanges(root: string): Promise<Change[]> {
     files
       .filter(({ path }) => isEditable(path) || isPicture(path) || path.startsWith('content/film/'))
       .map(async ({ code, path }) => {
-        const kind = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed'
+        const kind = kindOf(code)
         const difference =
           kind === 'changed' && isEditable(path)
             ? await git(root, 'diff', 'HEAD', '--no-color', '--word-diff=plain', '--unified=0', '--', path)
@@ -30,6 +30,12 @@ export async function listChanges(root: string): Promise<Change[]> {
         return { path, kind, difference: lines.join('\n').trim() }
       }),
   )
+}
+
+/** From the two letters of git, for the index and for the folder. */
+function kindOf(code: string): Change['kind'] {
+  if (code === '??' || code.includes('A')) return 'new'
+  return code.includes('D') ? 'deleted' : 'changed'
 }
 
 /** Brings a file back as it was committed. What it replaces is kept. */
