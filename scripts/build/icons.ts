@@ -5,6 +5,7 @@ import { directionOf } from '../content/words/language'
 import { openRenderer } from './imageRenderer'
 import { ownerColour, themeColours } from './themeColours'
 
+const CENTRED = { display: 'flex', alignItems: 'center', justifyContent: 'center' }
 /** The share of the icon that the logo fills. A maskable icon may be cut to a circle of 80 % of its width. */
 const SCALE = { app: 0.62, maskable: 0.5 }
 
@@ -21,10 +22,7 @@ export async function drawIcons(
     renderer.render(
       {
         type: 'container',
-        style: {
-          ...{ width: size, height: size, backgroundColor },
-          ...{ display: 'flex', alignItems: 'center', justifyContent: 'center' },
-        },
+        style: { ...CENTRED, width: size, height: size, backgroundColor },
         children: [
           {
             type: 'image',
@@ -67,10 +65,9 @@ function tabIcon({ viewBox, shapes }: Logo): string {
 }
 
 function webManifest({ name, language }: Named, paper: string): string {
-  const icon = (file: string, size: number, purpose?: string) => ({
-    ...{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' },
-    ...(purpose && { purpose }),
-  })
+  const icon = (file: string, size: number, purpose?: string) => {
+    return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }
+  }
   return JSON.stringify({
     name,
     short_name: name,

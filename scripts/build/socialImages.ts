@@ -14,7 +14,14 @@ type SocialCard = { title: string; note: string; practice?: Position | undefined
 const SIZE = { width: 1200, height: 630 }
 const MARGIN = 64
 const NAME = { fontSize: 38, width: 960 }
-const TITLE = { height: 360, lineHeight: 1.04 }
+const TITLE_HEIGHT = 360
+const TITLE = {
+  fontFamily: DISPLAY,
+  fontWeight: 700,
+  letterSpacing: '-0.035em',
+  lineHeight: 1.04,
+  marginTop: 42,
+}
 /** The title uses the first size in which it fits. In the last one, it is cut. */
 const TITLE_SIZES = [112, 100, 90, 80, 70, 60, 52, 44]
 
@@ -59,14 +66,12 @@ export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<B
 /** The title on the colour of its practice. */
 async function composeCard({ name, logo, colours }: Brand, { title, note, practice }: SocialCard) {
   const ink = practice ? colours[`practice-${practice}-on`] : colours.ink
+  // The logo keeps its colours, so on a practice's colour it needs the paper behind it.
+  const plate = practice ? { padding: 12, borderRadius: 14, backgroundColor: colours.paper } : {}
   const logoNode: ImageNode = {
     type: 'image',
     src: logoPicture(logo, colours.ink),
-    // The logo keeps its colours, so on a practice's colour it needs the paper behind it.
-    style: {
-      ...{ width: 46, height: 46, boxSizing: 'content-box' },
-      ...(practice && { padding: 12, borderRadius: 14, backgroundColor: colours.paper }),
-    },
+    style: { width: 46, height: 46, boxSizing: 'content-box', ...plate },
   }
   const page: ImageNode = {
     type: 'container',
@@ -115,17 +120,14 @@ async function fitTitle(text: string, width: number): Promise<ImageNode> {
   const titleNode = (fontSize: number, style = {}): ImageNode => ({
     type: 'text',
     text,
-    style: {
-      ...{ fontFamily: DISPLAY, fontWeight: 700, fontSize, letterSpacing: '-0.035em' },
-      ...{ lineHeight: TITLE.lineHeight, width, marginTop: 42, ...style },
-    },
+    style: { ...TITLE, fontSize, width, ...style },
   })
   for (const fontSize of TITLE_SIZES) {
     const { height, runs } = await renderer.measure(titleNode(fontSize))
-    if (height <= TITLE.height && runs.every((run) => run.width <= width)) return titleNode(fontSize)
+    if (height <= TITLE_HEIGHT && runs.every((run) => run.width <= width)) return titleNode(fontSize)
   }
   const smallest = TITLE_SIZES.at(-1) ?? 0
-  const lineClamp = Math.floor(TITLE.height / (smallest * TITLE.lineHeight))
+  const lineClamp = Math.floor(TITLE_HEIGHT / (smallest * TITLE.lineHeight))
   return titleNode(smallest, { lineClamp, textOverflow: 'ellipsis', overflowWrap: 'anywhere' })
 }
 

@@ -32,7 +32,7 @@ export const coloursSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
     const found = findFaintNeutral(dataset.value)
-    if (found) addIssue(issueOf(found, dataset.value[found.name], found.name))
+    if (found) addIssue(issueOf(found.advice, dataset.value[found.name], found.name))
   }),
 )
 
@@ -48,14 +48,13 @@ export const checkPracticeColours = <File extends WithColours>() =>
     if (!dataset.typed) return
     for (const { position, advice } of findFaintPractices(parseColours(dataset.value))) {
       const index = positions.indexOf(position)
-      addIssue(issueOf({ advice }, dataset.value.practices[index]?.colour, 'practices', index, 'colour'))
+      addIssue(issueOf(advice, dataset.value.practices[index]?.colour, 'practices', index, 'colour'))
     }
   })
 
-const issueOf = ({ advice }: { advice: string }, input: unknown, ...path: (string | number)[]) => ({
-  ...{ message: advice, expected: 'a colour with enough contrast', input },
-  path: issuePath(...path),
-})
+function issueOf(message: string, input: unknown, ...path: (string | number)[]) {
+  return { message, expected: 'a colour with enough contrast', input, path: issuePath(...path) }
+}
 
 /** CSS that replaces colours of tokens.css. Empty if the owner chose none. */
 export function ownerColours(site: WithColours): string {

@@ -15,10 +15,9 @@ type Country = {
 export function listCountries(locale: string, officeRegions: readonly string[]): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const all = getCountries()
-    .map((region: CountryCode) => ({
-      ...{ region, dialingCode: getCountryCallingCode(region) },
-      name: names.of(region) ?? region,
-    }))
+    .map((region: CountryCode) => {
+      return { region, dialingCode: getCountryCallingCode(region), name: names.of(region) ?? region }
+    })
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   const hasOffice = ({ region }: Country) => officeRegions.includes(region)
   const withOffice = all

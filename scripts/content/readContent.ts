@@ -70,12 +70,9 @@ async function readDocuments(root: string): Promise<Document[]> {
       const mistakes = formatMistakes(file, explainStray(file))
       return { file, id, name: null, fields: {}, isSample: false, isDraft: false, mistakes }
     }
-    const { fields, mistakes } = readEntry(collection, source, isDraft ? all : published)
-    return {
-      ...{ file, id, name: collection.name, fields, isDraft },
-      isSample: hasFlag(source, 'sample'),
-      mistakes: formatMistakes(file, [...checkName(id), ...mistakes]),
-    }
+    const { fields, mistakes: inFile } = readEntry(collection, source, isDraft ? all : published)
+    const mistakes = formatMistakes(file, [...checkName(id), ...inFile])
+    return { file, id, name: collection.name, fields, isSample: hasFlag(source, 'sample'), isDraft, mistakes }
   })
 }
 

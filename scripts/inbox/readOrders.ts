@@ -35,8 +35,12 @@ export async function readOrders(target: Target): Promise<Order[]> {
       const record = records.get(`users/${uid}`)
       const email = textOf(record, 'email')
       return {
-        ...{ key: path, createdAt, plan: textOf(fields, 'plan') },
-        ...{ name: textOf(record, 'name'), email, phone: textOf(record, 'phone') },
+        key: path,
+        createdAt,
+        plan: textOf(fields, 'plan'),
+        name: textOf(record, 'name'),
+        email,
+        phone: textOf(record, 'phone'),
         emailVerified: email !== '' && verified.get(uid) === email ? 'yes' : 'no',
       }
     })

@@ -28,7 +28,10 @@ const PACKAGES = {
 }
 const BUILD_FOLDER = 'dist-bench'
 const BROWSER_FLAGS = [
-  ...['--headless=new', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
   '--ignore-certificate-errors',
   // Requests to other hosts fail at once, so that they do not depend on the network of this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',

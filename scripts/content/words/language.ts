@@ -38,10 +38,8 @@ export function pluralForms(locale: string) {
 
 /** The dates of each month. The build writes them, because the first formatter of dates takes a phone 70 ms. */
 export function dateTexts(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    ...{ timeZone: 'UTC', calendar: 'gregory' },
-  })
+  const shown = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const format = new Intl.DateTimeFormat(locale, { ...shown, timeZone: 'UTC', calendar: 'gregory' })
   const months = Array.from({ length: 12 }, (_, month) =>
     format
       .formatToParts(Date.UTC(2026, month, 15))

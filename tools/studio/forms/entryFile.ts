@@ -56,10 +56,9 @@ function readPart({ contents }: Document, path: string): FormGroup {
 }
 
 /** The form of a part edits one group of the file. */
-const groupOf = (part: string, path: string): Field => ({
-  ...{ name: part, label: part, widget: 'object', required: true },
-  fields: fieldsOfFile(path),
-})
+function groupOf(part: string, path: string): Field {
+  return { name: part, label: part, widget: 'object', required: true, fields: fieldsOfFile(path) }
+}
 
 function partsOf(path: string, source: string): { yaml: string; body: string } {
   if (isYaml(path)) return { yaml: source, body: '' }

@@ -117,8 +117,15 @@ function recordField(name: string, schema: Schema, { required = false }: About):
   const [label, one] = listNames(name)
   const value = { ...fieldOf('value', schema, {}), hint: 'Leave it empty for "not included".' }
   return {
-    ...{ name, label, label_singular: one, widget: 'list', required, stored: 'record' },
-    ...{ summary: '{{label}}: {{value}}', collapsed: true, minimize_collapsed: true },
+    name,
+    label,
+    label_singular: one,
+    widget: 'list',
+    required,
+    stored: 'record',
+    summary: '{{label}}: {{value}}',
+    collapsed: true,
+    minimize_collapsed: true,
     fields: [{ name: 'label', label: 'Label', widget: 'string', required: true }, value],
   }
 }
