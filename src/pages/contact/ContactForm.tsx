@@ -2,7 +2,7 @@ import { contactTexts } from 'virtual:content/contactTexts'
 import { countries } from 'virtual:content/countries'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
-import { type InputEvent, useState } from 'react'
+import { type FocusEvent, type InputEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
@@ -47,9 +47,10 @@ export function ContactForm() {
     if (isMismatch) setIsMismatch(phonesDiffer(draft.read()))
   }
 
-  function leaveConfirmation() {
+  /** Only on the way to another field: under a press on the button, the hint would move the button away. */
+  function leaveConfirmation({ relatedTarget }: FocusEvent) {
     const values = draft.read()
-    if (values.confirmPhone) setIsMismatch(phonesDiffer(values))
+    if (relatedTarget?.matches('[name]') && values.confirmPhone) setIsMismatch(phonesDiffer(values))
   }
 
   return (
