@@ -5,7 +5,7 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'rea
 import { Icon } from '@/components/Icon'
 import { serviceCategories } from '@/data/services'
 import { useScrolled } from '@/hooks/useScrolled'
-import { paths } from '@/paths'
+import { parameters, paths } from '@/paths'
 import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll
@@ -78,7 +78,7 @@ export function ServiceFilter({
             <label key={id} className={styles.category} data-practice={position}>
               <input
                 type="radio"
-                name="category"
+                name={parameters.practice}
                 value={id}
                 checked={id === category}
                 onChange={() => onChoose(id)}
