@@ -1,8 +1,9 @@
 import type { PageTexts } from 'virtual:content/pages'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { withNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 import { signInAddress } from './returnAddress'
 import { useAuth } from './useAuth'
@@ -14,12 +15,16 @@ export type Guard = {
   guests: 'go home' | 'sign in'
 }
 
+/** What the home page tells a user whose sign-in ends on this page. The redirect would replace one of the page's own. */
+export type Farewell = RefObject<string | undefined>
+
 /** Waits for the provider's first answer, so that a reload does not redirect a signed-in user. */
 export function RequireUser({ page, guests }: Guard) {
   const { status, check } = useAuth()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const hasEntered = useRef(false)
+  const farewell: Farewell = useRef(undefined)
   useEffect(check, [check])
 
   useEffect(() => {
@@ -27,10 +32,11 @@ export function RequireUser({ page, guests }: Guard) {
     if (status !== 'out') return
     // A user who signs out here is not asked to sign in again.
     const mayReturn = guests === 'sign in' && !hasEntered.current
-    void navigate(mayReturn ? signInAddress(pathname) : paths.home, { replace: true })
+    const state = farewell.current && withNotice(null, { text: farewell.current })
+    void navigate(mayReturn ? signInAddress(pathname) : paths.home, { replace: true, state })
   }, [status, guests, pathname, navigate])
 
-  if (status === 'in') return <Outlet />
+  if (status === 'in') return <Outlet context={farewell} />
   return (
     <>
       <PageSeo page={page} path={pathname} />

@@ -2,12 +2,13 @@ import { accountTexts } from 'virtual:content/accountTexts'
 import { accountWords } from 'virtual:words/account'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useOutletContext } from 'react-router-dom'
 import { object, optional, string } from 'valibot'
 import { passwordField } from '@/auth/accountFields'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile } from '@/auth/pendingProfile'
+import type { Farewell } from '@/auth/RequireUser'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -15,9 +16,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import type { SessionUser } from '@/data/auth'
 import { notify } from '@/hooks/notify'
-import { withNotice } from '@/hooks/pageNotice'
 import { loadChunk } from '@/lib/loadChunk'
-import { paths } from '@/paths'
 import { AccountSection, UsernameHint } from './AccountSection'
 import styles from './AccountSection.module.css'
 
@@ -66,21 +65,24 @@ const deleteSchema = (hasPassword: boolean) =>
 type DeleteFormProps = { user: SessionUser; onKeep: () => void }
 
 function DeleteForm({ user, onKeep }: DeleteFormProps) {
-  const navigate = useNavigate()
+  const farewell = useOutletContext<Farewell>()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: deleteSchema(user.hasPassword),
     mutationKey: ['delete the account'],
     async mutationFn({ input }): Promise<{ wrongPassword?: true; failed?: string | null }> {
       const confirmed = await confirm(user, input.password)
-      if (confirmed.ok) return { failed: await deleteEverything(user) }
+      if (confirmed.ok) {
+        farewell.current = accountWords.deleted
+        const failed = await deleteEverything(user)
+        if (failed) farewell.current = undefined
+        return { failed }
+      }
       if (isWrongSignIn(confirmed.failure)) return { wrongPassword: true }
       return { failed: authErrorText(confirmed.failure) }
     },
     onSuccess({ wrongPassword, failed }) {
       if (wrongPassword) showErrors({ password: signInErrorsWords.wrongPassword })
-      if (wrongPassword || failed) return
-      notify.success(accountWords.deleted)
-      void navigate(paths.home, { replace: true, state: withNotice(null, { text: accountWords.deleted }) })
+      else if (!failed) notify.success(accountWords.deleted)
     },
   })
 

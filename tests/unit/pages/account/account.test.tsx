@@ -1,6 +1,7 @@
 import { accountWords } from 'virtual:words/account'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import * as account from '@/data/signInProvider'
@@ -96,7 +97,14 @@ describe('deleting an account', () => {
   })
 
   async function confirm() {
-    const { user: visitor } = render(<DeleteSection user={user} />)
+    const page = <DeleteSection user={user} />
+    const { user: visitor } = render(
+      <Routes>
+        <Route element={<Outlet context={{}} />}>
+          <Route path="*" element={page} />
+        </Route>
+      </Routes>,
+    )
     await visitor.click(press(accountWords.deleteOpen))
     await visitor.type(await password(), 'monsoons{Enter}')
     return visitor
