@@ -15,6 +15,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
+  type User,
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
@@ -70,10 +71,16 @@ export async function completeAccount(name: string): Promise<AuthResult<Verifica
       user.emailVerified
         ? ('not needed' as const)
         : sent('send the verification e-mail', () => sendEmailVerification(user)),
-      user.displayName || sent('set the display name', () => updateProfile(user, { displayName: name })),
+      user.displayName || sent('set the display name', () => setName(user, name)),
     ])
     return email
   })
+}
+
+/** Firebase reports a new name only with a new token. */
+async function setName(user: User, displayName: string): Promise<void> {
+  await updateProfile(user, { displayName })
+  await user.getIdToken(true)
 }
 
 async function sent(what: string, send: () => Promise<void>): Promise<'sent' | 'failed'> {
@@ -131,7 +138,7 @@ async function fromGoogle<T>(request: () => Promise<T>): Promise<AuthResult<T>> 
 }
 
 export function rename(name: string): Promise<AuthResult<void>> {
-  return requestAuth(() => updateProfile(currentUser(), { displayName: name }))
+  return requestAuth(() => setName(currentUser(), name))
 }
 
 export function sendVerification(): Promise<AuthResult<void>> {

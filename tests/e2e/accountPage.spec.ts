@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { plans, words } from '../content'
-import { newPassword } from './helpers/account'
+import { newPassword, userMenu } from './helpers/account'
 import { AUTH, addOrders, readAuthUser, readDocument, readIds, sentCodes, store } from './helpers/backend'
-import { expectPage, visit } from './helpers/page'
+import { banner, expectPage, textOf, visit } from './helpers/page'
 import { homeHeading } from './helpers/pages'
 import { sample } from './helpers/published'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
@@ -31,6 +31,8 @@ test('name, phone and password can be changed, and the verification e-mail can b
   const stored = { name: 'Asha M. Menon', email, phone: '+1 212 555 0100' }
   expect(await readDocument(`users/${uid}`)).toEqual(stored)
   expect((await readAuthUser(email))?.displayName).toBe(stored.name)
+  await userMenu(site).click()
+  await expect(banner(site).getByText(stored.name).filter({ visible: true })).toBeVisible()
 
   const address = section(site, words.account.email)
   await expect(address.getByText(words.account.unverified)).toBeVisible()
@@ -76,6 +78,7 @@ test.describe('with a failure in between', () => {
     await confirm.click()
     await expectPage(site, homeHeading)
     await expect(site).toHaveURL('/')
+    await expect(textOf(site, words.account.deleted)).toBeVisible()
     expect(await readAuthUser(email)).toBeUndefined()
   })
 })

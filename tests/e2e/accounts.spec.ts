@@ -74,6 +74,9 @@ test.describe('on a phone', () => {
     await expect.poll(() => readDocument(`users/${uid}`)).toEqual(profile)
     expect(await orders()).toEqual([plan.id])
 
+    await banner(site).getByRole('button', { name: words.frame.openMenu }).click()
+    await expect(site.getByRole('dialog').getByRole('heading', { name: person.name })).toBeVisible()
+    await site.keyboard.press('Escape')
     const bag = await openBag(site)
     await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()
     await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
