@@ -25,7 +25,7 @@ const SENDING_MS = 30_000
 const words: MailWords = JSON.parse(readFileSync(new URL('../words.json', import.meta.url), 'utf8'))
 const quota = createQuota()
 
-export const tellAboutMessage = onDocumentCreated(
+export const notifyOwner = onDocumentCreated(
   {
     document: 'contactMsg/{key}',
     region,
