@@ -1,7 +1,7 @@
 import { createFormats } from '../../src/lib/formats.ts'
 import { positions } from '../../src/lib/positions.ts'
 import { ribbonOf } from './drawings.ts'
-import { formatPrice, type Owner } from './formatPrice.ts'
+import { formatPrice, type PriceStyle } from './formatPrice.ts'
 import { composeOffice, officeTitle } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
@@ -20,7 +20,7 @@ export function composeData(
   words: Words,
 ) {
   const showsPrices = showsSamples || !sample
-  const owner = ownerOf(file)
+  const style = priceStyleOf(file)
   const {
     founder,
     headline,
@@ -75,7 +75,7 @@ export function composeData(
     clients: clientLogos,
     credentials: credentials.filter((one) => showsSamples || !one.sample),
     questions,
-    plans: composePlans(plans, owner).map((plan) =>
+    plans: composePlans(plans, style).map((plan) =>
       showsPrices ? plan : { ...plan, prices: [], period: '' },
     ),
     lowestPrices: Object.fromEntries(
@@ -84,7 +84,7 @@ export function composeData(
         showsPrices
           ? lowestPrices(
               plans.filter(({ practice }) => of === 'all' || practice === of),
-              owner,
+              style,
             )
           : null,
       ]),
@@ -95,7 +95,7 @@ export function composeData(
 type LowestPrices = { prices: readonly string[]; period: string }
 
 /** Null if the plans cannot be compared: a price is a text, the periods differ, or there are no plans. */
-export function lowestPrices(plans: PlansFile['plans'], owner: Owner): LowestPrices | null {
+export function lowestPrices(plans: PlansFile['plans'], style: PriceStyle): LowestPrices | null {
   const period = plans[0]?.period
   const numbers = plans.map(({ price }) => price).filter((price) => typeof price === 'number')
   const isComparable = numbers.length === plans.length && plans.every((plan) => plan.period === period)
@@ -105,15 +105,15 @@ export function lowestPrices(plans: PlansFile['plans'], owner: Owner): LowestPri
     Math.min(...plans.map(({ otherPrices }) => otherPrices[currency] ?? Number.POSITIVE_INFINITY)),
   ])
   const lowest = { price: Math.min(...numbers), otherPrices: Object.fromEntries(others) }
-  return { prices: formatPrices(lowest, owner), period }
+  return { prices: formatPrices(lowest, style), period }
 }
 
 /** The plans as the pages show them. */
-export function composePlans(plans: PlansFile['plans'], owner: Owner) {
+export function composePlans(plans: PlansFile['plans'], style: PriceStyle) {
   return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
     ...plan,
     /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
-    prices: formatPrices({ price, otherPrices }, owner),
+    prices: formatPrices({ price, otherPrices }, style),
     /** The same rows in all plans of a practice, so that they can be compared. */
     features: labelsIn(plans, plan.practice).map((label) => ({ label, value: features[label] ?? null })),
   }))
@@ -149,22 +149,22 @@ function withShownPeriod(plan: PlansFile['plans'][number]) {
   return typeof plan.price === 'number' ? plan : { ...plan, period: '' }
 }
 
-export const ownerOf = ({
+export const priceStyleOf = ({
   currencies,
   offices,
   language,
-}: Pick<SiteFile, 'currencies' | 'offices' | 'language'>): Owner => ({
+}: Pick<SiteFile, 'currencies' | 'offices' | 'language'>): PriceStyle => ({
   language,
   currencies,
   countries: offices.map(({ address }) => address.countryCode),
 })
 
-function formatPrices({ price, otherPrices }: Priced, owner: Owner): string[] {
+function formatPrices({ price, otherPrices }: Priced, style: PriceStyle): string[] {
   if (typeof price !== 'number') return [price.text]
-  const [first = '', ...others] = owner.currencies
+  const [first = '', ...others] = style.currencies
   const inOthers = others.flatMap((currency) => {
     const other = otherPrices[currency]
-    return other === undefined ? [] : [formatPrice(other, currency, owner)]
+    return other === undefined ? [] : [formatPrice(other, currency, style)]
   })
-  return [formatPrice(price, first, owner), ...inOthers]
+  return [formatPrice(price, first, style), ...inOthers]
 }

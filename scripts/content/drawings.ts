@@ -8,7 +8,7 @@ import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
 import { formatMistakes } from '../lib/yamlText.ts'
 import { text } from './fields.ts'
-import { strayFile } from './fileChecks.ts'
+import { strayFile } from './strayFile.ts'
 
 const FOLDER = 'drawings'
 const NAMED = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/

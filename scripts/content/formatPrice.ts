@@ -1,4 +1,4 @@
-export type Owner = {
+export type PriceStyle = {
   language: string
   /** All that the site shows prices in. */
   currencies: readonly string[]
@@ -6,10 +6,10 @@ export type Owner = {
   countries: readonly string[]
 }
 
-export function formatPrice(price: number, currency: string, owner: Owner): string {
+export function formatPrice(price: number, currency: string, style: PriceStyle): string {
   const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
-  const currencyDisplay = isClear(currency, owner) ? 'narrowSymbol' : 'symbol'
-  return new Intl.NumberFormat(languageOf(currency, owner.language), {
+  const currencyDisplay = isClear(currency, style) ? 'narrowSymbol' : 'symbol'
+  return new Intl.NumberFormat(languageOf(currency, style.language), {
     style: 'currency',
     currency,
     currencyDisplay,
@@ -25,7 +25,7 @@ const languageOf = (currency: string, language: string) =>
  * Whether visitors know which currency the shortest symbol means. Many countries share $ and Rs: such a symbol is clear
  * where the owner has an office, unless the site also shows another currency with it.
  */
-function isClear(currency: string, { language, currencies, countries }: Owner): boolean {
+function isClear(currency: string, { language, currencies, countries }: PriceStyle): boolean {
   const symbol = shortestSymbol(currency, language)
   const sharesSymbol = (other: string) => other !== currency && shortestSymbol(other, language) === symbol
   if (currencies.some(sharesSymbol)) return false

@@ -7,8 +7,8 @@ import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { type ContentFields, readEntry } from './entry'
-import { strayFile, TEXT_FILE } from './fileChecks'
 import { hasFlag } from './frontMatter'
+import { strayFile, TEXT_FILE } from './strayFile'
 
 type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>

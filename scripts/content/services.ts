@@ -7,9 +7,9 @@ import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
-import { strayFile } from './fileChecks.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
+import { strayFile } from './strayFile.ts'
 
 const FOLDER = 'services'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { GenericSchema } from 'valibot'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../../scripts/build/environment'
-import { composePlans, ownerOf } from '../../../scripts/content/composeData'
+import { composePlans, priceStyleOf } from '../../../scripts/content/composeData'
 import { type Context, contextOf } from '../../../scripts/content/context'
 import { BODY, readEntry } from '../../../scripts/content/entry'
 import { readFrontMatter } from '../../../scripts/content/frontMatter'
@@ -86,7 +86,7 @@ function readPlans(folder: string, text: string, context: Context): Read {
     text,
     plansSchema(site.currencies, context.practices, context.drawings),
   )
-  const plans = value ? composePlans(value.plans, ownerOf(site)) : []
+  const plans = value ? composePlans(value.plans, priceStyleOf(site)) : []
   return { document: { plans }, mistakes }
 }
 
