@@ -6,10 +6,19 @@ import { type Target, UnreachableError } from './target'
 const TIMEOUT = 30_000 // ms
 const UNREACHABLE = 'Firestore cannot be reached. Check the network and run the command again.'
 
-/** A code of gRPC, and what Google adds to it. */
+/** An error of firebase-admin, with what Google adds to it. */
 type Refusal = { code?: unknown; reason?: string; errorInfoMetadata?: { service?: string } }
 
-const BUSY = [2, 8, 10, 13]
+/** The codes of gRPC. */
+const UNKNOWN = 2
+const DEADLINE_EXCEEDED = 4
+const NOT_FOUND = 5
+const PERMISSION_DENIED = 7
+const RESOURCE_EXHAUSTED = 8
+const ABORTED = 10
+const INTERNAL = 13
+const UNAVAILABLE = 14
+const UNAUTHENTICATED = 16
 
 /** Waits for a request to Firestore, and says in words why it failed. */
 export async function attempt<T>({ projectId }: Pick<Target, 'projectId'>, request: Promise<T>): Promise<T> {
@@ -28,13 +37,23 @@ export async function attempt<T>({ projectId }: Pick<Target, 'projectId'>, reque
 
 function explain(error: unknown, projectId: string): unknown {
   const { code, reason, errorInfoMetadata }: Refusal = Object(error)
-  if (code === 5) return new UserError(noDatabase(projectId))
-  // 16: the account is unknown.
-  if (code === 7 || code === 16) {
-    return new UserError(remedyForDenied(projectId, 'Cloud Datastore User', { reason, ...errorInfoMetadata }))
+  switch (code) {
+    case NOT_FOUND:
+      return new UserError(noDatabase(projectId))
+    case PERMISSION_DENIED:
+    case UNAUTHENTICATED:
+      return new UserError(
+        remedyForDenied(projectId, 'Cloud Datastore User', { reason, ...errorInfoMetadata }),
+      )
+    case DEADLINE_EXCEEDED:
+    case UNAVAILABLE:
+      return new UnreachableError(UNREACHABLE)
+    case UNKNOWN:
+    case RESOURCE_EXHAUSTED:
+    case ABORTED:
+    case INTERNAL:
+      return new UserError('Firestore is busy. Run the command again in some minutes.')
+    default:
+      return error
   }
-  if (code === 4 || code === 14) return new UnreachableError(UNREACHABLE)
-  if (BUSY.includes(Number(code)))
-    return new UserError('Firestore is busy. Run the command again in some minutes.')
-  return error
 }
