@@ -10,6 +10,8 @@ type Plan = {
   message: string
   mistakes: { path: string; message: string }[]
   key: string
+  /** The address that shows what is published, if it is on this computer. */
+  site: string | null
 }
 type Destination = 'local' | 'project'
 type Progress = { lines: string[]; code: number | null } | null
@@ -35,26 +37,24 @@ export async function showPublishing() {
 }
 
 function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
-  const { title, lines, changes, uncommitted, message, mistakes, key } = plan
+  const { title, lines, changes, uncommitted, message, mistakes, key, site } = plan
   const commitMessage = element('input', { type: 'text', value: message, ariaLabel: 'Commit message' })
   const publish = button(publishLabel(changes, to), () =>
     dialog.attempt(async () => {
       await call('publish', { to, key, message: commitMessage.value })
-      await followProgress(dialog, to)
+      await followProgress(dialog, site)
     }),
   )
   publish.className = 'studio-main'
+  const isNeeded = to === 'project' || changes > 0
   return [
     text(`To ${title}:`),
     ...section('', lines),
     ...(uncommitted.length > 0
       ? [...section('Committed with this message before they are published:', uncommitted), commitMessage]
       : []),
-    ...(mistakes.length > 0
-      ? [heading('Correct these first'), mistakeList(mistakes, dialog)]
-      : to === 'local' && changes === 0
-        ? []
-        : [publish]),
+    ...(mistakes.length > 0 ? [heading('Correct these first'), mistakeList(mistakes, dialog)] : []),
+    ...(mistakes.length === 0 && isNeeded ? [publish] : []),
   ]
 }
 
@@ -65,7 +65,7 @@ function publishLabel(changes: number, to: Destination): string {
 }
 
 /** Publishing a site takes minutes, and continues if the page is closed. */
-async function followProgress(dialog: Dialog, to: Destination) {
+async function followProgress(dialog: Dialog, site: string | null) {
   for (;;) {
     const progress = await call<Progress>('progress')
     const { lines = [], code = 1 } = progress ?? {}
@@ -75,10 +75,9 @@ async function followProgress(dialog: Dialog, to: Destination) {
       await new Promise((done) => setTimeout(done, POLL_INTERVAL))
       continue
     }
-    const site = `${location.protocol}//${location.hostname}:${Number(location.port) - 100}`
     const note = text(code === 0 ? 'Published.' : 'Not everything was published: see the last lines.')
     if (code !== 0) note.className = 'studio-mistake'
-    dialog.fill(note, log, ...(code === 0 && to === 'local' ? [link(site, 'Look at the site')] : []))
+    dialog.fill(note, log, ...(code === 0 && site ? [link(site, 'Look at the site')] : []))
     return
   }
 }

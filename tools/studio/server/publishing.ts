@@ -1,4 +1,5 @@
 import { fromRoot } from '../../../scripts/lib/paths'
+import { LOCAL_PORTS, localUrl } from '../../../scripts/lib/ports'
 import { runChild } from '../../../scripts/local/child'
 import { planPublish, readAllContent } from '../../../scripts/publish/plan'
 import { Refused } from '../forms/contentPaths'
@@ -19,7 +20,8 @@ export async function planPublishing(root: string, to: Destination, projectId: s
   // The rules contain the plans, which may have a mistake.
   const scope = project && mistakes.length === 0 ? 'site' : 'documents'
   const { data, ...plan } = await planPublish(root, content, { project, scope })
-  return { ...plan, mistakes: mistakes.map(splitMistake) }
+  const site = project ? null : localUrl(LOCAL_PORTS.site)
+  return { ...plan, mistakes: mistakes.map(splitMistake), site }
 }
 
 /** 'content/site.yaml:12: name is missing …' */
