@@ -3,13 +3,14 @@ const offset = Number(process.env.PORT_OFFSET ?? 0)
 /** Used by `npm start`, `npm run preview` and every command that talks to the local backend. */
 export const LOCAL_PORTS = {
   site: 5173 + offset,
-  studio: 5273 + offset,
   hosting: 5000 + offset,
   firestore: 8080 + offset,
   auth: 9099 + offset,
   hub: 4400 + offset,
   logging: 4500 + offset,
 }
+/** The studio runs next to the other commands. */
+export const STUDIO_PORT = 5273 + offset
 /** Different, so that `npm test` can run next to `npm start`. */
 export const TEST_PORTS = {
   hosting: 5100 + offset,

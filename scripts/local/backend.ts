@@ -6,9 +6,7 @@ import { BACKENDS, selectBackend } from './selectBackend'
 /** Only one command at a time can use a backend. */
 export async function claimBackend(name: keyof typeof BACKENDS) {
   selectBackend(name)
-  // The studio runs next to the other commands.
-  const { studio: _, ...needed } = { studio: 0, ...BACKENDS[name].ports }
-  await requireFreePorts(needed)
+  await requireFreePorts(Object.values(BACKENDS[name].ports))
 }
 
 /** Starts the emulators and fills them with the content. They also serve `publicFolder`, if there is one, and keep nothing. */

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { UserError } from '../lib/userError'
 
 /** Fails with a message if one of the ports is taken. */
-export async function requireFreePorts(ports: Record<string, number>) {
-  for (const port of Object.values(ports)) {
+export async function requireFreePorts(ports: number[]) {
+  for (const port of ports) {
     if (await isPortOpen(port))
       throw new UserError(`Port ${port} is in use. Stop the program that uses it, or set PORT_OFFSET=3000.`)
   }

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../../scripts/lib/ports'
+import { LOCAL_PROJECT, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
 import { accept, answer, backups } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
-const STUDIO = localUrl(LOCAL_PORTS.studio + OFFSET_OF_TESTS)
+const STUDIO = localUrl(STUDIO_PORT + OFFSET_OF_TESTS)
 
 const ARTICLE = 'backups-that-can-be-restored'
 /** Earlier runs may have published theirs to the same backend. */

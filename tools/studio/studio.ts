@@ -4,7 +4,7 @@ import { contentRoot } from '../../scripts/lib/contentFolder'
 import { install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
 import { fromRoot } from '../../scripts/lib/paths'
-import { LOCAL_PORTS, localUrl } from '../../scripts/lib/ports'
+import { LOCAL_PORTS, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
 import { claimBackend, startBackend } from '../../scripts/local/backend'
 import { isPortOpen, requireFreePorts } from '../../scripts/local/freePorts'
 import { selectBackend } from '../../scripts/local/selectBackend'
@@ -14,8 +14,7 @@ import { createStudio, type StudioOptions } from './server/server'
 
 /** `npm run studio`: edits the content in the browser. It starts the local backend and the site unless they run. */
 export async function main(): Promise<never> {
-  const port = LOCAL_PORTS.studio
-  await requireFreePorts({ studio: port })
+  await requireFreePorts([STUDIO_PORT])
   const { backend } = await loadEnvironment()
   const projectId = backend.kind === 'live' ? backend.projectId : null
   // Before the local backend replaces them.
@@ -23,10 +22,10 @@ export async function main(): Promise<never> {
     Object.keys(LIVE_VARIABLES).map((name) => [name, process.env[name]]),
   )
   const [{ failed }] = await Promise.all([requireBackend(), install(STUDIO)])
-  await step('Starting the studio', () => startStudio(port, { projectId, projectVariables }))
+  await step('Starting the studio', () => startStudio({ projectId, projectVariables }))
 
   log()
-  log(`Open ${localUrl(port)} to edit the content.`)
+  log(`Open ${localUrl(STUDIO_PORT)} to edit the content.`)
   log(`The site on this computer, which follows your edits, is at ${localUrl(LOCAL_PORTS.site)}.`)
   log('Ctrl-C stops the studio and what it has started.')
   return failed
@@ -49,7 +48,7 @@ async function requireBackend(): Promise<{ failed: Promise<never> }> {
 
 type Named = Pick<StudioOptions, 'projectId' | 'projectVariables'>
 
-async function startStudio(port: number, named: Named) {
+async function startStudio(named: Named) {
   const { refresh, ...served } = await startPageServer()
   const server = createStudio({
     ...named,
@@ -59,5 +58,5 @@ async function startStudio(port: number, named: Named) {
     ...served,
     onChange: refresh,
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(STUDIO_PORT, '127.0.0.1', resolve))
 }

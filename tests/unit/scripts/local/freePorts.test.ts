@@ -7,7 +7,7 @@ it('a command stops if one of its ports is in use', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await expect(requireFreePorts({ site: port })).rejects.toThrow(`Port ${port} is in use.`)
+  await expect(requireFreePorts([port])).rejects.toThrow(`Port ${port} is in use.`)
   server.close()
-  await expect(requireFreePorts({ site: port })).resolves.toBeUndefined()
+  await expect(requireFreePorts([port])).resolves.toBeUndefined()
 })
