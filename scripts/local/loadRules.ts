@@ -5,6 +5,7 @@ import { contentFolder } from '../lib/contentFolder'
 import { log } from '../lib/log'
 import { LOCAL_PORTS, LOCAL_PROJECT, localUrl } from '../lib/ports'
 import { describeError } from '../lib/userError'
+import { isPortOpen } from './freePorts'
 
 const ADDRESS = `${localUrl(LOCAL_PORTS.firestore)}/emulator/v1/projects/${LOCAL_PROJECT}:securityRules`
 
@@ -16,7 +17,8 @@ export function loadChangedRules({ watcher }: ViteDevServer) {
   const files = [RULES_SOURCE, join(contentFolder(), 'plans.yaml')]
   watcher.add(files)
   watcher.on('change', async (file) => {
-    if (!files.includes(file)) return
+    // An emulator that is still being installed reads them when it starts.
+    if (!files.includes(file) || !(await isPortOpen(LOCAL_PORTS.firestore))) return
     const problem = await loadRules().catch(describeError)
     if (!problem) log('The rules have changed. The local database uses them now.')
     else
