@@ -10,11 +10,13 @@ import { fromRoot, inCache } from './lib/paths'
 import { UserError } from './lib/userError'
 import { runChild } from './local/child'
 
-const VITE = [fromRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+const VITE = fromRoot('node_modules', 'vite', 'bin', 'vite.js')
+// Vite's default loader warns of its own speed on a slow machine.
+const BUILD = [VITE, 'build', '--logLevel', 'warn', '--configLoader', 'runner']
 
 const STEPS = [
-  { name: 'the browser bundle', args: VITE },
-  { name: 'the server bundle', args: [...VITE, '--ssr', 'src/prerender.tsx'] },
+  { name: 'the browser bundle', args: BUILD },
+  { name: 'the server bundle', args: [...BUILD, '--ssr', 'src/prerender.tsx'] },
   {
     name: 'the pages',
     args: ['--expose-gc', '--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')],

@@ -26,7 +26,8 @@ export async function main(): Promise<never> {
 export async function startSite() {
   await step('Starting the site', async () => {
     const { createServer } = await import('vite')
-    const server = await createServer({ root: fromRoot(), clearScreen: false, logLevel: 'warn' })
+    const options = { clearScreen: false, logLevel: 'warn', configLoader: 'runner' } as const
+    const server = await createServer({ root: fromRoot(), ...options })
     await server.listen()
     loadChangedRules(server)
   })
