@@ -140,8 +140,10 @@ function card<Document>(schema: GenericSchema<unknown, Document>, render: (shown
 function PlansPreview({ plans }: { plans: Plan[] }) {
   return (
     <main className="frame">
+      {plans.length === 0 && <Incomplete />}
       {practices.map(({ id, name, position }) => {
         const own = plans.filter(({ practice }) => practice === id)
+        if (own.length === 0) return null
         return (
           <section key={id} data-practice={position}>
             <h2>{name}</h2>
@@ -157,4 +159,4 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
   )
 }
 
-const Incomplete = () => <p>The preview appears when the required fields are filled in.</p>
+const Incomplete = () => <p>The preview appears when the required fields are filled in correctly.</p>
