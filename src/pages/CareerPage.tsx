@@ -1,14 +1,5 @@
-import { pages } from 'virtual:content/pages'
-import { Section } from '@/components/Section'
-import { PageSeo } from '@/components/seo/PageSeo'
-import { paths } from '@/paths'
+import { PageSection } from '@/components/PageSection'
 
 export function CareerPage() {
-  const page = pages.career
-  return (
-    <>
-      <PageSeo page={page} path={paths.career} />
-      <Section level={1} heading={page.heading} intro={page.intro} alone />
-    </>
-  )
+  return <PageSection name="career" alone />
 }

@@ -1,7 +1,6 @@
 import { aboutTexts } from 'virtual:content/aboutTexts'
 import { clients as listed } from 'virtual:content/clients'
 import { founder } from 'virtual:content/founder'
-import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { controlsWords } from 'virtual:words/controls'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -10,8 +9,8 @@ import { ButtonLink } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { LazyImage } from '@/components/LazyImage'
+import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
-import { PageSeo } from '@/components/seo/PageSeo'
 import { Tag } from '@/components/Tag'
 import { newestArticles } from '@/data/articleQueries'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
@@ -21,13 +20,11 @@ import { TeamBundle } from './TeamBundle'
 import { TeamGrid, teamQuery } from './TeamGrid'
 
 export function AboutPage() {
-  const page = pages.about
   return (
     <>
-      <PageSeo page={page} path={paths.about} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
+      <PageSection name="about">
         <Founder />
-      </Section>
+      </PageSection>
       <Suspense>
         <ClientsAndTeam />
       </Suspense>

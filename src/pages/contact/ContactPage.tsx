@@ -1,26 +1,19 @@
-import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { useUserKey } from '@/auth/useAuth'
 import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
-import { Section } from '@/components/Section'
-import { PageSeo } from '@/components/seo/PageSeo'
-import { paths } from '@/paths'
+import { PageSection } from '@/components/PageSection'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 import { Offices } from './Offices'
 
 export function ContactPage() {
-  const page = pages.contact
   // The next user of this browser gets an empty form.
   const userKey = useUserKey()
   return (
-    <>
-      <PageSeo page={page} path={paths.contact} />
-      <Section level={1} heading={page.heading} intro={page.intro} alone>
-        <Offices form={<ContactForm key={userKey} />} ways={<ContactWays />} />
-      </Section>
-    </>
+    <PageSection name="contact" alone>
+      <Offices form={<ContactForm key={userKey} />} ways={<ContactWays />} />
+    </PageSection>
   )
 }
 

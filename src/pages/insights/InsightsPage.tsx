@@ -1,11 +1,9 @@
-import { pages } from 'virtual:content/pages'
 import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { Section } from '@/components/Section'
-import { PageSeo } from '@/components/seo/PageSeo'
+import { PageSection } from '@/components/PageSection'
 import { articlesQuery } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -16,24 +14,20 @@ import styles from './InsightsPage.module.css'
 import { FIRST_CELLS } from './MoreArticles'
 
 export function InsightsPage() {
-  const page = pages.insights
   const practice = usePractice()
   const articles = useRef<HTMLDivElement>(null)
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
   return (
-    <>
-      <PageSeo page={page} path={paths.insights} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
-        <PracticeFilter chosen={practice} />
-        <p role="status" className="visually-hidden">
-          {listed}
-        </p>
-        <div ref={articles}>
-          <FeaturedArticles key={practice} practice={practice} />
-        </div>
-      </Section>
-    </>
+    <PageSection name="insights">
+      <PracticeFilter chosen={practice} />
+      <p role="status" className="visually-hidden">
+        {listed}
+      </p>
+      <div ref={articles}>
+        <FeaturedArticles key={practice} practice={practice} />
+      </div>
+    </PageSection>
   )
 }
 

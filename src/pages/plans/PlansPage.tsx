@@ -1,4 +1,3 @@
-import { pages } from 'virtual:content/pages'
 import { plans } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { type Practice, practices } from 'virtual:content/practices'
@@ -7,8 +6,8 @@ import { site } from 'virtual:content/site'
 import { plansWords } from 'virtual:words/plans'
 import { Suspense, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/Button'
+import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
-import { PageSeo } from '@/components/seo/PageSeo'
 import { localStore } from '@/lib/storage'
 import { paths } from '@/paths'
 import { PlanColumn } from './PlanColumn'
@@ -23,12 +22,10 @@ const offered = practices.filter((practice) => plansOf(practice).length > 0)
 const headingId = ({ id }: Practice) => `${id}-plans`
 
 export function PlansPage() {
-  const page = pages.plans
   const { stateOf, press, returnedTo } = useAddPlan()
   return (
     <>
-      <PageSeo page={page} path={paths.plans} />
-      <Section level={1} heading={page.heading} intro={page.intro}>
+      <PageSection name="plans">
         <CurrencySwitch />
         {offered.map((practice) => (
           <section
@@ -55,7 +52,7 @@ export function PlansPage() {
             </div>
           </section>
         ))}
-      </Section>
+      </PageSection>
       <Suspense>
         <AfterPlans />
       </Suspense>

@@ -1,29 +1,25 @@
-import { pages } from 'virtual:content/pages'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardGrid } from '@/components/Card'
 import { CaseCards, casesQuery } from '@/components/CaseCards'
+import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
-import { PageSeo } from '@/components/seo/PageSeo'
 import { positions } from '@/lib/positions'
-import { paths } from '@/paths'
 
 const NEWEST = 3
 
 export function PortfolioPage() {
-  const page = pages.portfolio
   const cases = useQuery(casesQuery).data ?? []
   const others = cases.slice(NEWEST)
   return (
     <>
-      <PageSeo page={page} path={paths.portfolio} />
-      <Section level={1} heading={page.heading} intro={page.intro} alone={others.length === 0}>
+      <PageSection name="portfolio" alone={others.length === 0}>
         {cases.length > 0 ? (
           <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={2} inView={NEWEST} led />
         ) : (
           <Placeholders />
         )}
-      </Section>
+      </PageSection>
       {others.length > 0 && (
         <Section heading={portfolioTexts.others} kind="stub">
           <CaseCards cases={others} headingLevel={3} />

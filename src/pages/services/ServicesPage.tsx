@@ -3,10 +3,9 @@ import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
+import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
-import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
-import { PageSeo } from '@/components/seo/PageSeo'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { ServiceFilter } from './ServiceFilter'
@@ -19,7 +18,6 @@ const noServices: typeof services = []
 const noTerms: string[] = []
 
 export function ServicesPage() {
-  const page = pages.services
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const { choice, listed, inUrl, type, complete, choose, clear } = useServiceSearch()
@@ -50,63 +48,60 @@ export function ServicesPage() {
   }
 
   return (
-    <>
-      <PageSeo page={page} path={paths.services} />
-      <Section
-        level={1}
-        heading={isWhole ? page.heading : countServices(found.length, '')}
-        intro={
-          <>
-            {page.intro}
-            {pages.plans.show && (
-              <>
-                <br />
-                <PageLink to={paths.plans}>
-                  <PlansFrom />
-                </PageLink>
-              </>
-            )}
-          </>
-        }
-      >
-        <div className={styles.catalogue}>
-          <ServiceFilter
-            {...choice}
-            count={isWhole ? null : servicesWords.count({ count: found.length })}
-            input={input}
-            onType={(next) => {
-              showFirst()
-              type(next)
-            }}
-            onComplete={complete}
-            onChoose={(next) => {
-              showFirst()
-              choose(next)
-            }}
-          />
-          <div ref={results} data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}>
-            {/* Announced once the search is complete, not on every keystroke. */}
-            <p role="status" className="visually-hidden">
-              {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
-            </p>
-            {/* Hidden during a search, because removing forty cards takes long. */}
-            <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
-            <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
-            {found.length === 0 && (
-              <div className={styles.none}>
-                <p>{servicesWords.none}</p>
-                <div className={styles.waysOut}>
-                  <Button onClick={startAgain}>{servicesWords.clear}</Button>
-                  <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
-                    {servicesWords.ask}
-                  </ButtonLink>
-                </div>
+    <PageSection
+      name="services"
+      heading={isWhole ? pages.services.heading : countServices(found.length, '')}
+      intro={
+        <>
+          {pages.services.intro}
+          {pages.plans.show && (
+            <>
+              <br />
+              <PageLink to={paths.plans}>
+                <PlansFrom />
+              </PageLink>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className={styles.catalogue}>
+        <ServiceFilter
+          {...choice}
+          count={isWhole ? null : servicesWords.count({ count: found.length })}
+          input={input}
+          onType={(next) => {
+            showFirst()
+            type(next)
+          }}
+          onComplete={complete}
+          onChoose={(next) => {
+            showFirst()
+            choose(next)
+          }}
+        />
+        <div ref={results} data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}>
+          {/* Announced once the search is complete, not on every keystroke. */}
+          <p role="status" className="visually-hidden">
+            {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
+          </p>
+          {/* Hidden during a search, because removing forty cards takes long. */}
+          <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
+          <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
+          {found.length === 0 && (
+            <div className={styles.none}>
+              <p>{servicesWords.none}</p>
+              <div className={styles.waysOut}>
+                <Button onClick={startAgain}>{servicesWords.clear}</Button>
+                <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
+                  {servicesWords.ask}
+                </ButtonLink>
               </div>
-            )}
-          </div>
+            </div>
+          )}
         </div>
-      </Section>
-    </>
+      </div>
+    </PageSection>
   )
 }
 
