@@ -3,13 +3,7 @@ import { newsletterWords } from 'virtual:words/newsletter'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
-import {
-  addressSchema,
-  Honeypot,
-  isHoneypotFilled,
-  prepareForms,
-  sendForm,
-} from '@/components/form/guestForm'
+import { addressSchema, Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/SiteLink'
 import { notify } from '@/hooks/notify'
@@ -22,9 +16,7 @@ export function Newsletter() {
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: addressSchema,
     mutationKey: ['send the form', 'newsletter'],
-    async mutationFn({ input, values }) {
-      if (!isHoneypotFilled(values)) await sendForm(({ subscribe }) => subscribe(input.email))
-    },
+    mutationFn: ({ input, values }) => sendForm(values, ({ subscribe }) => subscribe(input.email)),
     onSuccess(_, { values }) {
       notify.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')

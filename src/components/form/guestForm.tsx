@@ -29,10 +29,6 @@ export function Honeypot() {
   )
 }
 
-export function isHoneypotFilled(values: { [HONEYPOT_NAME]?: string }): boolean {
-  return Boolean(values[HONEYPOT_NAME])
-}
-
 const importForms = () => import('@/data/guestWrites')
 
 /** Call this when a visitor starts to fill in a form: it downloads the code and starts App Check. */
@@ -41,11 +37,12 @@ export async function prepareForms() {
   forms?.startAppCheck()
 }
 
-/** Resolves once the form is stored. */
+/** Resolves once the form is stored. A bot only sees success. */
 export async function sendForm(
+  values: { [HONEYPOT_NAME]?: string },
   send: (forms: typeof import('@/data/guestWrites')) => Promise<void>,
 ): Promise<void> {
-  await send(await loadChunk(importForms))
+  if (!values[HONEYPOT_NAME]) await send(await loadChunk(importForms))
 }
 
 /** An address for the newsletter's lists, whose keys contain it. */

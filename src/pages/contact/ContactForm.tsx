@@ -8,7 +8,7 @@ import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Field, SelectField, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
-import { Honeypot, isHoneypotFilled, prepareForms, sendForm } from '@/components/form/guestForm'
+import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Sentence } from '@/components/Sentence'
 import { notify } from '@/hooks/notify'
@@ -25,10 +25,9 @@ export function ContactForm() {
   const { form, fieldProps, wrongFields, mutation, button } = useFormAction({
     schema: contactSchema,
     mutationKey: ['send the form', 'message'],
-    async mutationFn({ input, values }) {
+    mutationFn({ input, values }) {
       const random = saveAttempt(values, input)
-      if (isHoneypotFilled(values)) return
-      await sendForm(({ sendMessage }) => askBeforeLeaving(sendMessage(input, random)))
+      return sendForm(values, ({ sendMessage }) => askBeforeLeaving(sendMessage(input, random)))
     },
     onSuccess(_, { values }) {
       clearSentDraft(values)

@@ -9,13 +9,7 @@ import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormCard.module.css'
-import {
-  addressSchema,
-  Honeypot,
-  isHoneypotFilled,
-  prepareForms,
-  sendForm,
-} from '@/components/form/guestForm'
+import { addressSchema, Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Sentence } from '@/components/Sentence'
 import { PageSeo } from '@/components/seo/PageSeo'
@@ -37,9 +31,7 @@ export function UnsubscribeForm() {
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: addressSchema,
     mutationKey: ['send the form', 'unsubscribe'],
-    async mutationFn({ input, values }) {
-      if (!isHoneypotFilled(values)) await sendForm(({ unsubscribe }) => unsubscribe(input.email))
-    },
+    mutationFn: ({ input, values }) => sendForm(values, ({ unsubscribe }) => unsubscribe(input.email)),
     pauseMs: 0,
   })
   // Newsletters put the address in the link. The prerendered page does not know it.
