@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Position } from '@/lib/positions'
 import styles from './Card.module.css'
-import { Entrance } from './Reveal'
+import { Reveal } from './Reveal'
 
 export type CardGridProps = {
   /** Ribbons arrive from the side and end in the fields of the first row. */
@@ -44,7 +44,13 @@ export function Card({ className, practice, field, flag, entrance = false, child
       data-practice={practice}
       data-poster={field ? true : undefined}
     >
-      {entrance ? <Entrance className={styles.entrance}>{content}</Entrance> : content}
+      {entrance ? (
+        <Reveal from="below" className={styles.entrance}>
+          {content}
+        </Reveal>
+      ) : (
+        content
+      )}
       {flag && <div className={styles.flag}>{flag}</div>}
     </li>
   )

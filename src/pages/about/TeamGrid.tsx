@@ -4,7 +4,7 @@ import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { LazyImage } from '@/components/LazyImage'
-import { Entrance } from '@/components/Reveal'
+import { Reveal } from '@/components/Reveal'
 import { ShowMore } from '@/components/ShowMore'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
@@ -99,7 +99,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
     <li className={`${styles.cell} ${bundle.place}`}>
       <Ribbons className={bundle.row} />
       <Stop practice={positionOf(practice)} />
-      <Entrance>
+      <Reveal from="below">
         <article className={styles.member}>
           <div className={styles.portrait}>
             {portrait && <LazyImage src={portrait} alt="" width={480} height={400} />}
@@ -144,7 +144,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             )}
           </div>
         </article>
-      </Entrance>
+      </Reveal>
     </li>
   )
 }
