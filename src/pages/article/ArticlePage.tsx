@@ -2,18 +2,16 @@ import { pages } from 'virtual:content/pages'
 import { articleWords } from 'virtual:words/article'
 import { useQuery } from '@tanstack/react-query'
 import { EntryPage, useEntryId } from '@/components/EntryPage'
-import { entryQuery } from '@/data/entryQueries'
+import { articleQuery } from '@/data/articleQueries'
 import { paths } from '@/paths'
 import { ArticleLoading } from './ArticleLoading'
 import { ArticleView } from './ArticleView'
-
-const importArticles = async () => (await import('@/data/collections/articles')).articles
 
 const texts = { page: pages.article, missing: pages.articleNotFound, notLoaded: articleWords.notLoaded }
 
 export function ArticlePage() {
   const id = useEntryId(paths.article)
-  const article = useQuery(entryQuery('blogs', importArticles, id))
+  const article = useQuery(articleQuery(id))
   return (
     <EntryPage
       entry={article}
