@@ -5,10 +5,8 @@ type Bag = { isOpen: boolean; open: () => void; close: () => void }
 
 const BagContext = createContext<Bag | null>(null)
 
-type BagProviderProps = { children: ReactNode }
-
 /** Lets any page or menu open the one My Bag dialog of the layout. */
-export function BagProvider({ children }: BagProviderProps) {
+export function BagProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
   // While rendering, so that the dialog is closed before the heading of the new page gets the focus.

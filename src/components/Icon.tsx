@@ -43,10 +43,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-export type IconProps = { name: IconName; className?: string | undefined }
-
 /** Decoration beside a label: the control that holds it carries the name. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}

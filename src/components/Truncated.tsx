@@ -1,7 +1,5 @@
-type TruncatedProps = { text: string; cut: string }
-
 /** Shows the cut text. Screen readers get all of it. */
-export function Truncated({ text, cut }: TruncatedProps) {
+export function Truncated({ text, cut }: { text: string; cut: string }) {
   if (cut === text.trim().replace(/\s+/g, ' ')) return cut
   return (
     <>

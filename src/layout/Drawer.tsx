@@ -16,13 +16,11 @@ import { drawerLinks } from './navigation'
 const DESKTOP = '(min-width: 900px)'
 const ID = 'drawer'
 
-export type DrawerProps = { onLogout: () => void }
-
 /**
  * The menu on small screens, beside the phone number. The browser opens it, so that it answers before the app has
  * loaded. The links sit on the three ribbons, which join above the section for signed-in users.
  */
-export function Drawer({ onLogout }: DrawerProps) {
+export function Drawer({ onLogout }: { onLogout: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useCloseWhenMoved(dialog)

@@ -10,9 +10,7 @@ import { Audience } from './Audience'
 import styles from './DrawerSections.module.css'
 import { drawerGuestLinks } from './navigation'
 
-export type DrawerGuestProps = { onLeave: () => void }
-
-export function DrawerGuest({ onLeave }: DrawerGuestProps) {
+export function DrawerGuest({ onLeave }: { onLeave: () => void }) {
   return (
     <Audience of="guest" as="section" className={styles.section}>
       <h3 className={styles.heading}>{navigationWords.guestHeading}</h3>
@@ -34,9 +32,7 @@ export function DrawerGuest({ onLeave }: DrawerGuestProps) {
   )
 }
 
-export type DrawerMemberProps = { onLeave: () => void; onLogout: () => void }
-
-export function DrawerMember({ onLeave, onLogout }: DrawerMemberProps) {
+export function DrawerMember({ onLeave, onLogout }: { onLeave: () => void; onLogout: () => void }) {
   const auth = useAuth()
   const bag = useBag()
 

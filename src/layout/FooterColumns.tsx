@@ -34,9 +34,7 @@ export function FooterColumns() {
   )
 }
 
-type ColumnProps = { heading: string; children: ReactNode }
-
-function Column({ heading, children }: ColumnProps) {
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.column}>
       <h2>{heading}</h2>
@@ -45,9 +43,7 @@ function Column({ heading, children }: ColumnProps) {
   )
 }
 
-type LinksProps = { links: readonly { label: string; href: string }[] }
-
-function Links({ links }: LinksProps) {
+function Links({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (

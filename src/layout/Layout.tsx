@@ -12,10 +12,8 @@ import { useFollowLinks } from './useFollowLinks'
 import { useLogout } from './useLogout'
 import { useNavigationScroll } from './useNavigationScroll'
 
-export type LayoutProps = { children: ReactNode }
-
 /** The frame of every page. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: { children: ReactNode }) {
   const logout = useLogout()
   const main = useRef<HTMLElement>(null)
   useNavigationScroll()

@@ -17,9 +17,7 @@ import { UserMenu } from './UserMenu'
 /** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */
 const RAISED_PAST = 200 // px
 
-export type TopBarProps = { onLogout: () => void }
-
-export function TopBar({ onLogout }: TopBarProps) {
+export function TopBar({ onLogout }: { onLogout: () => void }) {
   const isRaised = useScrolled(RAISED_PAST)
   return (
     <header className={styles.place}>

@@ -9,13 +9,11 @@ import styles from './UserMenu.module.css'
 
 const loadPanel = async () => (await import('@/auth/signedIn/UserMenuPanel')).UserMenuPanel
 
-export type UserMenuProps = { onLogout: () => void }
-
 /**
  * A disclosure, not an ARIA menu: it contains links and buttons, and Tab moves through them. The button is there from
  * the start and is never replaced, because a visitor may be pressing it; only the panel waits for its code.
  */
-export function UserMenu({ onLogout }: UserMenuProps) {
+export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const id = useId()
   const auth = useAuth()
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './FormCard.module.css'
 
-export type FormCardProps = { heading: string; children: ReactNode }
-
 /** The card of a page that only has a form. The ribbons fall from the top bar and turn in its head. */
-export function FormCard({ heading, children }: FormCardProps) {
+export function FormCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={`frame ${styles.place}`} data-short-page>
       <section className={styles.card}>

@@ -3,10 +3,8 @@ import { Button } from '@/components/Button'
 import type { FormAction } from '@/components/form/useFormAction'
 import styles from './AccountSection.module.css'
 
-export type AccountSectionProps = { heading: string; children: ReactNode }
-
 /** One row: heading on the left, controls on the right. */
-export function AccountSection({ heading, children }: AccountSectionProps) {
+export function AccountSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -20,9 +20,7 @@ import { loadChunk } from '@/lib/loadChunk'
 import { AccountSection, UsernameHint } from './AccountSection'
 import styles from './AccountSection.module.css'
 
-type DeleteSectionProps = { user: SessionUser }
-
-export function DeleteSection({ user }: DeleteSectionProps) {
+export function DeleteSection({ user }: { user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false)
   const [visit, setVisit] = useState(0)
 
@@ -62,9 +60,7 @@ function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
 const deleteSchema = (hasPassword: boolean) =>
   object({ password: hasPassword ? passwordField : optional(string(), '') })
 
-type DeleteFormProps = { user: SessionUser; onKeep: () => void }
-
-function DeleteForm({ user, onKeep }: DeleteFormProps) {
+function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void }) {
   const farewell = useOutletContext<Farewell>()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: deleteSchema(user.hasPassword),

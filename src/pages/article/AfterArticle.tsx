@@ -17,10 +17,8 @@ import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths, servicesOf } from '@/paths'
 import styles from './AfterArticle.module.css'
 
-type AfterArticleProps = { article: Pick<Article, 'id' | 'date' | 'practice'> }
-
 /** What follows the text costs extra reads, so it loads when it is near the viewport. */
-export function AfterArticle({ article }: AfterArticleProps) {
+export function AfterArticle({ article }: { article: Pick<Article, 'id' | 'date' | 'practice'> }) {
   const end = useRef<HTMLDivElement>(null)
   const enabled = useNearViewport(end)
   const neighbours = useQuery({ ...articleNeighboursQuery(article), ...AS_KNOWN, enabled })

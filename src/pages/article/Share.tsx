@@ -23,10 +23,8 @@ const shareTargets: readonly { label: string; address: (title: string, url: stri
   },
 ]
 
-export type ShareProps = { id: string; title: string }
-
 /** Plain links, so no third party learns about the reader before they click. */
-export function Share({ id, title }: ShareProps) {
+export function Share({ id, title }: { id: string; title: string }) {
   const [said, setSaid] = useState('')
   const canShare = useHydrated() && 'share' in navigator
   const url = siteAddress(paths.article(id))

@@ -81,9 +81,7 @@ const modes = {
   },
 }
 
-export type ConfirmFormProps = { mode: keyof typeof modes; code: string }
-
-export function ConfirmForm({ mode, code }: ConfirmFormProps) {
+export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string }) {
   const { heading, intro, button, done, lead, renewal } = modes[mode]
   const auth = useAuth()
   const pause = usePause()

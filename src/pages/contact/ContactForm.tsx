@@ -129,9 +129,7 @@ export function ContactForm() {
   )
 }
 
-type NoteProps = { sent: { phone?: string; confirmPhone?: string } | null }
-
-function Note({ sent }: NoteProps) {
+function Note({ sent }: { sent: { phone?: string; confirmPhone?: string } | null }) {
   return (
     <p className="muted small">
       {sent ? contactWords.sent : contactTexts.note}

@@ -10,10 +10,8 @@ import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
 
-export type ServiceCardProps = { service: Service; terms: readonly string[] }
-
 /** A cell of the grid, or two if it is trending; on phones a row. */
-export function ServiceCard({ service, terms }: ServiceCardProps) {
+export function ServiceCard({ service, terms }: { service: Service; terms: readonly string[] }) {
   const { slug, title, desc, practice, trending } = service
   const suffix = nameSuffix(service)
   return (
@@ -41,10 +39,8 @@ export function ServiceCard({ service, terms }: ServiceCardProps) {
   )
 }
 
-type HighlightProps = { text: string; terms: readonly string[] }
-
 /** Highlights the search terms in a text. */
-function Highlight({ text, terms }: HighlightProps) {
+function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {
   let at = 0
   return findMatches(text, terms).map((piece) => {
     const key = at

@@ -9,13 +9,11 @@ import type { FilmPlayerProps } from './FilmPlayer'
 import type { FilmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
 
-export type FilmProps = { source: FilmSource }
-
 /**
  * Fills its container. Shows a poster, drawn if the owner has none, until the visitor presses play; the film and its
  * player are not loaded before.
  */
-export function Film({ source }: FilmProps) {
+export function Film({ source }: { source: FilmSource }) {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps>>()
   const [state, setState] = useState<'ready' | 'loading' | 'playing' | 'failed'>('ready')
   const box = useRef<HTMLDivElement>(null)
