@@ -63,12 +63,8 @@ const shellPaths = new Set(shells.values())
 export const hasFeed = pages.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
-export async function openSource(
-  content: Content,
-  isReachable: boolean,
-  window: WindowLike,
-): Promise<Source> {
-  const data = await loadBuildData(content, isReachable)
+export async function openSource(content: Content, isLive: boolean, window: WindowLike): Promise<Source> {
+  const data = await loadBuildData(content, isLive)
   const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {

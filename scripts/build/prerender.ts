@@ -8,7 +8,6 @@ import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
 import { findUnusedPictures } from '../content/unusedPictures'
 import { contentRoot } from '../lib/contentFolder'
-import { isPortOpen } from '../local/freePorts'
 import { findForbidden } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
 import { rssFeed } from './feed'
@@ -117,8 +116,7 @@ async function openSource(): Promise<App.Source> {
   // The command that starts this one has read the files.
   const content = await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8')
   if (isPreview) await write(app.CONTENT_FILE, content)
-  const isReachable = !isPreview && (backend.kind === 'live' || (await isPortOpen(backend.firestorePort)))
-  return app.openSource(JSON.parse(content), isReachable, window)
+  return app.openSource(JSON.parse(content), backend.kind === 'live' && !isPreview, window)
 }
 
 /** The page in Vite's index.html, with its own style sheets, and with its scripts in a list for the loader. */

@@ -52,9 +52,9 @@ export class UnreadableListError extends Error {
 
 const all: readonly AnyCollection[] = collections
 
-/** From Firestore, or from the files in `content/` if Firestore is empty or, for a local build, not running. */
-export async function loadBuildData(content: Content, isReachable: boolean): Promise<BuildData> {
-  const stored = isReachable ? await Promise.all(all.map(readStored)) : []
+/** For the live site from Firestore, unless that is empty. Otherwise from the files in `content/`. */
+export async function loadBuildData(content: Content, isLive: boolean): Promise<BuildData> {
+  const stored = isLive ? await Promise.all(all.map(readStored)) : []
   const isStored = stored.some(({ length }) => length > 0)
   const parts = all.map((collection, index) => {
     const documents = isStored ? (stored[index] ?? []) : readFiles(collection, content)

@@ -47,10 +47,10 @@ describe('the data of a build', () => {
 
   it.each([
     ['the database is empty', true],
-    ['a local build has no database', false],
-  ])('is that of the files if %s', async (_, isReachable) => {
-    stubFirestore(isReachable ? () => [] : fail)
-    const data = await loadBuildData(content, isReachable)
+    ['the build is local', false],
+  ])('is that of the files if %s', async (_, isLive) => {
+    stubFirestore(isLive ? () => [] : fail)
+    const data = await loadBuildData(content, isLive)
     expect(data).toMatchObject({ isStored: false, entries: [{ id: article.id }] })
   })
 })
