@@ -4,7 +4,7 @@ import { loadEnvironment } from './build/environment'
 import { readOwnerData } from './content/ownerData'
 import { plainContent, readValidContent } from './content/readContent'
 import { describeLeftOut } from './content/samples'
-import { writeWhole } from './lib/jsonFile'
+import { writeAtomically } from './lib/atomicFile'
 import { log, step } from './lib/log'
 import { fromRoot, inCache } from './lib/paths'
 import { UserError } from './lib/userError'
@@ -58,6 +58,6 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
 /** Only the file outlives this: a large archive takes hundreds of megabytes, which the steps of the build need. */
 async function writeDocuments(file: string, root?: string) {
   const content = await readValidContent(root)
-  writeWhole(file, JSON.stringify(plainContent(content)))
+  writeAtomically(file, JSON.stringify(plainContent(content)))
   return content.samples
 }

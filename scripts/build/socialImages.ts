@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Node as ImageNode } from '@takumi-rs/core'
 import type { ByPosition, Position } from '../../src/lib/positions'
 import { type Logo, readLogo } from '../content/logo'
-import { writeWhole } from '../lib/jsonFile'
+import { writeAtomically } from '../lib/atomicFile'
 import { fromRoot, inCache } from '../lib/paths'
 import { logoPicture } from './icons'
 import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
@@ -59,7 +59,7 @@ export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<B
     ...SIZE,
     format: 'png',
   })
-  writeWhole(cached, image)
+  writeAtomically(cached, image)
   return image
 }
 

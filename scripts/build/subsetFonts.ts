@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { writeWhole } from '../lib/jsonFile.ts'
+import { writeAtomically } from '../lib/atomicFile.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { fromRoot, inCache } from '../lib/paths.ts'
 
@@ -36,7 +36,7 @@ export async function subsetFonts(contentFolder: string): Promise<string> {
     const file = join(folder, `${family}-core.woff2`)
     if (existsSync(file)) continue
     const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const
-    writeWhole(file, await subsetFont(full, letters, options))
+    writeAtomically(file, await subsetFont(full, letters, options))
   }
   return folder
 }

@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../lib/jsonFile'
+import { readJson, writeJson } from '../lib/atomicFile'
 import { fromRoot } from '../lib/paths'
 import { positionOf, type Received } from './readInbox'
 

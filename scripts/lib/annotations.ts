@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeJson } from './jsonFile'
+import { writeJson } from './atomicFile'
 import { log } from './log'
 import { inCache } from './paths'
 import { UserError } from './userError'

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { readJson } from '../lib/jsonFile'
+import { readJson } from '../lib/atomicFile'
 import { log } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { runChild } from './child'

@@ -4,8 +4,8 @@ import { readContent } from '../content/readContent'
 import { writeEntry } from '../content/writeEntry'
 import { type Change, compareDocuments, fileOf } from '../firestore/mirror'
 import { openTarget } from '../firestore/target'
+import { writeAtomically } from '../lib/atomicFile'
 import { count } from '../lib/count'
-import { writeWhole } from '../lib/jsonFile'
 import { log } from '../lib/log'
 import { readAllContent } from './plan'
 
@@ -24,8 +24,8 @@ export async function takeDocuments(root: string, project: string | undefined, i
     log(`  ${file}`)
     if (isDryRun) continue
     const replaced = readIfThere(join(root, file))
-    if (replaced !== null) writeWhole(join(root, folder, file), replaced)
-    writeWhole(join(root, file), fileText(root, change))
+    if (replaced !== null) writeAtomically(join(root, folder, file), replaced)
+    writeAtomically(join(root, file), fileText(root, change))
   }
   for (const path of unnameable) log(`  Left out, because its id cannot be the name of a file: ${path}`)
   if (isDryRun) return log(`${count(taken.length, 'file')} would be written from ${target.title}.`)
@@ -40,7 +40,7 @@ export async function takeDocuments(root: string, project: string | undefined, i
 export function keepReplaced(root: string, changes: Change[]) {
   const replaced = changes.filter(({ stored }) => stored)
   const folder = newFolder()
-  for (const change of replaced) writeWhole(join(root, folder, fileOf(change)), fileText(root, change))
+  for (const change of replaced) writeAtomically(join(root, folder, fileOf(change)), fileText(root, change))
   if (replaced.length > 0) log(`Copied ${count(replaced.length, 'document')} before replacing: ${folder}`)
 }
 

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../functions/src/mail'
 import { speakWords } from '../content/words/readWords'
+import { writeAtomically } from '../lib/atomicFile'
 import { contentFolder } from '../lib/contentFolder'
-import { writeWhole } from '../lib/jsonFile'
 import { fromRoot } from '../lib/paths'
 
 /** With their values still in braces: the notifier fills them in. */
@@ -19,4 +19,4 @@ export function mailWords(folder = contentFolder()): MailWords {
 
 /** Only functions/ is uploaded, so its words are a file there. */
 export const writeMailWords = () =>
-  writeWhole(fromRoot('functions', 'words.json'), JSON.stringify(mailWords()))
+  writeAtomically(fromRoot('functions', 'words.json'), JSON.stringify(mailWords()))

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../build'
 import { writeHostingConfig } from '../build/hostingConfig'
 import { writeChanges } from '../firestore/mirror'
+import { writeAtomically } from '../lib/atomicFile'
 import { count } from '../lib/count'
 import { FUNCTIONS, install } from '../lib/install'
-import { writeWhole } from '../lib/jsonFile'
 import { log, step } from '../lib/log'
 import { fromRoot } from '../lib/paths'
 import { fingerprintPaths, fingerprintSources, requireSame } from './fingerprint'
@@ -67,7 +67,7 @@ async function build({ root, plan, commit }: Omit<Publish, 'options'>, upload: (
   const { rules, sources } = plan.data
   const folder = fromRoot(FOLDER)
   await buildSite(FOLDER)
-  writeWhole(join(folder, RECORD), JSON.stringify({ commit, rules } satisfies Published))
+  writeAtomically(join(folder, RECORD), JSON.stringify({ commit, rules } satisfies Published))
   const built = fingerprintPaths([folder])
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../../../scripts/lib/jsonFile'
+import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { findEntry, isCheckedText, isDrawing, Refused } from '../forms/contentPaths'
 import type { FileChange } from '../forms/entries'
@@ -69,7 +69,7 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
     const isLost = now !== null && now !== text && !written.has(now)
     if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) await keep(keptIn, path, now)
     if (text === null) await rm(file, { force: true })
-    else if (text !== now) writeWhole(file, text)
+    else if (text !== now) writeAtomically(file, text)
   }
 }
 

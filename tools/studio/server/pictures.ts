@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
-import { writeWhole } from '../../../scripts/lib/jsonFile'
+import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { cleanPicture } from '../../../scripts/lib/svg'
 import { Refused } from '../forms/contentPaths'
 import { keep } from './files'
@@ -33,6 +33,6 @@ export async function addPicture(root: string, folder: string, name: string, dat
   let path = `public/${folder}/${name}`
   for (let number = 2; existsSync(pictureFile(root, path)); number += 1)
     path = `public/${folder}/${base}-${number}.${ending}`
-  writeWhole(pictureFile(root, path), bytes)
+  writeAtomically(pictureFile(root, path), bytes)
   return path.slice('public'.length)
 }

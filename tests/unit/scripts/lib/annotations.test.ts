@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { annotate, requireFormat } from '../../../../scripts/lib/annotations'
-import * as jsonFile from '../../../../scripts/lib/jsonFile'
+import * as atomicFile from '../../../../scripts/lib/atomicFile'
 import * as output from '../../../../scripts/lib/log'
 
 const found = [
@@ -20,7 +20,7 @@ it('shows mistakes at their file and line on GitHub', () => {
 })
 
 it('reports them to GitLab, and nothing without a format', () => {
-  const write = vi.spyOn(jsonFile, 'writeJson').mockReturnValue()
+  const write = vi.spyOn(atomicFile, 'writeJson').mockReturnValue()
   annotate('gitlab', found)
   expect(write.mock.lastCall?.[1]).toMatchObject([
     { location: { path: 'content/team/a, b.md', lines: { begin: 3 } }, severity: 'major' },

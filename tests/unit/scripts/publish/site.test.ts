@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../../../scripts/build'
 import { writeChanges } from '../../../../scripts/firestore/mirror'
-import { writeWhole } from '../../../../scripts/lib/jsonFile'
+import { writeAtomically } from '../../../../scripts/lib/atomicFile'
 import { log } from '../../../../scripts/lib/log'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
 import { runFirebase } from '../../../../scripts/publish/firebase'
@@ -17,7 +17,7 @@ vi.mock('../../../../scripts/build')
 vi.mock('../../../../scripts/build/hostingConfig')
 vi.mock('../../../../scripts/firestore/mirror')
 vi.mock('../../../../scripts/lib/install')
-vi.mock('../../../../scripts/lib/jsonFile')
+vi.mock('../../../../scripts/lib/atomicFile')
 vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/firebase')
 
@@ -57,7 +57,7 @@ describe('publishing a site', () => {
     await publish('--notifier')
     const before = ['firestore:indexes', 'firestore:rules', 'documents', 'functions:notifier']
     expect(steps).toEqual([...before, 'build', 'hosting'])
-    const [file, content] = vi.mocked(writeWhole).mock.lastCall ?? []
+    const [file, content] = vi.mocked(writeAtomically).mock.lastCall ?? []
     expect(file).toMatch(/dist-deploy\Wpublished\.json$/)
     expect(JSON.parse(String(content))).toEqual(record)
   })

@@ -11,11 +11,11 @@ export function readJson<T>(file: string): T | null {
 }
 
 export function writeJson(file: string, value: unknown) {
-  writeWhole(file, `${JSON.stringify(value, null, 2)}\n`)
+  writeAtomically(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** Writes to a temporary file and renames it, so that readers never see half a file. */
-export function writeWhole(file: string, content: string | Buffer) {
+export function writeAtomically(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
   writeFileSync(temporary, content)
