@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { collections } from '@/data/collections'
 import { shellOf } from '@/data/collections/pages'
@@ -6,6 +6,7 @@ import { composeAnalytics } from '../content/analytics'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'
 import { writeRules } from '../firestore/rules'
+import { writeJson } from '../lib/atomicFile'
 import { chunks } from '../lib/chunks'
 import { contentFolder } from '../lib/contentFolder'
 import { listFiles } from '../lib/listFiles'
@@ -65,7 +66,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     },
     ...(ports && { emulators: emulators(ports) }),
   }
-  await writeFile(fromRoot(file), `${JSON.stringify(config, null, 2)}\n`)
+  writeJson(fromRoot(file), config)
   return fromRoot(file)
 }
 

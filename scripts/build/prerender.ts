@@ -1,12 +1,13 @@
 /** The last step of a build: renders every public page to HTML, and writes the files made from all pages. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
 import { findUnusedPictures } from '../content/unusedPictures'
+import { writeAtomically } from '../lib/atomicFile'
 import { contentRoot } from '../lib/contentFolder'
 import { findForbidden } from './contentSecurityPolicy'
 import { readEnvironment } from './environment'
@@ -70,23 +71,23 @@ async function main() {
     const page = await app.renderPage(path, source)
     // jsdom's documents are only released between turns of the event loop.
     await setImmediate()
-    await write(`${fileName(path, 'index')}.html`, composePage(page))
+    write(`${fileName(path, 'index')}.html`, composePage(page))
     if (metaOf(page.html, 'robots') !== 'index,follow') continue
     const canonicalUrl = metaOf(page.html, 'og:url') ?? ''
     indexed.push({ canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
     const card = app.socialCard(path, source)
-    await write(`social/${fileName(path, 'home')}.png`, await drawSocialImage(brand, card))
+    write(`social/${fileName(path, 'home')}.png`, await drawSocialImage(brand, card))
     drawn += card.title + card.note
   }
-  await write('404.html', composePage(await app.renderPage(app.NOT_FOUND_PATH, source)))
+  write('404.html', composePage(await app.renderPage(app.NOT_FOUND_PATH, source)))
   for (const [name, path] of app.shells)
-    await write(`${name}.html`, composePage(await app.renderPage(path, source)))
-  if (app.hasFeed) await write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
+    write(`${name}.html`, composePage(await app.renderPage(path, source)))
+  if (app.hasFeed) write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
 
   const listed = [...indexed, ...app.listedWithoutPage(source)]
-  await write('sitemap.xml', await sitemap(listed))
-  await write('robots.txt', robots(siteUrl))
-  for (const [file, content] of Object.entries(await drawIcons())) await write(file, content)
+  write('sitemap.xml', await sitemap(listed))
+  write('robots.txt', robots(siteUrl))
+  for (const [file, content] of Object.entries(await drawIcons())) write(file, content)
   await removeUnusedPictures()
   warnOfUndrawable(app.siteName + drawn)
 
@@ -115,7 +116,7 @@ async function openSource(): Promise<App.Source> {
   const { window } = new JSDOM('')
   // The command that starts this one has read the files.
   const content = await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8')
-  if (isPreview) await write(app.CONTENT_FILE, content)
+  if (isPreview) write(app.CONTENT_FILE, content)
   return app.openSource(JSON.parse(content), backend.kind === 'live' && !isPreview, window)
 }
 
@@ -204,10 +205,8 @@ async function removeUnusedPictures() {
   await Promise.all(unused.map((path) => rm(join(outputFolder, path), { force: true })))
 }
 
-async function write(file: string, content: string | Buffer) {
-  const target = join(outputFolder, file)
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, content)
+function write(file: string, content: string | Buffer) {
+  writeAtomically(join(outputFolder, file), content)
 }
 
 function fileName(path: string, home: string): string {

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { readPlansFile } from '../content/ownerData.ts'
+import { writeAtomically } from '../lib/atomicFile.ts'
 import { fromRoot } from '../lib/paths.ts'
 
 export const RULES_SOURCE = fromRoot('firestore.rules')
@@ -18,8 +18,7 @@ export function readRules(): string {
 /** Writes the rules for Firebase and returns the path relative to the root. */
 export function writeRules(name: string): string {
   const file = `${FOLDER}/${name}.rules`
-  mkdirSync(fromRoot(FOLDER), { recursive: true })
-  writeFileSync(join(fromRoot(), file), readRules())
+  writeAtomically(fromRoot(file), readRules())
   return file
 }
 

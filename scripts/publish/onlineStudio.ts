@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '../build/environment'
 import { studioHosting } from '../build/studioHosting'
+import { writeAtomically, writeJson } from '../lib/atomicFile'
 import { confirm } from '../lib/confirm'
 import { FUNCTIONS, install, STUDIO } from '../lib/install'
 import { log, step } from '../lib/log'
@@ -38,10 +38,9 @@ export async function publishStudio(
   await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, host, branch: 'main' }))
   const hosting = { ...(await studioHosting(FOLDER, environment, host)), site }
   // GitLab signs in without a secret.
-  const functions = kind === 'github' && [
-    await writeFunction({ STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin }),
-  ]
-  await writeFile(fromRoot(CONFIG), JSON.stringify({ ...(functions && { functions }), hosting }, null, 2))
+  const settings = { STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin }
+  const functions = kind === 'github' ? [await writeFunction(settings)] : undefined
+  writeJson(fromRoot(CONFIG), { functions, hosting })
   await runFirebase(project, 'deploy', '--only', functions ? 'functions:studio,hosting' : 'hosting')
   log(`The studio is live at ${origin}.`)
   return 0
@@ -65,6 +64,6 @@ async function writeFunction(settings: Record<string, string>) {
   copyFileSync(to('lib', 'studio.js'), to('lib', 'index.js'))
   symlinkSync(fromRoot('functions', 'node_modules'), to('node_modules'))
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
-  await writeFile(to('.env'), lines.join(''))
+  writeAtomically(to('.env'), lines.join(''))
   return { source: SOURCE, codebase: 'studio', runtime: 'nodejs22' }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
@@ -67,15 +67,14 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
   )
   for (const { path, file, now, text } of checked) {
     const isLost = now !== null && now !== text && !written.has(now)
-    if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) await keep(keptIn, path, now)
+    if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) keep(keptIn, path, now)
     if (text === null) await rm(file, { force: true })
     else if (text !== now) writeAtomically(file, text)
   }
 }
 
 /** Keeps a copy of a file that is replaced or deleted. The copies are not part of the content. */
-export async function keep(folder: string, path: string, source: string | Buffer) {
+export function keep(folder: string, path: string, source: string | Buffer) {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${path.replaceAll('/', '~')}.${stamp}`), source)
+  writeAtomically(join(folder, `${path.replaceAll('/', '~')}.${stamp}`), source)
 }

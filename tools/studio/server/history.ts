@@ -41,7 +41,7 @@ function kindOf(code: string): Change['kind'] {
 /** Brings a file back as it was committed. What it replaces is kept. */
 export async function restoreFile(root: string, keptIn: string, path: string) {
   const current = await readText(editableFile(root, path))
-  if (current !== null) await keep(keptIn, path, current)
+  if (current !== null) keep(keptIn, path, current)
   await git(root, 'restore', '--source=HEAD', '--', path).catch(() => {
     throw new Refused(404, `${path} is not in the last commit. Delete the entry instead.`)
   })

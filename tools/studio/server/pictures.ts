@@ -15,7 +15,7 @@ export async function deletePicture(root: string, keptIn: string, address: strin
   const path = `public${address}`
   const file = pictureFile(root, path)
   if (!listUnusedPictures(root).includes(address)) throw new Refused(409, `${address} is used on the site.`)
-  await keep(keptIn, path, await readFile(file))
+  keep(keptIn, path, await readFile(file))
   await rm(file)
 }
 

@@ -1,15 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { cacheRules, shellRewrites, writeHostingConfig } from '../../../../scripts/build/hostingConfig'
+import { writeJson } from '../../../../scripts/lib/atomicFile'
 
 vi.mock('node:fs/promises')
+vi.mock('../../../../scripts/lib/atomicFile')
 
 it('keeps the redirects of services that the owner has renamed', async () => {
   const redirects = [{ source: '/services/old-name', destination: '/services/new-name', type: 301 }]
   vi.mocked(readFile).mockResolvedValue(JSON.stringify({ hosting: { headers: [], redirects } }))
   await writeHostingConfig({ file: 'firebase.unit.json', publicFolder: 'none' })
-  const [, written = '{}'] = vi.mocked(writeFile).mock.lastCall ?? []
-  expect(JSON.parse(String(written)).hosting.redirects).toEqual(redirects)
+  const [, written] = vi.mocked(writeJson).mock.lastCall ?? []
+  expect(written).toMatchObject({ hosting: { redirects } })
 })
 
 const lifetimeOf = (rules: ReturnType<typeof cacheRules>) =>
