@@ -15,8 +15,11 @@ import type { FormGroup } from '../forms/formValues'
 import { StudioError } from './api'
 import { store } from './store'
 
-/** The version of the file that an entry was read from. It stays with the entry, also in the browser's backup of it. */
+// They stay with the entry, also in the browser's backup of it.
+/** The version of the file that the entry was read from. */
 const VERSION = 'studioVersion'
+/** Identifies the form. */
+const FORM = 'studioForm'
 
 const MAX_ATTEMPTS = 5
 
@@ -68,8 +71,10 @@ export class FilesBackend implements CmsBackend {
   async persistEntry({ dataFiles }: { dataFiles: CmsDataFile[] }, options: CmsSaveOptions) {
     const { newEntry = false, commitMessage: message = '' } = options
     for (const { path, raw } of dataFiles) {
-      const { [VERSION]: version = null, ...values }: FormGroup = JSON.parse(raw)
-      await saveEntry(path, values, [String(version), lastSaved(path)], newEntry, message)
+      const { [VERSION]: version = null, [FORM]: form = null, ...values }: FormGroup = JSON.parse(raw)
+      const known = [String(version), lastSaved(path), lastSavedBy(form)]
+      await saveEntry(path, values, known, newEntry, message)
+      localStorage.setItem(LAST_SAVED, JSON.stringify([form, lastSaved(path)]))
       if (newEntry) this.created = path
     }
     dispatchEvent(new Event(SAVED))
@@ -98,7 +103,11 @@ export const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
 
 /** With the version, so that a save can tell whether another one came in between. */
 export const toOpenEntry = (path: string, stored: Stored) =>
-  toCmsEntry(path, { ...valuesOf(path, stored), [VERSION]: versionOf(path, stored) })
+  toCmsEntry(path, {
+    ...valuesOf(path, stored),
+    [VERSION]: versionOf(path, stored),
+    [FORM]: crypto.randomUUID(),
+  })
 
 /**
  * Another window may have saved the entry since this one read it in a version that it knows. Nothing is lost: the server
@@ -176,3 +185,10 @@ const keyOf = (path: string) => `saved:${path}`
 const lastSaved = (path: string) => sessionStorage.getItem(keyOf(path))
 export const rememberSaved = (path: string, version: string | null) =>
   sessionStorage.setItem(keyOf(path), String(version))
+
+/** After the window was closed, Decap recovers what was typed since the last save, with the form that it was typed into. */
+const LAST_SAVED = 'saved'
+function lastSavedBy(form: unknown): string | null {
+  const [by, version] = JSON.parse(localStorage.getItem(LAST_SAVED) ?? '[]')
+  return form && by === form ? version : null
+}

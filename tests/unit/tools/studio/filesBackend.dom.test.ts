@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
-import { FilesBackend, renameEntry } from '../../../../tools/studio/page/filesBackend'
+import { FilesBackend, renameEntry, toOpenEntry } from '../../../../tools/studio/page/filesBackend'
 import { LocalStore } from '../../../../tools/studio/page/localStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
@@ -82,6 +82,20 @@ it('a change of the same page is not replaced without an answer, also between re
   vi.mocked(confirm).mockClear()
   await persist(path, { title: 'My bag' }, version)
   expect(confirm).not.toHaveBeenCalled()
+})
+
+it('text that is recovered after a save knows that save, but not one of another window', async () => {
+  const path = `${PAGES}#cart`
+  const open = () => JSON.parse(toOpenEntry(path, { text: textOf(PAGES), drawing: null }).data)
+  const [ours, theirs] = [open(), open()]
+  const save = (form: object, title: string) => persist(path, { ...form, title }, ours.studioVersion)
+  await save(ours, 'Bag')
+  sessionStorage.clear()
+  await save(ours, 'My bag')
+  expect(confirm).not.toHaveBeenCalled()
+  sessionStorage.clear()
+  await expect(save(theirs, 'Basket')).rejects.toThrow('Different now: Title.')
+  expect(files.get(PAGES)).toContain('title: My bag')
 })
 
 it('a service is saved, renamed and deleted with its drawing', async () => {
