@@ -14,7 +14,6 @@ const CPU_SLOWDOWN = 4
 /** In ms after the first paint. The menu works without the app. */
 const MENU_ANSWERS = 200
 const ALL_ANSWER = 1500
-const SAMPLE_MS = 50
 
 type Press = { path: string; press: (page: Page) => Promise<unknown>; shown: (page: Page) => Promise<void> }
 
@@ -75,23 +74,21 @@ for (const [name, { path, press, shown }] of Object.entries(presses)) {
   }
 }
 
-/** Opens a page on a slow phone and waits until its first paint is so old. Other programs can make this machine slower. */
+/**
+ * Opens a page on a slow phone and waits until its first paint is so old. Other programs can make this machine slower, so
+ * it also waits until React hears presses, which it does before it has hydrated what they hit.
+ */
 async function openSlowly(page: Page, path: string, age: number) {
-  const factor = crowding()
-  const slowness = Math.max(1, factor / CPU_SLOWDOWN)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, CPU_SLOWDOWN / factor) })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction((ms) => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return paint && performance.now() - paint.startTime >= ms
-  }, age * slowness)
-}
-
-/** How many times as long as alone a program takes now. */
-function crowding() {
-  const start = performance.now()
-  const before = process.cpuUsage()
-  while (process.cpuUsage(before).user < SAMPLE_MS * 1000);
-  return Math.max(1, (performance.now() - start) / SAMPLE_MS)
+  await page.waitForFunction(
+    ({ ms, needsApp }) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const keys = Object.keys(document.getElementById('root') ?? {})
+      const isReady = !needsApp || keys.some((key) => key.startsWith('__reactContainer'))
+      return isReady && paint && performance.now() - paint.startTime >= ms
+    },
+    { ms: age, needsApp: age === ALL_ANSWER },
+  )
 }
