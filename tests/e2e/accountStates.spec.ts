@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { plans, words } from '../content'
 import { findViolations } from './helpers/accessibility'
 import { addOrders } from './helpers/backend'
@@ -23,23 +23,26 @@ async function expectAccessible(page: Page) {
   }
 }
 
-const forms: [path: string, press?: string][] = [
-  ['/login', words.navigation.signIn],
-  ['/signup', words.navigation.signUp],
-  ['/login', words.signIn.forgotten],
+const firstMistake = (page: Page) => main(page).locator('[aria-invalid=true]').first()
+
+const forms: [path: string, press?: string, shown?: (page: Page) => Locator][] = [
+  ['/login', words.navigation.signIn, firstMistake],
+  ['/signup', words.navigation.signUp, firstMistake],
+  ['/login', words.signIn.forgotten, (page) => button(page, words.signIn.sendLink)],
   ['/auth/action'],
   ['/auth/action?mode=verifyEmail&oobCode=x'],
   ['/auth/action?mode=resetPassword&oobCode=x'],
 ]
 
 test('every state of the forms is accessible and comes without a layout shift', async ({ site }) => {
-  for (const [path, press] of forms) {
+  for (const [path, press, shown] of forms) {
     await test.step(`${path} ${press ?? ''}`, async () => {
       await visit(site, path)
       await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
       expect(await site.evaluate(sumOfShifts)).toBe(0)
       await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       if (press) await button(site, press).click()
+      if (shown) await expect(shown(site)).toBeVisible()
       await expectAccessible(site)
     })
   }

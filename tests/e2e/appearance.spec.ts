@@ -34,6 +34,7 @@ test('a theme and a currency that are chosen in one tab reach the others', async
   const other = await context.newPage()
   await visit(other, '/plans')
   const unchosen = other.getByRole('radio', { checked: false })
+  await expect(unchosen).toHaveCount(1)
   const code = await unchosen.getAttribute('value')
   const light = await site.evaluate(background)
   await banner(other).getByRole('button', { name: words.frame.switchTheme }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, words } from '../content'
+import { pages, services, words } from '../content'
 import {
   arrive,
   banner,
@@ -18,6 +18,8 @@ import {
 } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
+
+const DIGITAL = services.filter(({ practice }) => practice === 'digital').length
 
 const contents = (page: Page) => main(page).getByRole('navigation', { name: words.article.contents })
 const headings = (page: Page) => page.locator('#entry-text h2')
@@ -94,6 +96,8 @@ test.describe('on a desktop', () => {
     const filter = (name: string) => main(site).getByRole('radio', { name })
     await filter('Digital').evaluate(press)
     await expect(site).toHaveURL(/digital/)
+    // The page scrolls at once, and the list is rendered a little later.
+    await expect(main(site).getByRole('article')).toHaveCount(DIGITAL)
     await expect.poll(() => scrollTop(site)).toBeLessThan(1000)
     await jumpTo(site, 700)
     await main(site).getByRole('article').nth(3).getByRole('link').first().evaluate(press)
@@ -116,7 +120,7 @@ test.describe('on a phone', () => {
     await visit(site, article.path)
     await footer(site).scrollIntoViewIfNeeded()
     const end = main(site).getByRole('heading', { name: words.article.readNext })
-    await end.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await jumpTo(site, await end.evaluate((element) => element.getBoundingClientRect().top + scrollY))
     const left = await scrollTop(site)
     await navigate(site, paths.services)
     await expectPage(site, pages.services.heading)

@@ -1,10 +1,9 @@
 /** Runs in the page. The sum of all layout shifts so far. */
-export function sumOfShifts() {
-  return new Promise<number>((done) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
-  })
+export async function sumOfShifts() {
+  for (const _ of ['layout', 'report']) await new Promise(requestAnimationFrame)
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+  observer.disconnect()
+  return shifts.reduce((sum, { value }) => sum + value, 0)
 }
