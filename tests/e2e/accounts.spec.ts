@@ -23,6 +23,7 @@ import {
   main,
   PHONE,
   pressRapidly,
+  setHidden,
   toast,
   visit,
   visitBeforeScripts,
@@ -187,10 +188,11 @@ test.describe('with a link that was used', () => {
 test('a toast does not lie over the buttons of the bag', async ({ signedIn: { site } }) => {
   await site.setViewportSize({ width: 360, height: 640 })
   await visit(site, '/plans')
+  // Toasts wait until the visitor sees them.
+  await setHidden(site, true)
   await add(site).click()
   const shown = toast(site, words.plans.added({ plan: plan.title }))
-  // The pointer keeps it.
-  await shown.hover()
+  await expect(shown).toBeVisible()
   await inBag(site).press('Enter')
   const bag = site.getByRole('dialog', { name: words.navigation.bag })
   await expect(bag.getByText(words.bag.count({ count: 1 }))).toBeVisible()

@@ -5,7 +5,7 @@ import { openBag, userMenu } from './helpers/account'
 import { addOrders, FIRESTORE } from './helpers/backend'
 import { FAILED } from './helpers/contact'
 import { breakBackend } from './helpers/faults'
-import { banner, DESKTOP, footer, holdRequests, main, PHONE, toast, visit } from './helpers/page'
+import { banner, DESKTOP, footer, holdRequests, main, PHONE, setHidden, toast, visit } from './helpers/page'
 import { centreOf, expectInPlace, passFrames, placesOf, slowDownAnimations } from './helpers/press'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
@@ -59,6 +59,7 @@ test.describe('on a desktop', () => {
     await expect(userMenu(site)).toBeVisible()
     const release = await holdRequests(site, FIRESTORE)
     const bag = await openBag(site)
+    await expect(bag).toBeVisible()
     await passFrames(site, 20)
     const removeButtons = bag.getByRole('button', { name: words.bag.remove })
     const places = await placesOf([
@@ -81,6 +82,8 @@ test.describe('on a desktop', () => {
     }) => {
       await breakBackend(site, 'down')
       await visit(site, paths.terms)
+      // Toasts wait until the visitor sees them.
+      await setHidden(site, true)
       const dismiss = site.locator('[popover]').getByRole('button', { name: words.controls.dismiss })
       const subscribe = async () => {
         await footer(site).getByRole('textbox', { name: words.newsletter.email }).fill('reader@example.com')
@@ -88,7 +91,6 @@ test.describe('on a desktop', () => {
         await expect(toast(site, FAILED)).toBeAttached()
       }
       await subscribe()
-      // Under the pointer, it does not expire.
       await dismiss.hover()
       const places = await placesOf([dismiss])
       await dismiss.click()

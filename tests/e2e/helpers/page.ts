@@ -80,6 +80,14 @@ export async function jumpTo(page: Page, top: number) {
   }, top)
 }
 
+/** Another tab comes to the front, or goes away again. */
+export function setHidden(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
 export async function expectPage(page: Page, heading?: string) {
   const headings = main(page).getByRole('heading', { level: 1, ...(heading && { name: heading }) })
   await expect(headings).toBeVisible()
