@@ -38,9 +38,9 @@ export default defineConfig({
   // A test that passes only after a retry is a failure.
   retries: 0,
   workers: 3,
-  // Some tests run several commands, which takes long on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Everything takes long on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   // Builds the site and starts the backend. Playwright would kill it without giving it time to stop the emulators.
   webServer: {

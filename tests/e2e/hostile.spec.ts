@@ -100,7 +100,7 @@ async function openAll(addresses: string[]) {
   for (const address of addresses) {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    const end = performance.now() + 5_000
+    const end = performance.now() + 30_000
     const [, id] = /^\/insight\/(h\d+)$/.exec(address) ?? []
     const shown = id ? `article[data-id="${id}"] #entry-text` : 'main h1'
     do await new Promise((done) => setTimeout(done, 4))

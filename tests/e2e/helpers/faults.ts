@@ -33,4 +33,4 @@ export const runClockUntil = (page: Page, condition: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1000)
     await condition()
-  }).toPass({ timeout: 20_000, intervals: [0] })
+  }).toPass({ intervals: [0] })
