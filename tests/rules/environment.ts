@@ -77,8 +77,10 @@ export function rulesFor(name: RulesProject) {
     owner: () => user(OWNER_UID, { email: OWNER_EMAIL }),
     clear: () => environment.clearFirestore(),
     store: (documents: Record<string, Fields>) =>
-      withoutRules(async (database) => {
-        for (const [path, data] of Object.entries(documents)) await db.setDoc(db.doc(database, path), data)
+      withoutRules((database) => {
+        const batch = db.writeBatch(database)
+        for (const [path, data] of Object.entries(documents)) batch.set(db.doc(database, path), data)
+        return batch.commit()
       }),
     /** The ids in a collection, read without the rules. */
     async idsIn(path: string) {
