@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pages } from '../content'
 import { GitHubStandIn } from './helpers/gitHubStandIn'
 import {
   DRAFT,
@@ -6,13 +7,14 @@ import {
   MEMBER,
   open,
   PREVIEW_LOADS,
+  pressSave,
   preview,
   publish,
   SIGNED_IN,
   save,
   serveOnlineStudio,
 } from './helpers/onlineStudio'
-import { accept, answer, backups } from './helpers/studio'
+import { accept, answer, backups, previewArrives } from './helpers/studio'
 
 const origin = serveOnlineStudio('https://github.com/agency/site')
 let github: GitHubStandIn
@@ -75,11 +77,12 @@ test('two people on one entry, and a change of the site: nothing is replaced wit
   await save(other)
 
   await field(page, 'Designation').fill('Role from here')
-  const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(preview(page).getByText('Role from here')).toBeVisible({ timeout: PREVIEW_LOADS })
+  const press = () => pressSave(page)
   expect(await answer(page, 'dismiss', press)).toContain('Different now: Designation')
   await expect(page.getByText('Not saved')).toBeVisible()
   expect(github.read(MEMBER, DRAFT)).toContain('Role from there')
-  await answer(page, 'accept', press)
+  await Promise.all([previewArrives(page), answer(page, 'accept', press)])
   await expect(page.getByText('Entry saved')).toBeVisible()
   expect(github.read(MEMBER, DRAFT)).toContain('Role from here')
   // What was replaced stays in the history of the draft.
@@ -104,16 +107,19 @@ test('drafts of two pages in one file, beside a change of the site, are publishe
 }) => {
   page.on('dialog', (dialog) => accept(dialog))
   const path = 'content/pages.yaml'
-  for (const name of ['home', 'contact']) {
+  const names = ['home', 'contact'] as const
+  for (const name of names) {
     await openEntry(page, `pages/entries/${name}`)
+    // The studio loads its page again for another entry.
+    await expect(field(page, 'Title')).toHaveValue(pages[name].title, { timeout: SIGNED_IN })
     await field(page, 'Title').fill(`Title of ${name}`)
     await save(page)
   }
   github.write(path, (text) => text.replace(/^(about:\n {2}title:).*/m, '$1 Changed elsewhere'))
   const before = github.head()
-  for (const name of ['home', 'contact']) {
+  for (const name of names) {
     await openEntry(page, `pages/entries/${name}`)
-    await expect(field(page, 'Title')).toHaveValue(`Title of ${name}`)
+    await expect(field(page, 'Title')).toHaveValue(`Title of ${name}`, { timeout: SIGNED_IN })
     await publish(page)
     await expect.poll(() => github.branches()).not.toContain(`cms/pages/${name}`)
   }
@@ -151,7 +157,7 @@ test('a new entry with a picture and a mistake is saved, is published without th
   expect(github.exists('content/team/ada-lovelace.md')).toBe(false)
   await optionalField(page, 'LinkedIn').fill('https://linkedin.example/ada')
   await save(page)
-  await publish(page)
+  await Promise.all([previewArrives(page), publish(page)])
   await expect.poll(() => github.branches()).toEqual(['main'])
   expect(github.read('content/team/ada-lovelace.md')).toContain('img: /team/ada.webp')
   expect(github.exists('public/team/ada.webp')).toBe(true)
@@ -168,6 +174,8 @@ test('a service gets another drawing and another name in one draft, which keeps 
   page.on('dialog', (dialog) => accept(dialog, dialog.type() === 'prompt' ? 'audits' : undefined))
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect(page).toHaveURL(/services\/entries\/audits$/, { timeout: SIGNED_IN })
+  // With the new address, the page loads again.
+  await expect(page.getByRole('dialog', { name: 'Rename' })).toBeHidden({ timeout: SIGNED_IN })
   await expect(page.getByText('Changes saved')).toBeVisible({ timeout: SIGNED_IN })
   const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
   await page.getByLabel('Drawing (optional)').setInputFiles(file)

@@ -6,6 +6,9 @@ import {
   login,
   MEMBER,
   open,
+  PREVIEW_LOADS,
+  pressSave,
+  preview,
   publish,
   SIGNED_IN,
   save,
@@ -42,10 +45,11 @@ test('a partner signs in at GitLab, saves a draft, opens it again and publishes 
   // The sign-in leads back to the entry.
   await open(page, `${origin()}${ENTRY}`)
   const main = gitlab.head()
-  const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  const press = () => pressSave(page)
 
   gitlab.write(MEMBER, (text) => text.replace(/^designation:.*/m, 'designation: Role on the site'))
   await field(page, 'Designation').fill('Partner for everything')
+  await expect(preview(page).getByText('Partner for everything')).toBeVisible({ timeout: PREVIEW_LOADS })
   expect(await answer(page, 'dismiss', press)).toContain('Different now: Designation')
   await expect(page.getByText('Not saved')).toBeVisible()
   await answer(page, 'accept', press)

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_PROJECT, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
-import { accept, answer, backups } from './helpers/studio'
+import { accept, answer, backups, previewArrives } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
@@ -19,11 +19,11 @@ const MEMBER = 'arjun-mehta'
 const MEMBER_PATH = `content/team/${MEMBER}.md`
 
 /** With what it needs, on a busy machine. */
-const STARTED = 120_000 // ms
+const STARTED = 180_000 // ms
 /** The components of the site are compiled for it. */
-const FIRST_PREVIEW = 30_000 // ms
+const FIRST_PREVIEW = 60_000 // ms
 /** It runs as a separate process. */
-const PUBLISHED = 30_000 // ms
+const PUBLISHED = 60_000 // ms
 /** Long enough for a menu to open on a busy machine. */
 const MENU_OPENS = 3_000 // ms
 
@@ -31,7 +31,7 @@ let root: string
 let studio: ReturnType<typeof startCommand>
 
 // In one worker, which starts the studio once.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(STARTED)
@@ -72,7 +72,7 @@ const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe
 
 async function open(page: Page, folder: string, name: string) {
   await page.goto(`${STUDIO}/#/collections/${folder}/entries/${name}`)
-  await expect(page.getByText('Changes saved')).toBeVisible()
+  await expect(page.getByText('Changes saved')).toBeVisible({ timeout: FIRST_PREVIEW })
 }
 
 async function pressSave(page: Page) {
@@ -164,6 +164,7 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
   // As another window would save it.
   writeMember(readMember().replace(/^(designation:).*/m, '$1 Role from elsewhere'))
   await field(page, 'Designation').fill('Role from here')
+  await expect(preview(page).getByText('Role from here')).toBeVisible({ timeout: FIRST_PREVIEW })
   expect(await answer(page, 'dismiss', () => pressSave(page))).toContain('Different now: Designation')
   await expect(field(page, 'Designation')).toHaveValue('Role from here')
   expect(readMember()).toContain('Role from elsewhere')
@@ -192,8 +193,9 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
   await expect
     .poll(() => events.filter((event) => /confirm|\/preview$/.test(event)))
     .toEqual(['confirm', expect.stringMatching('/preview')])
-  await pressSave(page)
-  await expect.poll(readMember).toContain('Role from here, not saved yet')
+  await expect(preview(page).getByText('not saved yet')).toBeVisible({ timeout: FIRST_PREVIEW })
+  await Promise.all([previewArrives(page), pressSave(page)])
+  expect(readMember()).toContain('Role from here, not saved yet')
 
   await page.getByRole('button', { name: 'Changes' }).click()
   const change = page

@@ -9,6 +9,7 @@ import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { fromRoot } from '../../../scripts/lib/paths'
 import { readStudioHost } from '../../../scripts/lib/studioHost'
 import { buildOnlineStudio } from '../../../tools/studio/server/onlineBuild'
+import { previewArrives } from './studio'
 
 /** It is built first, on a busy machine. */
 const STUDIO_STARTS = 180_000 // ms
@@ -70,12 +71,21 @@ export async function open(page: Page, address: string) {
   await expect(isOpen).toBeVisible({ timeout: SIGNED_IN })
 }
 
+/** Chrome may close a question that is open when the preview arrives. */
+const previewShows = (page: Page) =>
+  expect(preview(page).locator('#root > *').first()).toBeVisible({ timeout: PREVIEW_LOADS })
+
+export const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** Saves and waits for what follows. The note “Entry saved” could still be that of an earlier save. */
 export async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Entry saved')).toBeVisible()
+  await previewShows(page)
+  await Promise.all([previewArrives(page), pressSave(page)])
+  await expect(page.getByText('Changes saved')).toBeVisible()
 }
 
 export async function publish(page: Page) {
+  await previewShows(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
 }

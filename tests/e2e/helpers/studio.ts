@@ -1,21 +1,32 @@
 import type { Dialog, Page } from '@playwright/test'
 
+/** Chrome may close a question while the preview arrives. The studio then asks again. */
+export const accept = (dialog: Dialog, text?: string) => void dialog.accept(text).catch(() => {})
+
 /** Answers the next question of the page and returns its text. */
 export async function answer(
   page: Page,
   reply: 'accept' | 'dismiss',
   act: () => Promise<unknown>,
 ): Promise<string> {
-  const asked = page.waitForEvent('dialog').then(async (dialog: Dialog) => {
-    await dialog[reply]()
-    return dialog.message()
+  const asked = new Promise<string>((resolve) => {
+    const tryToAnswer = (dialog: Dialog) =>
+      dialog[reply]().then(
+        () => {
+          page.off('dialog', tryToAnswer)
+          resolve(dialog.message())
+        },
+        () => {},
+      )
+    page.on('dialog', tryToAnswer)
   })
   const [message] = await Promise.all([asked, act()])
   return message
 }
 
-/** Chrome may close a question while the preview arrives. The studio then asks again. */
-export const accept = (dialog: Dialog, text?: string) => void dialog.accept(text).catch(() => {})
+/** The preview loads again after a save. Chrome may close a question that is open at that moment. */
+export const previewArrives = (page: Page) =>
+  page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/preview'))
 
 /** What Decap keeps of unsaved entries in this browser, two seconds after the last letter. */
 export const backups = (page: Page) =>
