@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { ownerColoursPlugin, ownerContent } from './scripts/build/contentPlugin.ts'
-import { defines, readEnvironment } from './scripts/build/environment.ts'
 import { licences } from './scripts/build/licences.ts'
 import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { subsetFonts } from './scripts/build/subsetFonts.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { contentTypeOf } from './scripts/lib/contentTypes.ts'
+import { defines, readEnvironment } from './scripts/lib/environment.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 const fonts = await subsetFonts(contentFolder())

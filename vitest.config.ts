@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ownerContent } from './scripts/build/contentPlugin.ts'
-import { defines, readEnvironment } from './scripts/build/environment.ts'
+import { defines, readEnvironment } from './scripts/lib/environment.ts'
 import { SAMPLE_BRAND, writeMarkedBrand } from './scripts/local/brands.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))

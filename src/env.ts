@@ -1,4 +1,4 @@
-import type { Environment } from '../scripts/build/environment'
+import type { Environment } from '../scripts/lib/environment'
 
 declare global {
   /** These are written into the bundle by vite.config.ts; the flags alone let the minifier drop dead branches. */

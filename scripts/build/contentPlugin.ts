@@ -10,7 +10,7 @@ import { directionOf } from '../content/words/language.ts'
 import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from '../lib/environment.ts'
 
 const PREFIX = 'virtual:content/'
 const WORDS = 'virtual:words/'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Analytics } from '../content/analytics'
 import type { Film } from '../content/film'
-import type { Environment } from './environment'
+import type { Environment } from '../lib/environment'
 
 /** Hosts are added only if the configuration names them. Inline scripts run by hash, nothing is `unsafe-*`. */
 export function contentSecurityPolicy(

@@ -9,10 +9,10 @@ import { writeRules } from '../firestore/rules'
 import { writeJson } from '../lib/atomicFile'
 import { chunks } from '../lib/chunks'
 import { contentFolder } from '../lib/contentFolder'
+import { readEnvironment } from '../lib/environment'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy'
-import { readEnvironment } from './environment'
 
 export type EmulatorPorts = { hosting: number; firestore: number; auth: number; hub: number; logging: number }
 

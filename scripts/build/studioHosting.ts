@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Environment } from '../lib/environment'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import type { StudioHost } from '../lib/studioHost'
 import { backendSources, scriptHashes, writePolicy } from './contentSecurityPolicy'
-import type { Environment } from './environment'
 import { cacheRules } from './hostingConfig'
 
 /** The function that signs in to GitHub, and where it runs. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { embedUrl } from '../build/embedUrl.ts'
 import { findDamage } from '../lib/yamlText.ts'
+import { embedUrl } from './embedUrl.ts'
 
 /** The film of the home page. Addresses of files are their paths in content/. */
 export type Film =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from '../build/environment'
 import { contentRoot } from '../lib/contentFolder'
+import { readEnvironment } from '../lib/environment'
 import { listFiles } from '../lib/listFiles'
 import { messagesOf } from '../lib/userError'
 import { readOwnerData, readSiteFile } from './ownerData'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import type { Environment } from '../build/environment.ts'
+import type { Environment } from '../lib/environment.ts'
 import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import type { Analytics } from './analytics.ts'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { weekdays } from '../../src/lib/weekdays.ts'
-import { embedUrl } from '../build/embedUrl.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
+import { embedUrl } from './embedUrl.ts'
 import {
   email,
   flag,

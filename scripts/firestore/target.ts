@@ -1,4 +1,4 @@
-import { readLocalBackend } from '../build/environment'
+import { readLocalBackend } from '../lib/environment'
 import { localUrl } from '../lib/ports'
 import { reasonOf, UserError } from '../lib/userError'
 import { isPortOpen } from '../local/freePorts'

@@ -1,4 +1,4 @@
-import { LIVE_VARIABLES } from '../build/environment'
+import { LIVE_VARIABLES } from '../lib/environment'
 import { LOCAL_PORTS, LOCAL_PROJECT, TEST_PORTS, TEST_PROJECT } from '../lib/ports'
 
 /** `npm start` and `npm run preview` share a backend, all tests and measurements another. */

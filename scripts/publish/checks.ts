@@ -1,5 +1,5 @@
-import type { Environment } from '../build/environment'
 import { findLegalPlaceholders } from '../content/samples'
+import type { Environment } from '../lib/environment'
 import { UserError } from '../lib/userError'
 import { runSuite, SUITES } from '../local/suites'
 

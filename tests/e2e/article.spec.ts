@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { readEnvironment } from '../../scripts/build/environment'
+import { readEnvironment } from '../../scripts/lib/environment'
 import { words } from '../content'
 import { store } from './helpers/backend'
 import { DESKTOP, navigate, visit } from './helpers/page'

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { paths } from '@/paths'
-import { readEnvironment } from '../../scripts/build/environment'
+import { readEnvironment } from '../../scripts/lib/environment'
 import { plans, practices, services, site } from '../content'
 import { validateXml } from '../fixtures/validateXml'
 import { addresses } from './helpers/pages'

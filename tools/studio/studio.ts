@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { LIVE_VARIABLES, loadEnvironment } from '../../scripts/build/environment'
 import { contentRoot } from '../../scripts/lib/contentFolder'
+import { LIVE_VARIABLES, loadEnvironment } from '../../scripts/lib/environment'
 import { install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
 import { fromRoot } from '../../scripts/lib/paths'

@@ -7,8 +7,8 @@ import {
   findForbidden,
   scriptHashes,
 } from '../../../../scripts/build/contentSecurityPolicy'
-import { readEnvironment } from '../../../../scripts/build/environment'
 import { composeAnalytics } from '../../../../scripts/content/analytics'
+import { readEnvironment } from '../../../../scripts/lib/environment'
 import { liveVariables as live } from '../../../fixtures/liveVariables'
 
 const appCheck = { VITE_APP_CHECK_KEY: '6LcAbCdEfGhIjKlMnOpQrStUvWxYz-_0123456789' }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readEnvironment } from '../../../../scripts/build/environment'
 import { readOwnerData, readSiteFile } from '../../../../scripts/content/ownerData'
 import { describeLeftOut, describeSamples, findLegalPlaceholders } from '../../../../scripts/content/samples'
 import { readServices } from '../../../../scripts/content/services'
+import { readEnvironment } from '../../../../scripts/lib/environment'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../../../scripts/build/environment'
+import { readEnvironment } from '../../../../scripts/lib/environment'
 import { liveVariables as live } from '../../../fixtures/liveVariables'
 
 describe('the configuration of a build', () => {

@@ -1,6 +1,6 @@
-import { fromRoot } from '../lib/paths.ts'
-import { LOCAL_PORTS, LOCAL_PROJECT } from '../lib/ports.ts'
-import { UserError } from '../lib/userError.ts'
+import { fromRoot } from './paths.ts'
+import { LOCAL_PORTS, LOCAL_PROJECT } from './ports.ts'
+import { UserError } from './userError.ts'
 
 type LocalBackend = { kind: 'local'; projectId: string; firestorePort: number; authPort: number }
 type LiveBackend = {

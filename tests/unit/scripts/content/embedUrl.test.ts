@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../../scripts/build/contentSecurityPolicy'
-import { embedUrl } from '../../../../scripts/build/embedUrl'
-import { readEnvironment } from '../../../../scripts/build/environment'
+import { embedUrl } from '../../../../scripts/content/embedUrl'
 import type { Film } from '../../../../scripts/content/film'
+import { readEnvironment } from '../../../../scripts/lib/environment'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQ_w4-w9XcQ?autoplay=1&rel=0&playsinline=1'
 
