@@ -5,7 +5,7 @@ import type { Mistake } from '../lib/yamlText'
 import type { Context } from './context'
 import { drawingName } from './drawings'
 import { email, flag, isDay, list, text, url } from './fields'
-import { readFrontMatter } from './frontMatter'
+import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
 import { practiceId } from './practices'
@@ -89,8 +89,8 @@ function entrySchema(collection: Collection, context: Context) {
 }
 
 /** The document in a file, as it is stored. Fields with mistakes are left out. */
-export function readEntry(collection: Collection, source: string, context: Context) {
-  const file = readFrontMatter(source, entrySchema(collection, context))
+export function parseEntry(collection: Collection, source: string, context: Context) {
+  const file = parseFrontMatter(source, entrySchema(collection, context))
   const fields: ContentFields = {}
   const mistakes = [...file.mistakes]
   if (file.body === null) return { fields, mistakes }

@@ -14,7 +14,7 @@ export function splitFrontMatter(source: string) {
 }
 
 /** Checks the fields of a file. `body` is null if it does not start with front matter. */
-export function readFrontMatter<Schema extends v.GenericSchema>(source: string, schema: Schema) {
+export function parseFrontMatter<Schema extends v.GenericSchema>(source: string, schema: Schema) {
   const parts = splitFrontMatter(source)
   // Line 1 of the file is the opening fence.
   const read = parseYaml(parts?.yaml ?? '', schema, 2)

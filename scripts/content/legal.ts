@@ -8,7 +8,7 @@ import type { Analytics } from './analytics.ts'
 import { contextOf } from './context.ts'
 import { day, list } from './fields.ts'
 import type { Film } from './film.ts'
-import { readFrontMatter } from './frontMatter.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 import { renderSections } from './renderMarkdown.ts'
@@ -86,7 +86,7 @@ export const legalFields = (values: PlaceholderValues) => {
 /** `checkLink` throws an error for an address that leads nowhere. */
 export function parseLegal(source: string, values: LegalValues, checkLink: (address: string) => void) {
   const escaped = escapeValues(values)
-  const { value, fields, body, bodyLine, mistakes: inFields } = readFrontMatter(source, legalFields(escaped))
+  const { value, fields, body, bodyLine, mistakes: inFields } = parseFrontMatter(source, legalFields(escaped))
   if (body === null) return { text: EMPTY, mistakes: inFields }
   // Also those with mistakes: the text may name them.
   const sentences = (Array.isArray(fields.sentences) ? fields.sentences : []).map((sentence) => {

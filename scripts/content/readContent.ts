@@ -6,7 +6,7 @@ import { listFiles } from '../lib/listFiles'
 import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
-import { type ContentFields, readEntry } from './entry'
+import { type ContentFields, parseEntry } from './entry'
 import { hasFlag } from './frontMatter'
 import { strayFile, TEXT_FILE } from './strayFile'
 
@@ -70,7 +70,7 @@ async function readDocuments(root: string): Promise<Document[]> {
       const mistakes = formatMistakes(file, explainStray(file))
       return { file, id, name: null, fields: {}, isSample: false, isDraft: false, mistakes }
     }
-    const { fields, mistakes: inFile } = readEntry(collection, source, isDraft ? all : published)
+    const { fields, mistakes: inFile } = parseEntry(collection, source, isDraft ? all : published)
     const mistakes = formatMistakes(file, [...checkName(id), ...inFile])
     return { file, id, name: collection.name, fields, isSample: hasFlag(source, 'sample'), isDraft, mistakes }
   })

@@ -7,7 +7,7 @@ import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
-import { readFrontMatter } from './frontMatter.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
 import { strayFile } from './strayFile.ts'
 
@@ -100,7 +100,7 @@ function readService(
   practices: readonly string[],
 ): { service: Read | null; mistakes: string[] } {
   const source = readFileSync(join(folder, FOLDER, `${slug}.md`), 'utf8')
-  const { value, body, bodyLine, mistakes, lineOf } = readFrontMatter(source, serviceSchema(practices))
+  const { value, body, bodyLine, mistakes, lineOf } = parseFrontMatter(source, serviceSchema(practices))
   const path = `${FOLDER}/${slug}.svg`
   const drawn = existsSync(join(folder, path)) ? readDrawing(folder, path) : { shapes: null, mistakes: [] }
   const all = [...mistakes, ...checkBody(body ?? '', bodyLine)]

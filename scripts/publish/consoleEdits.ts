@@ -1,5 +1,5 @@
 import { contextOf } from '../content/context'
-import { readEntry } from '../content/entry'
+import { parseEntry } from '../content/entry'
 import { hasFlag } from '../content/frontMatter'
 import { withoutMeasuredSizes } from '../content/writeEntry'
 import { type Change, fileOf } from '../firestore/mirror'
@@ -16,7 +16,7 @@ export async function findConsoleEdits(root: string, live: string, changes: Chan
     const sizeless = (fields: object) => withoutMeasuredSizes(collection, { ...fields })
     // No draft is published.
     const isPublished = source !== null && !hasFlag(source, 'draft')
-    const inFile = isPublished ? sizeless(readEntry(collection, source, context).fields) : null
+    const inFile = isPublished ? sizeless(parseEntry(collection, source, context).fields) : null
     return isSame(inFile, stored && sizeless(stored.fields))
   }
   const commits = [live, ...(await git(root, 'rev-list', `${live}..HEAD`)).split('\n').filter(Boolean)]

@@ -1,14 +1,14 @@
 import { writeHostingConfig } from '../build/hostingConfig'
 import { readSiteFile } from '../content/ownerData'
-import { readAdministration } from '../firestore/administration'
 import { noDatabase } from '../firestore/remedies'
+import { readRestApi } from '../firestore/restApi'
 import { ask } from '../lib/confirm'
 import { UserError } from '../lib/userError'
 import { CONFIG, runFirebase } from './firebase'
 
 /** The region of the database. In a terminal, creates it if there is none. */
 export async function requireDatabase(project: string, isTerminal: boolean): Promise<string> {
-  const found = await readAdministration<{ locationId: string }>(project, '', 'Cloud Datastore User')
+  const found = await readRestApi<{ locationId: string }>(project, '', 'Cloud Datastore User')
   if (found) return found.locationId
   if (!isTerminal) throw new UserError(noDatabase(project))
   const { offices, legal } = readSiteFile()

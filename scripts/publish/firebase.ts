@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readAdministration } from '../firestore/administration'
 import { remedyFor } from '../firestore/remedies'
+import { readRestApi } from '../firestore/restApi'
 import { EMULATORS, install } from '../lib/install'
 import { log, step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
@@ -67,7 +67,7 @@ export function waitForIndexes(project: string) {
 /** The state of each composite index. */
 async function readIndexStates(project: string): Promise<string[]> {
   const role = 'Cloud Datastore Index Admin'
-  const found = await readAdministration<{ indexes?: { state: string }[] }>(
+  const found = await readRestApi<{ indexes?: { state: string }[] }>(
     project,
     '/collectionGroups/-/indexes',
     role,

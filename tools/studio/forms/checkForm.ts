@@ -4,8 +4,8 @@ import type { GenericSchema } from 'valibot'
 import { paths } from '@/paths'
 import { composePlans, priceStyleOf } from '../../../scripts/content/composeData'
 import { type Context, contextOf } from '../../../scripts/content/context'
-import { BODY, readEntry } from '../../../scripts/content/entry'
-import { readFrontMatter } from '../../../scripts/content/frontMatter'
+import { BODY, parseEntry } from '../../../scripts/content/entry'
+import { parseFrontMatter } from '../../../scripts/content/frontMatter'
 import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
@@ -63,10 +63,10 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   const entry = findEntry(path)
   const text = writeForm(path, part === undefined ? null : readFileSync(join(root, file), 'utf8'), values)
   if (entry?.form.collection) {
-    const { fields, mistakes } = readEntry(entry.form.collection, text, context)
+    const { fields, mistakes } = parseEntry(entry.form.collection, text, context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
-  if (entry) return { mistakes: readFrontMatter(text, serviceSchema(context.practices)).mistakes }
+  if (entry) return { mistakes: parseFrontMatter(text, serviceSchema(context.practices)).mistakes }
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
   if (file === 'content/words.yaml')

@@ -10,7 +10,7 @@ import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
 import { parseDrawing, readDrawings } from '../../../../scripts/content/drawings'
-import { readEntry } from '../../../../scripts/content/entry'
+import { parseEntry } from '../../../../scripts/content/entry'
 import { measureImage } from '../../../../scripts/content/images'
 import { legalValues, parseLegal } from '../../../../scripts/content/legal'
 import { checkLink } from '../../../../scripts/content/links'
@@ -59,7 +59,7 @@ function checkTable(source: string, find: (text: string) => readonly Mistake[], 
   })
 }
 
-const entry = (collection: Collection) => (text: string) => readEntry(collection, text, CONTEXT).mistakes
+const entry = (collection: Collection) => (text: string) => parseEntry(collection, text, CONTEXT).mistakes
 
 const ARTICLE = `---
 blogTitle: A title
@@ -209,7 +209,11 @@ describe('a portrait', () => {
 
   it('has the umlaut in the form in which the text has it', () => {
     const context = contextOf(temporaryFolder({ 'public/team/mu\u0308ller.svg': drawing }))
-    const { mistakes } = readEntry(articles, ARTICLE.replace('Text.', '![A](/team/m\u00fcller.svg)'), context)
+    const { mistakes } = parseEntry(
+      articles,
+      ARTICLE.replace('Text.', '![A](/team/m\u00fcller.svg)'),
+      context,
+    )
     expect(mistakes[0]?.message).toBe(
       'public/team/m\u00fcller.svg does not exist, but public/team/mu\u0308ller.svg does: the two names look the same, but are stored in different ways. Rename the file without accents.',
     )

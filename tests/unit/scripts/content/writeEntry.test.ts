@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { contextOf } from '../../../../scripts/content/context'
-import { readEntry as read } from '../../../../scripts/content/entry'
+import { parseEntry as read } from '../../../../scripts/content/entry'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
 const context = { ...contextOf(''), imageHost: 'https://pictures.example', drawings: ['calendar'] }
-const readEntry = (collection: Collection, source: string) => read(collection, source, context)
+const parseEntry = (collection: Collection, source: string) => read(collection, source, context)
 
 /** A value for each kind of field, with characters that YAML treats specially. */
 const VALUES = {
@@ -67,11 +67,11 @@ describe('a document written to a file', () => {
     'reads back the same, for %s, with and without an existing file',
     (_, collection) => {
       const source = sourceOf(collection)
-      const { fields, mistakes } = readEntry(collection, source)
+      const { fields, mistakes } = parseEntry(collection, source)
       expect(mistakes).toEqual([])
       for (const existing of [null, source]) {
         const file = writeEntry(collection, fields, existing)
-        expect(readEntry(collection, file)).toEqual({ fields, mistakes: [] })
+        expect(parseEntry(collection, file)).toEqual({ fields, mistakes: [] })
       }
     },
   )
@@ -91,7 +91,7 @@ describe('a document written to a file', () => {
   it('stays HTML where Markdown cannot express it', () => {
     const fields = { ...article, blogContent: '<p>H<sub>2</sub>O <u>now</u></p>' }
     expect(written(fields)).toContain('bodyFormat: html')
-    expect(readEntry(articles, written(fields))).toEqual({ fields, mistakes: [] })
+    expect(parseEntry(articles, written(fields))).toEqual({ fields, mistakes: [] })
   })
 
   it('leaves everything unchanged that was not edited', () => {
@@ -109,7 +109,7 @@ metaTags: [one, two]
 Some *words*
 on two lines.
 `
-    const { fields } = readEntry(articles, source)
+    const { fields } = parseEntry(articles, source)
     const edited = writeEntry(articles, { ...fields, domain: 'technology' }, source)
     expect(edited).toBe(source.replace('digital', 'technology'))
   })

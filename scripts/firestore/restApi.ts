@@ -5,7 +5,7 @@ import { readAccessToken } from './target'
 const REQUEST_TIMEOUT = 30_000 // ms
 
 /** Reads what firebase-admin cannot. Null for what does not exist. `role` allows it. */
-export async function readAdministration<T>(project: string, path: string, role: string): Promise<T | null> {
+export async function readRestApi<T>(project: string, path: string, role: string): Promise<T | null> {
   const url = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)${path}`
   // A token expires after an hour at most; this renews it.
   const headers = { Authorization: `Bearer ${await readAccessToken()}`, 'X-Goog-User-Project': project }
