@@ -10,6 +10,8 @@ type PageName = Exclude<keyof PagesFile, 'footer' | 'service'>
 /** What search engines and the head of a page show. */
 type PageTexts = { [Text in keyof PagesFile['career']]-?: NonNullable<PagesFile['career'][Text]> }
 
+const HEAD: readonly string[] = ['title', 'description', 'keywords', 'heading', 'intro', 'index', 'show']
+
 type Sections = { [Name in PageName as `${Name}Texts`]: Omit<PagesFile[Name], keyof PageTexts> }
 
 /** Reads content/pages.yaml: a part for each page, and for what several pages share, so that a page loads only its own. */
@@ -43,7 +45,5 @@ function textsOf(page: PagesFile[PageName], headline: string): PageTexts {
   return { title, description, keywords, heading, intro, index, show }
 }
 
-function sectionsOf(page: PagesFile[PageName]) {
-  const head = Object.keys(textsOf(page, ''))
-  return Object.fromEntries(Object.entries(page).filter(([name]) => !head.includes(name)))
-}
+const sectionsOf = (page: PagesFile[PageName]) =>
+  Object.fromEntries(Object.entries(page).filter(([name]) => !HEAD.includes(name)))

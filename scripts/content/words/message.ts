@@ -54,12 +54,12 @@ export function compileMessage(message: Message, kinds: Kinds): string {
   return Object.entries(message)
     .map(([name, forms]) => {
       const form = kinds[name] === 'plural' ? `plural(${codeOf(name)})` : codeOf(name)
-      // The last one, which is `other` in nearly every language, also holds for what the others leave out.
-      const [last = '', ...others] = Object.entries(forms)
-        .map(([one, text]) => ({ one, code: compileMessage(text, kinds) }))
-        .toReversed()
-        .map(({ one, code }, index) => (index === 0 ? code : `${form}===${JSON.stringify(one)}?${code}:`))
-      return `(${others.toReversed().join('')}${last})`
+      const branches = Object.entries(forms).map(([one, text], index, all) => {
+        const code = compileMessage(text, kinds)
+        // The last one, which is `other` in nearly every language, also holds for what the others leave out.
+        return index === all.length - 1 ? code : `${form}===${JSON.stringify(one)}?${code}:`
+      })
+      return `(${branches.join('')})`
     })
     .join('')
 }

@@ -85,18 +85,16 @@ function whenLeftOut({ default: byDefault }: Schema): About {
 /** A schema can carry a label, a hint and the kind of its text. Otherwise the message of its last check is the hint. */
 function aboutOf({ pipe = [] }: Schema): About {
   const find = (...types: string[]) => pipe.find(({ type }) => types.includes(type))?.requirement
-  const limits = {
-    min: find('min_length', 'min_value', 'length'),
-    max: find('max_length', 'max_value', 'length'),
-  }
+  const min = find('min_length', 'min_value', 'length')
+  const max = find('max_length', 'max_value', 'length')
   const isText = !['array', 'record', 'object', 'strict_object'].includes(pipe[0]?.type ?? '')
   const message = pipe.findLast(({ type }) => type === 'regex' || type === 'check')?.message
-  return Object.assign(
-    Object.fromEntries(Object.entries(limits).filter(([, limit]) => typeof limit === 'number')),
-    pipe.some(({ type }) => type === 'integer') && { isWhole: true },
-    isText && typeof message === 'string' && { hint: `Write ${message}.` },
-    ...pipe.map(({ metadata }) => metadata),
-  )
+  const about: About = {}
+  if (typeof min === 'number') about.min = min
+  if (typeof max === 'number') about.max = max
+  if (pipe.some(({ type }) => type === 'integer')) about.isWhole = true
+  if (isText && typeof message === 'string') about.hint = `Write ${message}.`
+  return Object.assign(about, ...pipe.map(({ metadata }) => metadata))
 }
 
 function listField(name: string, schema: Schema, { min = 0, max, required = false }: About): Field {
