@@ -61,7 +61,8 @@ function textOf(value: unknown): string {
 /** Two texts, from shortly before their first difference. */
 function shorten(before: string, after: string): [string, string] {
   const [one, other] = [[...before], [...after]]
-  const same = one.findIndex((character, index) => character !== other[index])
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
   const start = one.length <= MAX_SHOWN && other.length <= MAX_SHOWN ? 0 : Math.max(0, same - LEAD)
   const cut = (text: string[]) =>
     `${start > 0 ? '…' : ''}${text.slice(start, start + MAX_SHOWN).join('')}${text.length > start + MAX_SHOWN ? '…' : ''}`
