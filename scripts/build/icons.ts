@@ -18,18 +18,13 @@ export async function drawIcons(
 ): Promise<Record<string, string | Buffer>> {
   const { paper, ink } = themeColours(['paper', 'ink'])
   const renderer = await openRenderer()
+  const src = logoPicture(logo, ink)
   const draw = (size: number, scale: number, backgroundColor = paper) =>
     renderer.render(
       {
         type: 'container',
         style: { ...CENTRED, width: size, height: size, backgroundColor },
-        children: [
-          {
-            type: 'image',
-            src: logoPicture(logo, ink),
-            style: { width: size * scale, height: size * scale },
-          },
-        ],
+        children: [{ type: 'image', src, style: { width: size * scale, height: size * scale } }],
       },
       { width: size, height: size, format: scale === 1 ? 'ico' : 'png' },
     )
@@ -51,11 +46,13 @@ export function logoPicture({ viewBox, shapes }: Logo, ink: string): string {
 }
 
 /** Each colour of the palette has the colour for icons next to it, as in var(--practice-1, #3656e2). The owner's goes first. */
-const resolveColours = (shapes: string) =>
-  shapes.replaceAll(
+function resolveColours(shapes: string): string {
+  const site = readSiteFile()
+  return shapes.replaceAll(
     /var\(--([^,]*), ?([^)]*)\)/g,
-    (_, name: string, fallback: string) => ownerColour(name) ?? fallback,
+    (_, name: string, fallback: string) => ownerColour(name, site) ?? fallback,
   )
+}
 
 /** Follows the theme of the browser, not of the site. */
 function tabIcon({ viewBox, shapes }: Logo): string {

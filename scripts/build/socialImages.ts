@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Node as ImageNode } from '@takumi-rs/core'
 import type { ByPosition, Position } from '../../src/lib/positions'
-import { type Logo, readLogo } from '../content/logo'
+import { readLogo } from '../content/logo'
 import { writeAtomically } from '../lib/atomicFile'
 import { fromRoot, inCache } from '../lib/paths'
 import { logoPicture } from './icons'
@@ -37,13 +37,13 @@ const COLOUR_NAMES = [
 ] as const
 type Colours = Record<(typeof COLOUR_NAMES)[number], string>
 
-type Brand = { name: string; logo: Logo; colours: Colours }
+/** Of every image. `logo` is a picture. */
+type Brand = { name: string; logo: string; colours: Colours }
 
-export const readBrand = (name: string): Brand => ({
-  name,
-  logo: readLogo(),
-  colours: themeColours(COLOUR_NAMES),
-})
+export function readBrand(name: string): Brand {
+  const colours = themeColours(COLOUR_NAMES)
+  return { name, logo: logoPicture(readLogo(), colours.ink), colours }
+}
 
 /** A change of what is drawn here must draw it again. */
 const drawing = readFileSync(fromRoot('scripts', 'build', 'socialImages.ts'))
@@ -70,7 +70,7 @@ async function composeCard({ name, logo, colours }: Brand, { title, note, practi
   const plate = practice ? { padding: 12, borderRadius: 14, backgroundColor: colours.paper } : {}
   const logoNode: ImageNode = {
     type: 'image',
-    src: logoPicture(logo, colours.ink),
+    src: logo,
     style: { width: 46, height: 46, boxSizing: 'content-box', ...plate },
   }
   const page: ImageNode = {

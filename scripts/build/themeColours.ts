@@ -19,7 +19,7 @@ export function themeColours<Name extends string>(
 }
 
 /** Undefined if no colour in content/site.yaml changes this one. */
-export function ownerColour(name: string, site: WithColours = readSiteFile()): string | undefined {
+export function ownerColour(name: string, site: WithColours): string | undefined {
   const shade = ownerShade(site, name)
   return shade && toHex(shade)
 }
