@@ -77,6 +77,21 @@ test.describe('what a visitor did before the app started', () => {
     })
   }
 
+  for (const [path, name] of [
+    [paths.services, 'Digital'],
+    [paths.plans, 'INR'],
+  ] as const)
+    test(`what was chosen on ${path} is chosen`, async ({ site }) => {
+      const choice = main(site).getByRole('radio', { name })
+      const price = main(site).getByText('₹').filter({ visible: true })
+      const start = await visitBeforeScripts(site, path)
+      await choice.check()
+      await start()
+      await expect(choice).toBeChecked()
+      if (path === paths.services) await expect(site).toHaveURL('/services?practice=digital')
+      else await expect(price.first()).toBeVisible()
+    })
+
   test('what the browser filled in is what the form sends', async ({ site }) => {
     const start = await visitBeforeScripts(site, paths.login)
     const { email } = newMessage()
