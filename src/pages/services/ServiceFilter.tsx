@@ -5,7 +5,6 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'rea
 import { Icon } from '@/components/Icon'
 import { serviceCategories } from '@/data/services'
 import { useScrolled } from '@/hooks/useScrolled'
-import { parameters, paths } from '@/paths'
 import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll
@@ -50,8 +49,7 @@ export function ServiceFilter({
 
   return (
     <search className={styles.place} data-wide={isWide || undefined}>
-      {/* Before hydration, Enter submits the form to the same URL that the app would use. */}
-      <form className={styles.bar} method="get" action={paths.services} noValidate onSubmit={submit}>
+      <form className={styles.bar} noValidate onSubmit={submit}>
         <label className={styles.search}>
           <span className="visually-hidden">{servicesWords.search}</span>
           <Icon name="search" />
@@ -78,7 +76,7 @@ export function ServiceFilter({
             <label key={id} className={styles.category} data-practice={position}>
               <input
                 type="radio"
-                name={parameters.practice}
+                name="category"
                 value={id}
                 checked={id === category}
                 onChange={() => onChoose(id)}

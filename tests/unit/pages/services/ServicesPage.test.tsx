@@ -83,15 +83,6 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { name: 'Page Speed Optimization' })).toBeTruthy()
   })
 
-  it('leads to the same URL by its form, which the browser submits before the app has loaded', async () => {
-    const router = open()
-    fireEvent.click(category('Digital'))
-    type('page')
-    await waitFor(() => expect(router.state.location.search).toBe('?q=page&practice=digital'))
-    const sent = [...new FormData(field().form ?? undefined)].map(([name, value]) => `${name}=${value}`)
-    expect(`?${sent.join('&')}`).toBe(router.state.location.search)
-  })
-
   it('drops what is typed when Back changes the URL', async () => {
     const router = open()
     fireEvent.click(category('Digital'))
