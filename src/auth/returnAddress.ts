@@ -49,8 +49,8 @@ export function wantedPlan(state: unknown): string | null {
   return typeof state.wantedPlan === 'string' ? state.wantedPlan : null
 }
 
-/** The history state of a link to the sign-in page that opens its form for a forgotten password. */
-export const FORGOTTEN = { isForgotten: true }
+/** The history state in which the sign-in page shows its form for a forgotten password. */
+export const forgotten = (state?: unknown) => ({ ...(state as object | undefined), isForgotten: true })
 
 export function asksForLink(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isForgotten' in state

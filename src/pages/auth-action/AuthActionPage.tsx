@@ -9,7 +9,7 @@ import { object } from 'valibot'
 import { newPasswordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { FORGOTTEN } from '@/auth/returnAddress'
+import { forgotten } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -176,7 +176,7 @@ export function ResetForm({ code }: { code: string }) {
           <Button type="submit" icon="arrow" wide busyLabel={authActionWords.working} {...button}>
             {authActionWords.setPassword}
           </Button>
-          {isOldLink(failure) && <RenewalLink to={paths.login} state={FORGOTTEN} />}
+          {isOldLink(failure) && <RenewalLink to={paths.login} state={forgotten()} />}
         </form>
       )}
     </FormCard>

@@ -2,12 +2,12 @@ import { loginTexts } from 'virtual:content/loginTexts'
 import { pages } from 'virtual:content/pages'
 import { signInWords } from 'virtual:words/signIn'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { asksForLink, useReturn } from '@/auth/returnAddress'
+import { asksForLink, forgotten, useReturn } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -28,12 +28,10 @@ export function LoginPage() {
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInWords.success)
   const { search, state } = useReturn()
   const email = useRef<HTMLInputElement>(null)
-  const { key } = useLocation()
-  /** The history entry on which the other form is shown: a link to this page leads back to the first one. */
-  const [forgottenOn, setForgottenOn] = useState<string | null>()
+  const navigate = useNavigate()
   // The prerendered page does not know the history state.
-  const isLedHere = useHydrated() && asksForLink(state)
-  const isForgotten = forgottenOn === key || (forgottenOn === undefined && isLedHere)
+  const isForgotten = useHydrated() && asksForLink(state)
+  const hasAsked = useRef(false)
   /** Kept while the other form is shown. */
   const [typedEmail, setTypedEmail] = useState('')
   const cameBack = useRef(false)
@@ -56,15 +54,17 @@ export function LoginPage() {
     },
   })
 
+  /** In a history entry of its own, so that Back leads back to the first form. */
   function askForLink() {
     clearError()
     setTypedEmail(email.current?.value ?? '')
-    setForgottenOn(key)
+    hasAsked.current = true
+    void navigate({ search }, { state: forgotten(state) })
   }
 
   function comeBack(address: string) {
     setTypedEmail(address)
-    setForgottenOn(null)
+    void (hasAsked.current ? navigate(-1) : navigate({ search }, { replace: true }))
   }
 
   return (
