@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, services, words } from '../content'
+import { findBrokenLabels } from './helpers/brokenLabels'
 import { DESKTOP, main, PHONE, visit, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'
@@ -129,4 +130,12 @@ test('category and search are in the URL, and Back undoes the categories one by 
   await site.goBack()
   await expect(search(site)).toHaveValue('')
   await expect(cards(site)).toHaveCount(ALL)
+})
+
+test('words stay whole in narrow columns', async ({ site }) => {
+  await visit(site, '/services')
+  for (const width of [1100, 1180, 1260]) {
+    await site.setViewportSize({ width, height: 820 })
+    expect(await site.evaluate(findBrokenLabels), `at ${width} px`).toEqual([])
+  }
 })
