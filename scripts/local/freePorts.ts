@@ -5,7 +5,9 @@ import { UserError } from '../lib/userError'
 export async function requireFreePorts(ports: number[]) {
   for (const port of ports) {
     if (await isPortOpen(port))
-      throw new UserError(`Port ${port} is in use. Stop the program that uses it, or set PORT_OFFSET=3000.`)
+      throw new UserError(
+        `Port ${port} is in use. Stop the program that uses it, or set another PORT_OFFSET, such as 3000.`,
+      )
   }
 }
 
