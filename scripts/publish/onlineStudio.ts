@@ -35,7 +35,7 @@ export async function publishStudio(
   }
   await install(STUDIO)
   const { buildOnlineStudio } = await import('../../tools/studio/server/onlineBuild')
-  await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, host, branch: 'main' }))
+  await step('Building the studio', () => buildOnlineStudio({ folder: FOLDER, host }))
   const hosting = { ...(await studioHosting(FOLDER, environment, host)), site }
   // GitLab signs in without a secret.
   const settings = { STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin }

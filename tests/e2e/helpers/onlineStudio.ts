@@ -36,7 +36,7 @@ export function serveOnlineStudio(repository: string) {
 async function startOnlineStudio(repository: string) {
   const host = readStudioHost({ VITE_STUDIO_REPOSITORY: repository, VITE_STUDIO_APP_ID: 'app' })
   const folder = `dist-studio-test-${host.kind}`
-  await buildOnlineStudio({ folder, host, branch: 'main' })
+  await buildOnlineStudio({ folder, host })
   const { headers } = await studioHosting(folder, readEnvironment(process.env), host)
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin())

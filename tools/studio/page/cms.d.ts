@@ -31,7 +31,6 @@ type CmsElement = unknown
 /** Null in the local studio. The build of the online one fills it in. */
 declare const __ONLINE_STUDIO__: {
   host: import('../../../scripts/lib/studioHost').StudioHost
-  branch: string
   names: import('../forms/cmsConfig').Names
 } | null
 

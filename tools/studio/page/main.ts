@@ -35,7 +35,7 @@ const config = {
       name: 'files',
       host: online.host.kind,
       repo: online.host.repository,
-      branch: online.branch,
+      branch: 'main',
       ...signInSettings(online.host),
     },
     publish_mode: 'editorial_workflow',

@@ -11,11 +11,11 @@ import { nodeInBrowser } from './pageServer'
 const PAGES = ['index.html', 'preview.html']
 const PAGE_FOLDER = ['tools', 'studio', 'page']
 
-type Options = { folder: string; host: StudioHost; branch: string }
+type Options = { folder: string; host: StudioHost }
 
 /** Builds the studio for a git host: static files, which need no server, except to sign in to GitHub. */
-export async function buildOnlineStudio({ folder, host, branch }: Options) {
-  const online = { host, branch, names: readNames(contentRoot()) }
+export async function buildOnlineStudio({ folder, host }: Options) {
+  const online = { host, names: readNames(contentRoot()) }
   rmSync(fromRoot(folder), { recursive: true, force: true })
   // One by one: the preview, which has the styles of the site, must share nothing with the page that has the token.
   for (const page of PAGES) {
