@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ownerColours } from '../content/colours.ts'
@@ -96,7 +97,7 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
           'Content-Security-Policy',
           "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         )
-        response.end(source())
+        sendPart(Buffer.from(source()), request.headers.range, response)
       })
       watcher.add(folder)
       watcher.on('all', (_, file) => {
@@ -108,6 +109,16 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       })
     },
   }
+}
+
+/** Safari plays a film only from a server that sends the part it asks for. */
+function sendPart(content: Buffer, range = '', response: ServerResponse) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  if (!from) return response.end(content)
+  const part = content.subarray(Number(from), to ? Number(to) + 1 : undefined)
+  response.statusCode = 206
+  response.setHeader('Content-Range', `bytes ${from}-${Number(from) + part.length - 1}/${content.length}`)
+  response.end(part)
 }
 
 /** Adds the owner's colours to the first style sheet, so that the build prepares them for older browsers as it does the others. */

@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { ownerContent } from '../../../../scripts/build/contentPlugin'
 import { contentFolder } from '../../../../scripts/lib/contentFolder'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -29,4 +31,25 @@ it('a mistake is reported for every module without another look, until a file ch
   expect(load).toThrow('unknown is not a field of this file')
   change('change', site)
   expect(load()).toContain('export const logo')
+})
+
+it('a film is sent in parts, which Safari needs to play it', async () => {
+  const plugin = ownerContent() as unknown as Loader
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  plugin.configureServer({
+    middlewares: { use: (serve: RequestListener) => server.on('request', serve) },
+    watcher: { add: () => undefined, on: () => undefined },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const film = readFileSync(join(contentFolder(), 'film/captions.vtt'))
+  const get = (headers = {}) => fetch(`http://127.0.0.1:${port}/film/captions.vtt`, { headers })
+  expect(await (await get()).text()).toBe(film.toString())
+  const part = await get({ Range: 'bytes=2-5' })
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 2-5/${film.length}`])
+  expect(await part.text()).toBe(film.toString().slice(2, 6))
+  expect((await get({ Range: 'bytes=2-' })).headers.get('Content-Range')).toBe(
+    `bytes 2-${film.length - 1}/${film.length}`,
+  )
 })
