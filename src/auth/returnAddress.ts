@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import { sitePath } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
 /** On these pages the sign-in may not be finished yet. */
 export const signInPages: readonly string[] = [paths.login, paths.signup]
 
 const PARAMETER = 'next'
-
-/** A placeholder origin: a URL that resolves to another origin would leave the site. */
-const HERE = 'http://this-site.invalid'
 
 /** The sign-in page, with `from` as the page to return to. */
 export function signInAddress(from: string): string {
@@ -19,15 +17,14 @@ export function returnAddress(search: string): string {
   return safePath(new URLSearchParams(search).get(PARAMETER)) ?? paths.home
 }
 
-function safePath(next: string | null): string | null {
-  // Browsers read a backslash as a slash, and drop tabs and line ends before they read anything.
-  if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next) || !URL.canParse(next, HERE)) return null
-  const { origin, pathname, search, hash } = new URL(next, HERE)
-  // '/.//elsewhere.example' is a valid path, but normalising it gives '//elsewhere.example', another host.
-  if (origin !== HERE || /^\/[/\\]/.test(decode(pathname))) return null
+function safePath(next: string | null): string | undefined {
+  if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return undefined
+  const path = sitePath(next)
+  const [pathname = ''] = path?.split(/[?#]/) ?? []
+  // Encoded, a second slash could still name another host: '/%2Felsewhere.example'.
+  if (/^\/[/\\]/.test(decode(pathname))) return undefined
   // These would only lead on to the next return address.
-  if (signInPages.includes(pathname)) return null
-  return pathname + search + hash
+  return signInPages.includes(pathname) ? undefined : path
 }
 
 function decode(path: string): string {

@@ -17,7 +17,7 @@ export function imageAddress(text: string): string | undefined {
 }
 
 /** The path as a browser resolves it: that drops tabs and line ends, and reads a backslash as a slash. */
-function sitePath(text: string): string | undefined {
+export function sitePath(text: string): string | undefined {
   if (!URL.canParse(text, HERE)) return undefined
   const { origin, pathname, search, hash } = new URL(text, HERE)
   // '/.//elsewhere.example' is a path, but what remains of it names another host.
