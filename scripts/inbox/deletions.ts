@@ -41,7 +41,8 @@ export async function deleteReceived(target: Target, options: InboxOptions) {
 /** Deletes the messages that the privacy page says are deleted by now. */
 export async function applyRetention(target: Target, options: InboxOptions) {
   const months = readSiteFile().legal.messageRetentionMonths
-  const items = (await readMessages(target)).filter(isOlderThan(months))
+  const limit = monthsBefore(new Date(), months)
+  const items = (await readMessages(target)).filter(({ createdAt }) => new Date(createdAt) < limit)
   await deleteShown(target, { ...MESSAGES, items }, `older than ${count(months, 'month')}`, options)
 }
 
@@ -61,13 +62,8 @@ async function deleteShown<T extends Received>(
   log(`Deleted: ${count(items.length, noun)}.`)
 }
 
-export function isOlderThan(months: number, now = new Date()): (received: Received) => boolean {
-  const limit = monthsBefore(now, months)
-  return ({ createdAt }) => new Date(createdAt) < limit
-}
-
 /** Falls back to the last day of the month if it has no such day. */
-export function monthsBefore(day: Date, months: number): Date {
+function monthsBefore(day: Date, months: number): Date {
   const before = new Date(day)
   before.setUTCMonth(before.getUTCMonth() - months)
   if (before.getUTCDate() !== day.getUTCDate()) before.setUTCDate(0)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as ownerData from '../../../../scripts/content/ownerData'
 import * as documents from '../../../../scripts/firestore/documents'
 import type { Target } from '../../../../scripts/firestore/target'
 import { applyRetention, applyUnsubscribes, deleteReceived } from '../../../../scripts/inbox/deletions'
@@ -129,16 +130,28 @@ describe('--delete', () => {
   })
 })
 
-it('--apply-retention deletes the messages that are older than the privacy page says, unless it is a dry run', async () => {
-  const deleted = fakeFirestore({
-    contactMsg: [
-      stored('contactMsg/old', '2020-11-01T10:00:00Z'),
-      stored('contactMsg/new', new Date().toISOString()),
-    ],
-  })
-  const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
-  await apply('--dry-run')
-  expect(deleted).toEqual([])
-  await apply('--yes')
-  expect(deleted).toEqual(['contactMsg/old'])
-})
+// Calendar months; a day that a month lacks becomes its last day.
+it.each([
+  ['2026-11-21', 24, '2024-11-21'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2024-02-29', 12, '2023-02-28'],
+])(
+  'on %s, --apply-retention after %i months deletes the messages from before %s, unless it is a dry run',
+  async (today, months, limit) => {
+    vi.useFakeTimers({ now: new Date(`${today}T09:00:00Z`), toFake: ['Date'] })
+    const site = ownerData.readSiteFile()
+    site.legal.messageRetentionMonths = months
+    vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)
+    const deleted = fakeFirestore({
+      contactMsg: [
+        stored('contactMsg/old', `${limit}T08:59:59.9Z`),
+        stored('contactMsg/new', `${limit}T09:00:00Z`),
+      ],
+    })
+    const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
+    await apply('--dry-run')
+    expect(deleted).toEqual([])
+    await apply('--yes')
+    expect(deleted).toEqual(['contactMsg/old'])
+  },
+)
