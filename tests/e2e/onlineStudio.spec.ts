@@ -3,18 +3,16 @@ import { pages } from '../content'
 import { GitHubStandIn } from './helpers/gitHubStandIn'
 import {
   DRAFT,
-  field,
   MEMBER,
   open,
   PREVIEW_LOADS,
   pressSave,
-  preview,
   publish,
   SIGNED_IN,
   save,
   serveOnlineStudio,
 } from './helpers/onlineStudio'
-import { accept, answer, backups, previewArrives } from './helpers/studio'
+import { accept, answer, backups, field, preview, previewArrives } from './helpers/studio'
 
 const origin = serveOnlineStudio('https://github.com/agency/site')
 let github: GitHubStandIn

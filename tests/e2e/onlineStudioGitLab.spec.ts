@@ -2,19 +2,17 @@ import { expect, test } from '@playwright/test'
 import { GITLAB, GitLabStandIn } from './helpers/gitLabStandIn'
 import {
   DRAFT,
-  field,
   login,
   MEMBER,
   open,
   PREVIEW_LOADS,
   pressSave,
-  preview,
   publish,
   SIGNED_IN,
   save,
   serveOnlineStudio,
 } from './helpers/onlineStudio'
-import { answer } from './helpers/studio'
+import { answer, field, preview } from './helpers/studio'
 
 const ENTRY = '/#/collections/team/entries/arjun-mehta'
 

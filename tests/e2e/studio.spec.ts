@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_PROJECT, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
-import { accept, answer, backups, previewArrives } from './helpers/studio'
+import { accept, answer, backups, field, preview, previewArrives } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
@@ -66,9 +66,6 @@ async function startStudio() {
   await Promise.race([started, ended])
   ended.catch(() => {})
 }
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
 
 async function open(page: Page, folder: string, name: string) {
   await page.goto(`${STUDIO}/#/collections/${folder}/entries/${name}`)

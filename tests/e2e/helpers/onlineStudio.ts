@@ -9,7 +9,7 @@ import { readEnvironment } from '../../../scripts/lib/environment'
 import { fromRoot } from '../../../scripts/lib/paths'
 import { readStudioHost } from '../../../scripts/lib/studioHost'
 import { buildOnlineStudio } from '../../../tools/studio/server/onlineBuild'
-import { previewArrives } from './studio'
+import { preview, previewArrives } from './studio'
 
 /** It is built first, on a busy machine. */
 const STUDIO_STARTS = 180_000 // ms
@@ -58,8 +58,6 @@ async function startOnlineStudio(repository: string) {
   return { origin: origin(), stop: () => server.close() }
 }
 
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-export const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
 export const login = (page: Page) => page.getByRole('button', { name: /Login with Git/ })
 
 /** Opens an entry, and signs in if the window is new. */

@@ -24,6 +24,9 @@ export async function answer(
   return message
 }
 
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const preview = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title=Preview]')
+
 /** The preview loads again after a save. Chrome may close a question that is open at that moment. */
 export const previewArrives = (page: Page) =>
   page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/preview'))
