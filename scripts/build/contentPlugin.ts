@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ownerColours } from '../content/colours.ts'
 import { composeSprite } from '../content/drawings.ts'
@@ -99,9 +99,11 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
         )
         sendPart(Buffer.from(source()), request.headers.range, response)
       })
-      watcher.add(folder)
+      // A mistake can be a picture that is missing.
+      const watched = [folder, join(dirname(folder), 'public')]
+      watcher.add(watched)
       watcher.on('all', (_, file) => {
-        if (!file.startsWith(folder)) return
+        if (!watched.some((one) => file.startsWith(one))) return
         data = undefined
         failure = undefined
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
