@@ -36,7 +36,7 @@ export async function main(): Promise<never> {
  * `npm run preview` has no site that follows the edits, so the studio starts it.
  */
 async function requireBackend(): Promise<{ failed: Promise<never> }> {
-  if (await isPortOpen(LOCAL_PORTS.hub)) {
+  if (await isPortOpen(LOCAL_PORTS.auth)) {
     selectBackend('local')
     if (!(await isPortOpen(LOCAL_PORTS.site))) await startSite()
     return { failed: new Promise(() => {}) }
