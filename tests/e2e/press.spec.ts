@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
       await expect(toast(site, FAILED)).toHaveCount(0)
 
       await banner(site).getByRole('link', { name: words.navigation.home, exact: true }).click()
-      await expect.poll(() => site.evaluate(transitionParts)).not.toEqual([])
+      await expect.poll(() => site.evaluate(transitionParts), { intervals: [100] }).not.toEqual([])
       await banner(site).getByRole('link', { name: words.navigation.services, exact: true }).click()
       await expect(site).toHaveURL(paths.services)
     })
