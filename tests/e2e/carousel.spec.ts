@@ -140,13 +140,14 @@ test.describe('by touch', () => {
     const from = await centreOf(row(site))
     const touch = await context.newCDPSession(site)
     const swipe = async (dx: number, dy: number) => {
-      const at = (part: number) => [{ x: from.x + dx * part, y: from.y + dy * part }]
+      const at = (part: number) => [{ x: from.x + dx * (part - 0.5), y: from.y + dy * (part - 0.5) }]
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const part of [0.2, 0.5, 0.8, 1])
+      for (const part of [0.1, 0.4, 0.7, 1])
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    await swipe(-200, 0)
+    // So far that it counts when it takes long, too.
+    await swipe(-300, 0)
     await expect.poll(() => inView(site)).toEqual([2])
     const before = await site.evaluate(() => scrollY)
     await swipe(0, -200)
