@@ -88,5 +88,10 @@ export function scriptHashes(pages: string[]): string[] {
  * What the policy forbids in the HTML of a page: a style attribute, or a script with which React moves late parts. Null if
  * there is none. Both may be in a text, such as the alternative text of a picture.
  */
-export const findForbidden = (html: string) =>
-  /<template id="B:|<script(?! type="application)|<(?:[^">]|"[^"]*")* style="/.exec(html)?.[0] ?? null
+export function findForbidden(html: string): string | null {
+  for (const [tag] of html.matchAll(/<(?:[^">]|"[^"]*")*>/g)) {
+    const found = /^<template id="B:|^<script(?! type="application)|^<(?:[^">]|"[^"]*")* style="/.exec(tag)
+    if (found) return found[0]
+  }
+  return null
+}

@@ -75,6 +75,7 @@ describe('the CSP', () => {
     ['<p>text</p><script>move()</script>', '<script'],
     ['<template id="B:0"></template>', '<template id="B:'],
     ['<img src="/a.png" alt="Set it with style="><p class="a">"one" style="two"</p>', null],
+    ['<a aria-label="Link to “What the <script> tag does”">', null],
     ['<script type="application/ld+json">{"name":" style="}</script>', null],
   ])('what it forbids is found in the HTML of a page: %s', (html, expected) => {
     expect(findForbidden(html)).toBe(expected)
