@@ -47,10 +47,13 @@ export function wantedPlan(state: unknown): string | null {
 }
 
 /** The history state in which the sign-in page shows its form for a forgotten password. */
-export const forgotten = (state?: unknown) => ({ ...(state as object | undefined), isForgotten: true })
+export const forgotten = (state?: unknown, isForgotten = true) => ({
+  ...(state as object | undefined),
+  isForgotten,
+})
 
 export function asksForLink(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isForgotten' in state
+  return typeof state === 'object' && state !== null && 'isForgotten' in state && state.isForgotten === true
 }
 
 /** Where to go after sign-in, and the state to pass on there and between the sign-in forms. */

@@ -64,7 +64,10 @@ export function LoginPage() {
 
   function comeBack(address: string) {
     setTypedEmail(address)
-    void (hasAsked.current ? navigate(-1) : navigate({ search }, { replace: true }))
+    // After a reload, no entry of this visit is below.
+    void (hasAsked.current
+      ? navigate(-1)
+      : navigate({ search }, { replace: true, state: forgotten(state, false) }))
   }
 
   return (
