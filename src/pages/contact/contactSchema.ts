@@ -57,16 +57,18 @@ function clean(value: string): string {
 /** Italy and the Vatican, San Marino, Côte d’Ivoire and Congo: there, the first zero is part of the number. */
 const KEEP_ZERO = ['39', '378', '225', '242']
 
-/** '91 98400 12345' begins with the dialing code: no national number has as many digits. With '1', none begins with it. */
+/** '91 98400 12345' begins with the dialing code: few national numbers have as many digits. With '1', none begins with it. */
 const LONGER_THAN_NATIONAL = 12
+/** More digits are two numbers. */
+const LONGEST = 15
 
 function withDialingCode(phone: string, region: string): string {
   const code = countries.find((country) => country.region === region)?.dialingCode
   if (!code || phone.startsWith('+')) return phone
   if (phone.startsWith('00')) return `+${phone.slice(2).trimStart()}`
   const digits = phone.replace(/\D/g, '')
-  const hasCode = digits.startsWith(code) && (code === '1' || digits.length >= LONGER_THAN_NATIONAL)
-  if (hasCode) return `+${phone}`
+  const isLong = digits.length >= LONGER_THAN_NATIONAL && digits.length <= LONGEST
+  if (digits.startsWith(code) && (code === '1' || isLong)) return `+${phone}`
   return `+${code} ${KEEP_ZERO.includes(code) ? phone : phone.replace(/^0/, '')}`
 }
 

@@ -130,6 +130,7 @@ test.each<[Values, Partial<typeof message>]>([
   [{ country: 'India +91', phone: '0091 98400' }, { phone: '+91 98400' }],
   [{ country: 'India +91', phone: '91-98400-12345' }, { phone: '+91-98400-12345' }],
   [{ country: 'India +91', phone: '91984 00123' }, { phone: '+91 91984 00123' }],
+  [{ country: 'India +91', phone: '9184001234 / 9876501234' }, { phone: '+91 9184001234 / 9876501234' }],
   [{ country: 'United States +1', phone: '1 (732) 555-0101' }, { phone: '+1 (732) 555-0101' }],
   [{ country: 'Italy +39', phone: '06 1234' }, { phone: '+39 06 1234' }],
   [{ country: 'Côte d’Ivoire +225', phone: '07 12' }, { phone: '+225 07 12' }],
