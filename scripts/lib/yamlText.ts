@@ -24,7 +24,7 @@ export const formatMistakes = (file: string, mistakes: readonly Mistake[]) =>
 /** Where the text has the sign that replaces what is not UTF-8. */
 export function findDamage(source: string): Mistake[] {
   const [before = '', ...rest] = source.split('\uFFFD')
-  const message = 'A character is not in UTF-8: save the file as UTF-8.'
+  const message = 'A character is damaged (�): write it again, and save the file as UTF-8.'
   return rest.length > 0 ? [{ line: before.split('\n').length, message }] : []
 }
 

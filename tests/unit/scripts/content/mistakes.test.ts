@@ -257,7 +257,7 @@ errors:
 it('a YAML file is in UTF-8', () => {
   const root = temporaryFolder({ 'content/site.yaml': Buffer.from('# Texte\nname: M\u00fcller\n', 'latin1') })
   expect(() => readYamlFile(join(root, 'content/site.yaml'), v.object({ name: v.string() }))).toThrow(
-    'content/site.yaml:2: A character is not in UTF-8: save the file as UTF-8.',
+    'content/site.yaml:2: A character is damaged (�): write it again, and save the file as UTF-8.',
   )
 })
 
@@ -449,7 +449,7 @@ describe('a service', () => {
 
   it('is in UTF-8', () => {
     expect(find(Buffer.from(SERVICE.replace('SEO', 'Café'), 'latin1'))).toEqual([
-      { line: 2, message: 'A character is not in UTF-8: save the file as UTF-8.' },
+      { line: 2, message: 'A character is damaged (�): write it again, and save the file as UTF-8.' },
     ])
   })
 })
