@@ -80,7 +80,7 @@ export async function completeAccount(name: string): Promise<AuthResult<Verifica
 /** Firebase reports a new name only with a new token. */
 async function setName(user: User, displayName: string): Promise<void> {
   await updateProfile(user, { displayName })
-  await user.getIdToken(true)
+  await user.getIdToken(true).catch((error) => console.error('Could not renew the token', error))
 }
 
 async function sent(what: string, send: () => Promise<void>): Promise<'sent' | 'failed'> {
