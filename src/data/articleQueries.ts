@@ -1,12 +1,10 @@
 import type { StoredArticle } from './collections/articles'
 import type { Entry } from './entries'
-import { archiveQuery, entryQuery, neighboursQuery } from './entryQueries'
+import { archiveQuery, neighboursQuery } from './entryQueries'
 
 const importArticles = async () => (await import('./collections/articles')).articles
 
 export type Article = Entry<StoredArticle>
-
-export const articleQuery = (id: string) => entryQuery('blogs', importArticles, id)
 
 /** The newest articles, of one practice or of all, part by part. */
 export const articlesQuery = (practice: string | null) => archiveQuery('blogs', importArticles, practice)

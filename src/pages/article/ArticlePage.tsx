@@ -2,16 +2,18 @@ import { pages } from 'virtual:content/pages'
 import { articleWords } from 'virtual:words/article'
 import { useQuery } from '@tanstack/react-query'
 import { EntryPage, useEntryId } from '@/components/EntryPage'
-import { articleQuery } from '@/data/articleQueries'
+import { entryQuery } from '@/data/entryQueries'
 import { paths } from '@/paths'
 import { ArticleLoading } from './ArticleLoading'
 import { ArticleView } from './ArticleView'
+
+const importArticles = async () => (await import('@/data/collections/articles')).articles
 
 const texts = { page: pages.article, missing: pages.articleNotFound, notLoaded: articleWords.notLoaded }
 
 export function ArticlePage() {
   const id = useEntryId(paths.article)
-  const article = useQuery(articleQuery(id))
+  const article = useQuery(entryQuery('blogs', importArticles, id))
   return (
     <EntryPage
       entry={article}
