@@ -75,12 +75,14 @@ export function createPreviewPane() {
       const { entry } = this.props
       try {
         const values = (entry.get('data') as CmsMap).toJS() as FormGroup
-        this.checked = await checkEntry(pathOf(this.props), values)
+        const checked = await checkEntry(pathOf(this.props), values)
+        // The check of what was typed since may be over already.
         if (entry !== this.props.entry) return
+        this.checked = checked
         // Nothing has been forgotten in a form that was just opened. Saving it names the fields that are still empty.
         const isNew = entry.get('newRecord') === true
-        showMistakes(this.checked.mistakes.filter(({ isMissing }) => !(isNew && isMissing)))
-        const note = this.checked.page ? SAVED_ONLY : ''
+        showMistakes(checked.mistakes.filter(({ isMissing }) => !(isNew && isMissing)))
+        const note = checked.page ? SAVED_ONLY : ''
         if (note !== this.state.note) this.setState({ note })
         else this.post()
       } catch (error) {

@@ -10,10 +10,12 @@ export const afterRecovery = () =>
     opening.onerror = () => resolve()
     opening.onsuccess = () => {
       const database = opening.result
-      if (!database.objectStoreNames.contains(ENTRIES)) return resolve()
-      // It waits for what Decap reads and writes.
-      const waiting = database.transaction(ENTRIES, 'readwrite')
-      waiting.oncomplete = () => resolve()
+      if (database.objectStoreNames.contains(ENTRIES)) {
+        // It waits for what Decap reads and writes.
+        const waiting = database.transaction(ENTRIES, 'readwrite')
+        waiting.oncomplete = () => resolve()
+      } else resolve()
+      // Otherwise, Decap could not add what is missing.
       database.close()
     }
   })
