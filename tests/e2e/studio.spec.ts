@@ -201,7 +201,9 @@ test('what is typed replaces no change unasked, survives a stopped studio and ca
     .filter({ hasText: `${MEMBER}.md (changed)` })
   await expect(change).toContainText('not saved yet')
   await change.getByRole('button', { name: 'Restore the committed file' }).click()
-  await expect.poll(readMember).toBe(git('show', `HEAD:${MEMBER_PATH}`).toString())
+  const committed = git('show', `HEAD:${MEMBER_PATH}`).toString()
+  // While git restores a file, there is none for a moment.
+  await expect(() => expect(readMember()).toBe(committed)).toPass()
 })
 
 test('a photo is turned, made smaller until it fits, and stored as JPEG where the browser cannot write WebP', async ({
