@@ -11,7 +11,7 @@ import { UserError } from './lib/userError'
 import { runChild } from './local/child'
 
 const VITE = fromRoot('node_modules', 'vite', 'bin', 'vite.js')
-// Vite's default loader warns of its own speed on a slow machine.
+// On a slow machine, Vite's default loader warns that it took long.
 const BUILD = [VITE, 'build', '--logLevel', 'warn', '--configLoader', 'runner']
 
 const STEPS = [

@@ -54,7 +54,7 @@ export function LoginPage() {
     },
   })
 
-  /** In a history entry of its own, so that Back leads back to the first form. */
+  /** Adds a history entry, so that Back returns to the sign-in form. */
   function askForLink() {
     clearError()
     setTypedEmail(email.current?.value ?? '')
@@ -64,7 +64,7 @@ export function LoginPage() {
 
   function comeBack(address: string) {
     setTypedEmail(address)
-    // After a reload, no entry of this visit is below.
+    // After a reload, the entry before may be another page.
     void (hasAsked.current
       ? navigate(-1)
       : navigate({ search }, { replace: true, state: forgotten(state, false) }))
