@@ -47,8 +47,9 @@ async function start() {
       </Providers>
     </StrictMode>
   )
+  // From here on React hears presses, also before it has hydrated what they hit. See index.html.
+  dispatchEvent(new Event('app-listens'))
   if (root.firstElementChild) {
-    addEventListener('app-started', repeatEarlyChoices, { once: true })
     // Hydrate in a transition so that input stays responsive on long pages.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: warnOfMismatch })
@@ -99,14 +100,6 @@ function firstPageLoaded(router: DataRouter): Promise<void> {
     const check = () => router.state.initialized && resolve()
     router.subscribe(check)
     check()
-  })
-}
-
-/** A radio button pressed before hydration. The render that follows hydration undoes it: the app has not heard of it. */
-function repeatEarlyChoices() {
-  const early = document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked:not([checked])')
-  setTimeout(() => {
-    for (const radio of early) radio.click()
   })
 }
 

@@ -97,6 +97,17 @@ test.describe('what a visitor did before the app started', () => {
       else await expect(price.first()).toBeVisible()
     })
 
+  test('the last of several presses is answered, once', async ({ site }) => {
+    const start = await visitBeforeScripts(site, paths.insights)
+    const articles = main(site).getByRole('list').last().getByRole('listitem')
+    const before = await articles.count()
+    const more = main(site).getByRole('button', { name: words.controls.loadMore })
+    await more.tap()
+    await more.tap()
+    await start()
+    await expect(articles.nth(before).getByRole('link')).toBeFocused()
+  })
+
   test('what the browser filled in is what the form sends', async ({ site }) => {
     const start = await visitBeforeScripts(site, paths.login)
     const { email } = newMessage()
