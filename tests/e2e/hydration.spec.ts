@@ -108,6 +108,13 @@ test.describe('what a visitor did before the app started', () => {
     await expect(articles.nth(before).getByRole('link')).toBeFocused()
   })
 
+  test('what was submitted is sent with what a link has filled in', async ({ site }) => {
+    const start = await visitBeforeScripts(site, `${paths.unsubscribe}?email=reader%40example.com`)
+    await main(site).getByRole('button', { name: words.unsubscribe.submit }).tap()
+    await start()
+    await expect(main(site).getByRole('status')).toHaveText(words.unsubscribe.success)
+  })
+
   test('what the browser filled in is what the form sends', async ({ site }) => {
     const start = await visitBeforeScripts(site, paths.login)
     const { email } = newMessage()

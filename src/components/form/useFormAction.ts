@@ -50,7 +50,8 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   function validateAndSend(previous: State, payload: FormData | Values): State {
     const attempt = previous.attempt + 1
     if (!(payload instanceof FormData)) return { errors: payload, attempt }
-    const typed = textsOf(payload)
+    // Not the payload: an early submission lacks what hydration has filled in, such as an address from the URL.
+    const typed = textsOf(new FormData(form.current ?? undefined))
     const parsed = safeParse(schema, typed)
     onSubmit?.(typed)
     if (!parsed.success) {
