@@ -13,7 +13,8 @@ import { onOneLine } from '@/lib/text'
 const oneLine = pipe(string(), transform(onOneLine))
 const severalLines = pipe(
   string(),
-  transform((value) => value.replace(/[^\P{Cc}\t\n\r]/gu, '')),
+  // Office programs copy a line break within a paragraph as a vertical tab.
+  transform((value) => value.replace(/\v/g, '\n').replace(/[^\P{Cc}\t\n\r]/gu, '')),
 )
 
 /** From the form's fields to the stored message. firestore.rules checks the same lengths. */

@@ -124,8 +124,8 @@ test.each<[Values, Partial<typeof message>]>([
   [{ country: 'India +91', phone: ' +44 20' }, { phone: '+44 20' }],
   // Control characters, but not the joiner of an emoji.
   [
-    { name: '\tAsha\0', phone: '98400\t\u008512345', msg: 'a\tb\nc\0\u001b 👩\u200d🌾' },
-    { msg: 'a\tb\nc 👩\u200d🌾' },
+    { name: '\tAsha\0', phone: '98400\t\u008512345', msg: 'a\tb\nc\0\u001b 👩\u200d🌾\vd' },
+    { msg: 'a\tb\nc 👩\u200d🌾\nd' },
   ],
   [{ country: 'India +91', phone: '0091 98400' }, { phone: '+91 98400' }],
   [{ country: 'India +91', phone: '91-98400-12345' }, { phone: '+91-98400-12345' }],
