@@ -47,7 +47,8 @@ export function measureImage({ root, imageHost, publicFiles }: Context, address:
 
 function findPicture(files: Context['publicFiles'], address: string): string {
   const shown = `public${address}`
-  if (/\s|%20/.test(shown)) throw new UserError(`${shown} has a space in its path: rename it with hyphens.`)
+  if (/[\s#?]|%20/.test(shown))
+    throw new UserError(`${shown} has a space, a # or a ? in its path: rename it with hyphens.`)
   if (!IMAGE_FORMAT.test(shown))
     throw new UserError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
   const file = files.get(address)

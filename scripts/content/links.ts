@@ -28,7 +28,17 @@ export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Co
       `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
     )
   }
-  if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page) || publicFiles.has(page)) return
+  if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return
+  if (publicFiles.has(page) || publicFiles.has(decode(page))) return
   if (page === paths.service(id) && services.includes(id)) return
   throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
+}
+
+/** Markdown leaves encoded what would mean something in an address, such as # and &. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -186,8 +186,11 @@ describe('a portrait', () => {
     ['rank', 'email: a@b\nrank', 'email is "a@b": write an e-mail address'],
     [picture, '/team/gone.jpg', 'public/team/gone.jpg does not exist: add the picture or correct the path.'],
     [picture, '/Team/Daniel-Cho.svg', 'does not exist, but public/team/daniel-cho.svg does: write upper'],
-    [picture, '/team/a b.jpg', 'public/team/a b.jpg has a space in its path: rename it with hyphens.'],
-    [picture, '/team/a%20b.jpg', 'has a space in its path'],
+    ...['a b', 'a%20b', 'a#b', 'a?b'].map((name): [string, string, string] => [
+      picture,
+      `"/team/${name}.jpg"`,
+      `public/team/${name}.jpg has a space, a # or a ? in its path: rename it with hyphens.`,
+    ]),
     [picture, '/team/a.heic', 'public/team/a.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
     [picture, 'https://x.example/a.jpg', 'is on another host, so browsers block it: save the picture in'],
     [
@@ -219,6 +222,15 @@ describe('a portrait', () => {
     )
   })
 })
+
+it.each(['/Plans%20&%20C%23.pdf', '/Plans%20%26%20C%23.pdf', '/100%.pdf'])(
+  'a link can lead to a file by the address that a browser copies: %s',
+  (address) => {
+    const names = ['/Plans & C#.pdf', '/100%.pdf']
+    const context = { ...CONTEXT, publicFiles: new Map(names.map((name) => [name, name])) }
+    expect(parseEntry(articles, ARTICLE.replace('Text.', `[A](${address})`), context).mistakes).toEqual([])
+  },
+)
 
 describe('words.yaml', () => {
   const source = `footer:
