@@ -44,7 +44,7 @@ export class GitHubStandIn extends GitHostStandIn {
     ['POST', /^\/git\/refs$/, ({ body }) => this.create(`${body.ref}`, `${body.sha}`)],
     ['PATCH', /^\/git\/refs\/heads\/(.+)$/, ({ part, body }) => this.advance(part, `${body.sha}`)],
     ['DELETE', /^\/git\/refs\/heads\/(.+)$/, ({ part }) => [204, void this.remove(part)]],
-    ['POST', /^\/graphql$/, ({ body }) => this.folder((body.variables as { folder: string }).folder)],
+    ['POST', /^\/graphql$/, ({ body }) => this.texts(`${body.query}`)],
     ['GET', /^\/pulls$/, () => [200, this.openProposals().map(this.shown)]],
     [
       'POST',
@@ -82,11 +82,10 @@ export class GitHubStandIn extends GitHostStandIn {
     return [200, { tree: files.map(({ path, id }) => ({ type: 'blob', sha: id, path: relative(path) })) }]
   }
 
-  private folder(name: string): Answer {
-    const [commit = '', folder = ''] = name.split(':')
-    const files = this.filesOf(commit).filter(({ path }) => path.startsWith(`${folder}/`))
-    const entries = files.map(({ id }) => ({ oid: id, object: { text: `${this.readBlob(id)}` } }))
-    return [200, { data: { repository: { object: { entries } } } }]
+  private texts(query: string): Answer {
+    const found = query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)
+    const blobs = Array.from(found, ([, name, oid = '']) => [name, { oid, text: `${this.readBlob(oid)}` }])
+    return [200, { data: { repository: Object.fromEntries(blobs) } }]
   }
 
   private create(ref: string, sha: string): Answer {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { type Answer, type Body, GitHostStandIn, type Proposal, type Route } from './gitHostStandIn'
 
+type TextQuery = { commit: string; paths: string[] }
 type Action = { action: string; file_path: string; content?: string; last_commit_id?: string }
 
 export const GITLAB = 'https://git.agency.example'
@@ -62,6 +63,7 @@ export class GitLabStandIn extends GitHostStandIn {
       /^\/repository\/files\/(.+)$/,
       ({ part, query }) => [200, { last_commit_id: this.lastCommit(part, `${query.get('ref')}`) }],
     ],
+    ['POST', /^\/api\/graphql$/, ({ body }) => this.texts(body.variables as TextQuery)],
     ['POST', /^\/repository\/commits$/, ({ body }) => this.commit(body)],
     ['GET', /^\/merge_requests$/, () => [200, this.openProposals().map(this.shown)]],
     [
@@ -115,6 +117,13 @@ export class GitLabStandIn extends GitHostStandIn {
   private file(path: string, commit: string): Answer {
     const found = this.filesOf(commit).find((file) => file.path === path)
     return found ? [200, this.readBlob(found.id)] : [404, { message: '404 File Not Found' }]
+  }
+
+  private texts({ commit, paths }: TextQuery): Answer {
+    const nodes = this.filesOf(commit)
+      .filter(({ path }) => paths.includes(path))
+      .map(({ id }) => ({ oid: id, rawTextBlob: `${this.readBlob(id)}` }))
+    return [200, { data: { project: { repository: { blobs: { nodes } } } } }]
   }
 
   private commit({ branch, start_sha, actions, commit_message }: Body): Answer {

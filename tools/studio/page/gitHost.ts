@@ -24,8 +24,8 @@ export type GitHost = {
   requests: () => Promise<Request[]>
   tree: (commit: string) => Promise<Tree>
   read: (path: string, id: string, commit: string) => Promise<string>
-  /** The texts of a folder by what identifies them, in one request. Those that it leaves out are read one by one. */
-  readFolder?: (folder: string, commit: string) => Promise<Map<string, string>>
+  /** Up to `TEXTS_AT_ONCE`, by what identifies them. Those that it leaves out are read one by one. */
+  readTexts: (files: [path: string, id: string][], commit: string) => Promise<Map<string, string>>
   readBytes: (path: string, id: string, commit: string) => Promise<Blob>
   /** Moves a branch forward by one commit, or starts it. */
   commit: (parent: Revision, branch: string, files: NewFile[], message: string) => Promise<unknown>
@@ -36,6 +36,9 @@ export type GitHost = {
   /** The host closes the request of the branch. */
   deleteBranch: (name: string) => Promise<unknown>
 }
+
+/** GitLab refuses more. */
+export const TEXTS_AT_ONCE = 100
 
 export const DRAFTS = 'cms/'
 const LABEL = 'decap-cms/'

@@ -26,12 +26,8 @@ export type GitHubApi = {
   createPR: (title: string, branch: string) => Promise<PullRequest>
   updatePullRequestLabels: (number: number, labels: string[]) => Promise<unknown>
 }
-type Folder = {
-  data: {
-    repository: {
-      object: { entries: { oid: string; object: { text?: string | null; isTruncated?: boolean } }[] }
-    }
-  }
+type Texts = {
+  data: { repository: Record<string, { oid: string; text?: string | null; isTruncated?: boolean } | null> }
 }
 type GitTree = { sha: string; parentSha: string }
 type PullRequest = {
@@ -44,12 +40,6 @@ type PullRequest = {
   html_url: string
   user?: { login: string }
 }
-
-const FOLDER = `query ($owner: String!, $name: String!, $folder: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $folder) { ... on Tree { entries { oid object { ... on Blob { text isTruncated } } } } }
-  }
-}`
 
 /**
  * Decap would rebase a draft on every save, which puts its whole files over newer ones, and merge what conflicts in the same
@@ -73,15 +63,18 @@ export function gitHub(api: GitHubApi): GitHost {
       return new Map(listed.flat().map(({ path, id }) => [path, id]))
     },
     read: (path, id) => api.readFile(path, id, { parseText: true }),
-    // A request for each of a thousand articles would be more than GitHub answers in a minute.
-    async readFolder(folder, commit) {
+    // A request for each text would take long, and a thousand are more than GitHub answers in a minute.
+    async readTexts(files) {
       const [, , owner, name] = repoURL.split('/')
-      const variables = { owner, name, folder: `${commit}:${folder}` }
-      const body = JSON.stringify({ query: FOLDER, variables })
-      const { data } = (await api.request('/graphql', { method: 'POST', body })) as Folder
+      const texts = files.map(
+        ([, id]) => `t${id}: object(oid: "${id}") { oid ... on Blob { text isTruncated } }`,
+      )
+      const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${texts.join(' ')} } }`
+      const body = JSON.stringify({ query, variables: { owner, name } })
+      const { data } = (await api.request('/graphql', { method: 'POST', body })) as Texts
       return new Map(
-        data.repository.object.entries.flatMap(({ oid, object: { text, isTruncated } }) =>
-          typeof text === 'string' && !isTruncated ? [[oid, text]] : [],
+        Object.values(data.repository).flatMap((found) =>
+          typeof found?.text === 'string' && !found.isTruncated ? [[found.oid, found.text]] : [],
         ),
       )
     },

@@ -2,6 +2,8 @@ import { base64Of, DRAFTS, type GitHost, type Request, refuse } from './gitHost'
 
 /** What the studio uses of the API object of Decap's GitLab backend, which adds the token and renews it. */
 export type GitLabApi = {
+  apiRoot: string
+  repo: string
   repoURL: string
   branch: string
   request: (request: Options & { url: string }) => Promise<Response>
@@ -15,6 +17,9 @@ type Query = Record<string, string | number | boolean>
 type Options = RequestInit & { params?: Query }
 type LabBranch = { name: string; commit: { id: string } }
 type TreeItem = { path: string; id: string; type: string }
+type Texts = {
+  data: { project: { repository: { blobs: { nodes: { oid: string; rawTextBlob: string | null }[] } } } }
+}
 type MergeRequest = {
   iid: number
   source_branch: string
@@ -29,6 +34,12 @@ type MergeRequest = {
   user: { can_merge: boolean }
 }
 
+const TEXTS = `query ($project: ID!, $commit: String!, $paths: [String!]!) {
+  project(fullPath: $project) {
+    repository { blobs(ref: $commit, paths: $paths) { nodes { oid rawTextBlob } } }
+  }
+}`
+
 /** GitLab finds out some seconds after a commit whether it can merge a branch. */
 const UNDECIDED = ['unchecked', 'checking', 'preparing', 'approvals_syncing']
 const MAX_CHECKS = 15
@@ -39,10 +50,12 @@ export function gitLab(api: GitLabApi): GitHost {
   const ask = (path: string, options: Options) => api.request({ url: `${api.repoURL}/${path}`, ...options })
   const read = async <Answer>(path: string, params: Query = {}) =>
     (await api.responseToJSON(await ask(path, { params }))) as Answer
-  const send = async (method: string, path: string, content: object) => {
+  const sendTo = async (url: string, method: string, content: object) => {
     const headers = { 'Content-Type': 'application/json' }
-    return api.responseToJSON(await ask(path, { method, headers, body: JSON.stringify(content) }))
+    return api.responseToJSON(await api.request({ url, method, headers, body: JSON.stringify(content) }))
   }
+  const send = (method: string, path: string, content: object) =>
+    sendTo(`${api.repoURL}/${path}`, method, content)
 
   /** Page by page. GitLab does not count the pages of a long list. */
   async function list<Item>(path: string, params: Query): Promise<Item[]> {
@@ -89,6 +102,13 @@ export function gitLab(api: GitLabApi): GitHost {
     },
     // By commit: a branch may have moved, and Decap keeps what it has read under the id.
     read: (path, id, commit) => api.readFile(path, id, { parseText: true, branch: commit }),
+    async readTexts(files, commit) {
+      const variables = { project: api.repo, commit, paths: files.map(([path]) => path) }
+      const address = api.apiRoot.replace(/v4$/, 'graphql')
+      const { data } = (await sendTo(address, 'POST', { query: TEXTS, variables })) as Texts
+      const { nodes } = data.project.repository.blobs
+      return new Map(nodes.flatMap(({ oid, rawTextBlob: text }) => (text === null ? [] : [[oid, text]])))
+    },
     readBytes: (path, id, commit) => api.readFile(path, id, { parseText: false, branch: commit }),
     async commit(parent, branch, files, message) {
       const isNew = parent.name !== branch

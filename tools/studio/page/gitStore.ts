@@ -1,3 +1,4 @@
+import { chunks } from '../../../scripts/lib/chunks'
 import { entryKey, entryPath, filesOf, findEntry, isCheckedText, isEditable } from '../forms/contentPaths'
 import { type FileChange, type Stored, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
@@ -9,6 +10,7 @@ import {
   type GitHost,
   type Request,
   type Revision,
+  TEXTS_AT_ONCE,
   type Tree,
   withStatus,
 } from './gitHost'
@@ -72,9 +74,16 @@ export class GitStore implements Store {
   }
 
   private async load({ tree, sha }: Revision, isNeeded: (path: string) => boolean) {
-    const missing = [...tree].filter(([path, id]) => isNeeded(path) && !this.texts.has(id))
+    const isMissing = ([path, id]: [string, string]) => isNeeded(path) && !this.texts.has(id)
+    await Promise.all(
+      chunks([...tree].filter(isMissing), TEXTS_AT_ONCE).map(async (files) => {
+        const texts = await this.host.readTexts(files, sha).catch(() => [])
+        for (const [id, text] of texts) this.texts.set(id, text)
+      }),
+    )
+    const left = [...tree].filter(isMissing)
     const next = async () => {
-      for (let file = missing.pop(); file; file = missing.pop()) {
+      for (let file = left.pop(); file; file = left.pop()) {
         const [path, id] = file
         this.texts.set(id, await this.host.read(path, id, sha))
       }
@@ -105,14 +114,10 @@ export class GitStore implements Store {
   async list(folder: string) {
     await this.refresh()
     const isListed = (path: string) => path.startsWith(`${folder}/`) && findEntry(path) !== null
-    const { tree, sha } = this.main
-    const paths = [...tree.keys()].filter(isListed)
-    if (paths.some((path) => !this.texts.has(tree.get(path) ?? ''))) {
-      const texts = await this.host.readFolder?.(folder, sha).catch(() => null)
-      for (const [id, text] of texts ?? []) this.texts.set(id, text)
-    }
-    await this.load(this.main, isListed)
-    return paths.map((path) => ({ path, text: this.textIn(this.main, path) ?? '' }))
+    const { main } = this
+    await this.load(main, isListed)
+    const paths = [...main.tree.keys()].filter(isListed)
+    return paths.map((path) => ({ path, text: this.textIn(main, path) ?? '' }))
   }
 
   private storedIn(revision: Revision, path: string): Stored {

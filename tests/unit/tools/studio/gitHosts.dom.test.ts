@@ -15,6 +15,8 @@ beforeEach(() => {
 
 function answering(answers: Answers) {
   const api: Partial<GitLabApi> = {
+    apiRoot: 'https://git.example/api/v4',
+    repo: 'agency/site',
     repoURL: 'project',
     branch: 'main',
     async request({ url, method = 'GET', params = {}, body = '{}' }) {
@@ -63,20 +65,35 @@ it.each([
   expect((await host.requests()).map(({ id }) => id)).toEqual([3])
 })
 
-it('GitHub: the texts of a folder come in one answer, without pictures and what it cuts off', async () => {
-  const request = vi.fn(async (_path: string, _options?: { body?: string }) => {
-    const texts = [{ text: 'One' }, { text: null }, { text: 'Tw', isTruncated: true }, {}]
-    const entries = texts.map((object, index) => ({ oid: `${index}`, object }))
-    return { data: { repository: { object: { entries } } } }
-  })
+it('GitHub: many texts come in one answer, without pictures and what it cuts off', async () => {
+  const texts = [{ text: 'One' }, { text: null }, { text: 'Tw', isTruncated: true }, {}]
+  const found = texts.map((object, index) => [`t${index}`, { oid: `${index}`, ...object }])
+  const repository = { ...Object.fromEntries(found), t9: null }
+  const request = vi.fn(async (_path: string, _options?: { body?: string }) => ({ data: { repository } }))
   const host = gitHub({ repoURL: '/repos/agency/site', request } as Partial<GitHubApi> as GitHubApi)
-  expect(await host.readFolder?.('content/articles', 'abc')).toEqual(new Map([['0', 'One']]))
+  const files = ['0', '9'].map((id): [string, string] => [`content/${id}.md`, id])
+  expect(await host.readTexts(files, 'abc')).toEqual(new Map([['0', 'One']]))
   const [[path, options]] = request.mock.calls as [[string, { body: string }]]
   expect(path).toBe('/graphql')
-  expect(JSON.parse(options.body).variables).toEqual({
-    owner: 'agency',
-    name: 'site',
-    folder: 'abc:content/articles',
+  const { query, variables } = JSON.parse(options.body)
+  expect(query).toMatch(/t0: object\(oid: "0"\) .* t9: object\(oid: "9"\)/)
+  expect(variables).toEqual({ owner: 'agency', name: 'site' })
+})
+
+it('GitLab: many texts come in one answer, without pictures', async () => {
+  const nodes = [
+    { oid: '1', rawTextBlob: 'One' },
+    { oid: '2', rawTextBlob: null },
+  ]
+  const host = answering({
+    'POST https://git.example/api/graphql': () =>
+      json({ data: { project: { repository: { blobs: { nodes } } } } }),
+  })
+  expect(await host.readTexts([['content/one.md', '1']], 'abc')).toEqual(new Map([['1', 'One']]))
+  expect(sent[0]?.body.variables).toEqual({
+    project: 'agency/site',
+    commit: 'abc',
+    paths: ['content/one.md'],
   })
 })
 

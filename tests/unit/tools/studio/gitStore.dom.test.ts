@@ -29,6 +29,7 @@ const host = {
   requests: async () => requests.map((branch) => ({ branch })),
   tree: async (sha: string) =>
     new Map(Object.entries(commits[Number(sha)] ?? {}).map(([path, text]) => [path, String(text)])),
+  readTexts: async () => new Map<string, string>(),
   read: async (_: string, id: string) => id,
   async commit(parent: Branch, branch: string, files: NewFile[]) {
     const act = meanwhile
@@ -119,20 +120,22 @@ it('a picture belongs to the draft that shows it, and branches of other programs
   expect(await store.addPicture('team', picture)).toBe('/team/a-2.webp')
 })
 
-it('a list is read in one request, and what that leaves out one by one', async () => {
-  const paths = ['one', 'two', 'three'].map((name) => `content/articles/${name}.md`)
+it('texts are read a hundred a request, and what a request leaves out one by one', async () => {
+  const paths = Array.from({ length: 150 }, (_, number) => `content/articles/n${number}.md`)
   push('main', Object.fromEntries(paths.map((path) => [path, path])))
-  const [one, two] = paths as [string, string]
-  const readFolder = vi.fn(async () => new Map([one, two].map((id) => [id, id])))
+  const readTexts = vi.fn(
+    async (files: string[][]) =>
+      new Map(files.flatMap(([path = '', id = '']) => (path === paths[2] ? [] : [[id, id]]))),
+  )
   const read = vi.spyOn(host, 'read')
-  store = new GitStore({ ...host, readFolder } as unknown as GitHost)
+  store = new GitStore({ ...host, readTexts } as unknown as GitHost)
   const all = paths.map((path) => ({ path, text: path }))
   expect(await store.list('content/articles')).toEqual(all)
   expect(await store.list('content/articles')).toEqual(all)
-  expect(readFolder).toHaveBeenCalledTimes(1)
+  expect(readTexts.mock.calls.map(([files]) => files.length)).toEqual([100, 50])
   expect(read.mock.calls.map(([path]) => path)).toEqual([paths[2]])
 
-  readFolder.mockRejectedValue(new Error('Too large'))
-  store = new GitStore({ ...host, readFolder } as unknown as GitHost)
+  readTexts.mockRejectedValue(new Error('Too complex'))
+  store = new GitStore({ ...host, readTexts } as unknown as GitHost)
   expect(await store.list('content/articles')).toEqual(all)
 })
