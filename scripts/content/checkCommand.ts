@@ -28,8 +28,9 @@ export async function main(args: string[]) {
     ...found.map((message) => ['error', message] as const),
     ...inDrafts.map((message) => ['warning', message] as const),
   ])
-  for (const { name, folder } of collections) {
-    if (entries[name].length === 0) log(`content/${folder}: no files, so the collection ${name} is empty.`)
+  for (const { name, folder, label } of collections) {
+    if (entries[name].length === 0)
+      log(`content/${folder} has no files: the site shows no ${label.toLowerCase()}.`)
   }
   if (found.length === 0)
     for (const line of [...describeSamples(content), ...describeUntranslated()]) log(line)
