@@ -84,7 +84,7 @@ function queryOf(params: URLSearchParams, { category, search }: Choice) {
 
 /**
  * Services whose title or description contains the search text; if there are none, those that contain all of its words
- * anywhere. An empty search matches all.
+ * anywhere, without its punctuation. An empty search matches all.
  */
 export function findServices(category: string, search: string): { found: Service[]; terms: string[] } {
   const offered = services.filter(({ practice }) => category === 'all' || practice === category)
@@ -92,7 +92,7 @@ export function findServices(category: string, search: string): { found: Service
   if (!phrase) return { found: offered, terms: [] }
   const exact = offered.filter((service) => holds(service, phrase))
   if (exact.length > 0) return { found: exact, terms: [phrase] }
-  const words = phrase.split(' ')
+  const words = phrase.match(/[\p{L}\p{N}]+/gu) ?? [phrase]
   return { found: offered.filter((service) => words.every((word) => holds(service, word))), terms: words }
 }
 

@@ -34,8 +34,8 @@ export function UnsubscribeForm() {
     mutationFn: ({ input, values }) => sendForm(values, ({ unsubscribe }) => unsubscribe(input.email)),
     pauseMs: 0,
   })
-  // Newsletters put the address in the link. The prerendered page does not know it.
-  const address = useSearchParams()[0].get('email') ?? ''
+  // Newsletters put the address in the link. The prerendered page does not know it. Some do not encode a '+'.
+  const address = (useSearchParams()[0].get('email') ?? '').trim().replaceAll(' ', '+')
   const isDone = mutation.isSuccess
   const homeLink = useFocusOnChange<HTMLAnchorElement>(isDone)
   const { email } = site.contact
