@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { Position } from '@/lib/positions'
 import styles from './Card.module.css'
 import { Reveal } from './Reveal'
@@ -6,14 +6,13 @@ import { Reveal } from './Reveal'
 export type CardGridProps = {
   /** Ribbons arrive from the side and end in the fields of the first row. */
   led?: boolean | undefined
-  ref?: Ref<HTMLUListElement>
   children: ReactNode
 }
 
 /** A grid of cells divided by hairlines, aligned with the text above: three columns, and fewer on narrow screens. */
-export function CardGrid({ led, ref, children }: CardGridProps) {
+export function CardGrid({ led, children }: CardGridProps) {
   return (
-    <ul ref={ref} className={styles.grid} data-led={led}>
+    <ul className={styles.grid} data-led={led}>
       {children}
     </ul>
   )

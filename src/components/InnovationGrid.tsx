@@ -3,14 +3,12 @@ import { innovationsWords } from 'virtual:words/innovations'
 import { useQuery } from '@tanstack/react-query'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionQuery, hasFailed } from '@/data/queries'
-import { useShowMore } from '@/hooks/useShowMore'
 import { positions } from '@/lib/positions'
 import { imageAddress, webAddress } from '@/lib/webAddress'
 import { Card, CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
 import styles from './InnovationGrid.module.css'
 import { LazyImage } from './LazyImage'
-import { ShowMore } from './ShowMore'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { Tag } from './Tag'
 
@@ -32,27 +30,17 @@ export function InnovationGrid({ headingLevel = 3, led }: InnovationGridProps) {
   }
   if (!innovations.data) return <InnovationsLoading />
   if (innovations.data.length === 0) return <EmptyNotice>{innovationsWords.none}</EmptyNotice>
-  return <Innovations innovations={innovations.data} headingLevel={headingLevel} led={led} />
-}
-
-type InnovationsProps = { innovations: Innovation[]; headingLevel: 2 | 3; led: boolean | undefined }
-
-function Innovations({ innovations, headingLevel, led }: InnovationsProps) {
-  const { shown, list, showMore } = useShowMore(innovations)
   return (
-    <>
-      <CardGrid led={led} ref={list}>
-        {shown.map((innovation, position) => (
-          <InnovationCard
-            key={innovation.id}
-            innovation={innovation}
-            position={position}
-            headingLevel={headingLevel}
-          />
-        ))}
-      </CardGrid>
-      <ShowMore shown={shown.length} all={innovations.length} onPress={showMore} />
-    </>
+    <CardGrid led={led}>
+      {innovations.data.map((innovation, position) => (
+        <InnovationCard
+          key={innovation.id}
+          innovation={innovation}
+          position={position}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </CardGrid>
   )
 }
 

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { LazyImage } from '@/components/LazyImage'
 import { Reveal } from '@/components/Reveal'
-import { ShowMore } from '@/components/ShowMore'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Tag } from '@/components/Tag'
@@ -13,7 +12,6 @@ import type { ListedArticle } from '@/data/collections/articles'
 import type { TeamMember } from '@/data/collections/team'
 import { positionOf, practiceName } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
-import { useShowMore } from '@/hooks/useShowMore'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
 import { Ribbons, Stop } from './TeamBundle'
@@ -37,29 +35,19 @@ export function TeamGrid({ articles }: TeamGridProps) {
   if (hasFailed(team)) return <EmptyNotice retry={team}>{teamWords.none}</EmptyNotice>
   if (!team.data) return <TeamLoading />
   if (team.data.length === 0) return <EmptyNotice>{teamWords.none}</EmptyNotice>
-  return <Members members={team.data} articles={articles} />
-}
-
-function Members({ members, articles }: TeamGridProps & { members: TeamMember[] }) {
-  const { shown, list, showMore } = useShowMore(members)
   return (
-    <>
-      <div className={styles.rows}>
-        <Ribbons className={bundle.entry} />
-        <ul ref={list} className={styles.grid}>
-          {shown.map((member) => (
-            <MemberCard
-              key={member.id}
-              member={member}
-              articles={articles
-                .filter(({ writerName }) => writerName === member.name)
-                .slice(0, MOST_ARTICLES)}
-            />
-          ))}
-        </ul>
-      </div>
-      <ShowMore shown={shown.length} all={members.length} onPress={showMore} />
-    </>
+    <div className={styles.rows}>
+      <Ribbons className={bundle.entry} />
+      <ul className={styles.grid}>
+        {team.data.map((member) => (
+          <MemberCard
+            key={member.id}
+            member={member}
+            articles={articles.filter(({ writerName }) => writerName === member.name).slice(0, MOST_ARTICLES)}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }
 
