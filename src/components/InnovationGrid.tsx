@@ -55,10 +55,6 @@ function InnovationsLoading() {
   )
 }
 
-/** A longer description is collapsed and can be expanded. */
-const LONG_WORDS = 60
-const BEGINNING_WORDS = 40
-
 type InnovationCardProps = {
   innovation: Innovation
   /** Determines the card's colour: the three practices in turn. */
@@ -86,7 +82,7 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
         </p>
       )}
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {desc && <Description text={desc} />}
+      {desc && <p className={styles.desc}>{desc}</p>}
       {(website || insta) && (
         <p className={`${styles.links} links`}>
           {website && (
@@ -118,20 +114,6 @@ function LogoField({ innovation: { logo, title } }: { innovation: Innovation }) 
       <span className={styles.initial} aria-hidden="true">
         {[...title.trim()][0]}
       </span>
-    </div>
-  )
-}
-
-function Description({ text }: { text: string }) {
-  const words = text.split(/\s+/)
-  if (words.length <= LONG_WORDS) return <p className={styles.desc}>{text}</p>
-  return (
-    <div className={styles.desc}>
-      <p>{words.slice(0, BEGINNING_WORDS).join(' ')} …</p>
-      <details>
-        <summary className="target action">{controlsWords.readOn}</summary>
-        <p>… {words.slice(BEGINNING_WORDS).join(' ')}</p>
-      </details>
     </div>
   )
 }

@@ -76,7 +76,6 @@ export const frameGroups = {
     slides: 'Slides',
     slideOf: word({ position: 'number', count: 'number' }, '{position} of {count}'),
     loadMore: 'Load more',
-    readOn: 'Read on',
     /** Follows the name of a link. */
     outside: '(opens another site)',
     sample: 'Sample',

@@ -85,12 +85,6 @@ describe('an innovation', () => {
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByText(desc)).toBeTruthy()
   })
-
-  it('shows the first forty words of a long description and expands to the rest', () => {
-    show({ desc: Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ') })
-    expect(screen.getByText(/^word0 .* word39 …$/)).toBeTruthy()
-    expect(screen.getByRole('group').textContent).toMatch(new RegExp(`${controlsWords.readOn}.*word299`))
-  })
 })
 
 const nandini = { id: 'nandini', img: '/team/n.svg', name: 'Nandini Rao', designation: 'Accountant' }
