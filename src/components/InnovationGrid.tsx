@@ -64,16 +64,12 @@ type InnovationCardProps = {
 
 export function InnovationCard({ innovation, position, headingLevel }: InnovationCardProps) {
   const Heading = `h${headingLevel}` as const
-  const { title, subtitle, type, sample, desc } = innovation
+  const { title, subtitle, type, logo, sample, desc } = innovation
   const website = webAddress(innovation.website)
   const insta = webAddress(innovation.insta)
 
   return (
-    <Card
-      practice={positions[position % positions.length]}
-      entrance
-      field={<LogoField innovation={innovation} />}
-    >
+    <Card practice={positions[position % positions.length]} entrance field={<LogoField logo={logo} />}>
       <Heading className={styles.title}>{title}</Heading>
       {(type || sample) && (
         <p className="links">
@@ -105,15 +101,11 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
   )
 }
 
-/** Shows the initial if there is no logo or it fails to load. */
-function LogoField({ innovation: { logo, title } }: { innovation: Innovation }) {
+function LogoField({ logo }: { logo: string }) {
   const picture = imageAddress(logo)
   return (
     <div className={styles.field}>
       {picture && <LazyImage className={styles.logo} src={picture} alt="" width={200} height={200} />}
-      <span className={styles.initial} aria-hidden="true">
-        {[...title.trim()][0]}
-      </span>
     </div>
   )
 }
