@@ -71,9 +71,7 @@ export async function readArchive<Document, Listed>(
   const documents = found.slice(0, size)
   const next = found.length > size ? lastPosition(documents) : null
   if (!after) return { items: parseList(name, schema, documents).map(toListed), next }
-  const items = parseDocuments(name, schema, documents).map(toListed)
-  // No document of this part could be parsed: continue with the next one.
-  return items.length === 0 && next ? readArchive(collection, filter, next) : { items, next }
+  return { items: parseDocuments(name, schema, documents).map(toListed), next }
 }
 
 export async function readNeighbours<Document, Listed>(
@@ -97,8 +95,7 @@ export async function readEntry<Document extends { id: string }>(
   id: string,
   prepare: (html: string) => PreparedBody,
 ): Promise<Entry<Document> | null> {
-  // Firestore rejects invalid ids. No link of the site contains one.
-  const document = canBeId(id) ? await readOne(collection.name, id, collection.schema) : null
+  const document = await readOne(collection.name, id, collection.schema)
   return document && collection.isPublic(document) ? toEntry(collection, document, prepare) : null
 }
 
@@ -155,10 +152,3 @@ function lastPosition(documents: StoredDocument[]): ArchivePosition | null {
 function startAt(position: ArchivePosition | null) {
   return position ? [startAfter(Timestamp.fromMillis(position.date ?? 0), position.id)] : []
 }
-
-function canBeId(id: string): boolean {
-  const isReserved = /^(\.{1,2}|__.*__)$/.test(id)
-  return id !== '' && !id.includes('/') && !isReserved && new TextEncoder().encode(id).length <= ID_MAX_BYTES
-}
-
-const ID_MAX_BYTES = 1_500

@@ -2,13 +2,7 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { articles, type ListedArticle } from '@/data/collections/articles'
 import { inListOrder, isDue } from '@/data/collections/pages'
-import {
-  type ArchivePart,
-  type ArchivePosition,
-  readArchive,
-  readEntry,
-  readNeighbours,
-} from '@/data/entries'
+import { type ArchivePart, type ArchivePosition, readArchive, readNeighbours } from '@/data/entries'
 import { stubFirestore } from '../../stubFirestore'
 
 const HOUR = 3_600_000 // ms
@@ -129,13 +123,6 @@ describe('a stored list', () => {
     expect([neighbours.newer?.id, neighbours.older?.id]).toEqual([newer, older])
   })
 })
-
-it.each(['', '.', '..', 'a/b', '__x__', 'ü'.repeat(751)])(
-  'the impossible id %j is not found, without a request',
-  async (id) => {
-    expect(await readEntry(articles, id, () => expect.fail())).toBeNull()
-  },
-)
 
 it.each([
   [null, true],
