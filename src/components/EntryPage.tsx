@@ -2,7 +2,6 @@ import { type PageTexts, pages } from 'virtual:content/pages'
 import { errorsWords } from 'virtual:words/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { EntryPages } from '@/data/collections/pages'
 import type { Entry } from '@/data/entries'
 import { hasFailed } from '@/data/queries'
@@ -14,16 +13,6 @@ import { Section } from './Section'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { EntrySeo } from './seo/EntrySeo'
 import { PageSeo } from './seo/PageSeo'
-
-/** The id in the URL. Not `useParams`: the router reads '%2F' in an id as a slash. */
-export function useEntryId(path: (id: string) => string): string {
-  const segment = useLocation().pathname.slice(path('').length).replace(/\/+$/, '')
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
 
 type EntryPageProps<Document> = {
   entry: UseQueryResult<Entry<Document> | null>

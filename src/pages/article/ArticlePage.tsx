@@ -1,7 +1,8 @@
 import { pages } from 'virtual:content/pages'
 import { articleWords } from 'virtual:words/article'
 import { useQuery } from '@tanstack/react-query'
-import { EntryPage, useEntryId } from '@/components/EntryPage'
+import { useParams } from 'react-router-dom'
+import { EntryPage } from '@/components/EntryPage'
 import { entryQuery } from '@/data/entryQueries'
 import { paths } from '@/paths'
 import { ArticleLoading } from './ArticleLoading'
@@ -12,7 +13,7 @@ const importArticles = async () => (await import('@/data/collections/articles'))
 const texts = { page: pages.article, missing: pages.articleNotFound, notLoaded: articleWords.notLoaded }
 
 export function ArticlePage() {
-  const id = useEntryId(paths.article)
+  const { article: id = '' } = useParams()
   const article = useQuery(entryQuery('blogs', importArticles, id))
   return (
     <EntryPage

@@ -1,9 +1,10 @@
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { EntryBody } from '@/components/EntryBody'
-import { EntryPage, useEntryId } from '@/components/EntryPage'
+import { EntryPage } from '@/components/EntryPage'
 import { LazyImage } from '@/components/LazyImage'
 import { Tag } from '@/components/Tag'
 import type { Case } from '@/data/collections/cases'
@@ -18,7 +19,7 @@ import styles from './CasePage.module.css'
 const importCases = async () => (await import('@/data/collections/cases')).cases
 
 export function CasePage() {
-  const id = useEntryId(paths.case)
+  const { case: id = '' } = useParams()
   const entry = useQuery(entryQuery('cases', importCases, id))
   return (
     <EntryPage entry={entry} path={paths.case(id)} parent="portfolio">

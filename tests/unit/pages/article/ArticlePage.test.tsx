@@ -11,20 +11,17 @@ import { ArticlePage } from '@/pages/article/ArticlePage'
 import { paths } from '@/paths'
 import { render } from '../../../render'
 
-it.each(['a%2Fb', 'a%252Fb', 'a b?c#d', '100%', '..dots', 'naïve'])(
-  'reads the article “%s” by its id',
-  async (id) => {
-    const readEntry = vi.spyOn(server, 'readEntry').mockResolvedValue(null)
-    render(
-      <Routes>
-        <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
-      </Routes>,
-      { path: paths.article(id) },
-    )
-    expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
-    expect(readEntry).toHaveBeenLastCalledWith(articles, id, expect.any(Function))
-  },
-)
+it.each(['a b?c#d', '100%', '..dots', 'naïve'])('reads the article “%s” by its id', async (id) => {
+  const readEntry = vi.spyOn(server, 'readEntry').mockResolvedValue(null)
+  render(
+    <Routes>
+      <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
+    </Routes>,
+    { path: paths.article(id) },
+  )
+  expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
+  expect(readEntry).toHaveBeenLastCalledWith(articles, id, expect.any(Function))
+})
 
 it.each([
   ['accountancy', ['/services?practice=accountancy', '/contact']],
