@@ -19,7 +19,8 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
   // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
   const isShown = useDeferredValue(useNearViewport(line, 0))
   const minute = useMinute()
-  const times = isShown && minute !== null ? localTimes(minute) : undefined
+  const times =
+    isShown && minute !== null ? site.offices.map(({ timeZone }) => localTime(timeZone, minute)) : undefined
   const { rows, now } = arrangeHours(site.offices, times, ((minute ?? 0) / MINUTE_MS) % DAY)
   const timeOf = (office: Office) => times?.[site.offices.indexOf(office)]
   const isOpen = (office: Office) => {
@@ -45,12 +46,6 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
       </div>
     </>
   )
-}
-
-/** Undefined if the browser does not know one of the time zones. */
-function localTimes(minute: number): readonly LocalTime[] | undefined {
-  const times = site.offices.map(({ timeZone }) => localTime(timeZone, minute))
-  return times.every((time) => time !== null) ? times : undefined
 }
 
 function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefined }) {

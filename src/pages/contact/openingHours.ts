@@ -12,23 +12,18 @@ export type OpenState =
 const DAYS = weekdays.length
 const MINUTES_OF_HOUR = 60
 
-/** The office's local time. Null if the browser does not know the time zone. */
-export function localTime(timeZone: string, milliseconds: number): LocalTime | null {
-  try {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-    const parts = Object.fromEntries(
-      format.formatToParts(milliseconds).map(({ type, value }) => [type, value]),
-    )
-    const weekday = weekdays.find((day) => day === parts.weekday?.toLowerCase())
-    return weekday ? { weekday, minutes: Number(parts.hour) * MINUTES_OF_HOUR + Number(parts.minute) } : null
-  } catch {
-    return null
+export function localTime(timeZone: string, milliseconds: number): LocalTime {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(format.formatToParts(milliseconds).map(({ type, value }) => [type, value]))
+  return {
+    weekday: parts.weekday?.toLowerCase() as Weekday,
+    minutes: Number(parts.hour) * MINUTES_OF_HOUR + Number(parts.minute),
   }
 }
 

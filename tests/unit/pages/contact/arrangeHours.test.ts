@@ -13,9 +13,7 @@ type Zoned = typeof prayagraj
 
 function arrange(offices: Zoned[], at?: string) {
   if (!at) return arrangeHours(offices)
-  const times = offices.map(
-    ({ timeZone }) => localTime(timeZone, Date.parse(at)) ?? expect.fail('unknown zone'),
-  )
+  const times = offices.map(({ timeZone }) => localTime(timeZone, Date.parse(at)))
   return arrangeHours(offices, times, new Date(at).getUTCHours() * 60 + new Date(at).getUTCMinutes())
 }
 
