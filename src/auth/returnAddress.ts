@@ -41,10 +41,8 @@ function decode(path: string): string {
  */
 export type WantedPlan = { wantedPlan: string }
 
-export function wantedPlan(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('wantedPlan' in state)) return null
-  return typeof state.wantedPlan === 'string' ? state.wantedPlan : null
-}
+export const wantedPlan = (state: unknown): string | undefined =>
+  (state as Partial<WantedPlan> | null)?.wantedPlan
 
 /** The history state in which the sign-in page shows its form for a forgotten password. */
 export const forgotten = (state?: unknown, isForgotten = true) => ({
@@ -52,9 +50,8 @@ export const forgotten = (state?: unknown, isForgotten = true) => ({
   isForgotten,
 })
 
-export function asksForLink(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isForgotten' in state && state.isForgotten === true
-}
+export const asksForLink = (state: unknown): boolean =>
+  (state as { isForgotten?: boolean } | null)?.isForgotten === true
 
 /** Where to go after sign-in, and the state to pass on there and between the sign-in forms. */
 export function useReturn() {

@@ -11,19 +11,10 @@ export type PageNotice = {
   verification?: VerificationEmail | undefined
 }
 
-const VERIFICATIONS: VerificationEmail[] = ['sent', 'failed']
+export const withNotice = (state: unknown, notice: PageNotice | undefined) => ({
+  ...(state as object | null),
+  notice,
+})
 
-export function withNotice(state: unknown, notice: PageNotice | undefined) {
-  return { ...(isRecord(state) && state), notice }
-}
-
-export function pageNotice(state: unknown): PageNotice | null {
-  if (!isRecord(state) || !isRecord(state.notice)) return null
-  const { text, verification } = state.notice
-  if (typeof text !== 'string') return null
-  return { text, verification: VERIFICATIONS.find((value) => value === verification) }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+export const pageNotice = (state: unknown): PageNotice | null =>
+  (state as { notice?: PageNotice } | null)?.notice ?? null

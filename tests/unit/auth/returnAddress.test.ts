@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { returnAddress, signInAddress, wantedPlan } from '@/auth/returnAddress'
+import { returnAddress, signInAddress } from '@/auth/returnAddress'
 
 const landing = (next: string) => returnAddress(`?${new URLSearchParams({ next })}`)
 
@@ -34,13 +34,4 @@ it.each([
   ['?next=/plans&next=//elsewhere.example', '/plans'],
 ])('the query %j leads to %s', (search, expected) => {
   expect(returnAddress(search)).toBe(expected)
-})
-
-it.each<[unknown, string | null]>([
-  [{ wantedPlan: 'site-care' }, 'site-care'],
-  ...[null, undefined, 'site-care', 1, {}, { wantedPlan: 1 }].map(
-    (state) => [state, null] as [unknown, null],
-  ),
-])('the history state %j names the plan %s', (state, plan) => {
-  expect(wantedPlan(state)).toBe(plan)
 })
