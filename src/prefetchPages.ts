@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { preloadChunk } from './lib/loadChunk'
 import { type PageHandle, routes } from './routes'
 
-/** Downloads a page's code when the visitor points at a link to it, unless they save data. */
+/** Downloads a page's code when the visitor points at a link to it. */
 export function prefetchPages() {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(type, ({ target }) => prefetchTarget(target), { passive: true })
@@ -11,15 +11,9 @@ export function prefetchPages() {
 
 function prefetchTarget(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.origin !== location.origin || savesData()) return
+  if (!link || link.origin !== location.origin) return
   for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
     const handle: PageHandle | undefined = route.handle
     if (handle) void preloadChunk(handle.load)
   }
-}
-
-function savesData(): boolean {
-  // Only some browsers have it.
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
