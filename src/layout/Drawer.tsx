@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
@@ -13,7 +13,6 @@ import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { DrawerConfluence, DrawerCourse } from './DrawerStreams'
 import { drawerLinks } from './navigation'
 
-const DESKTOP = '(min-width: 900px)'
 const ID = 'drawer'
 
 /**
@@ -87,7 +86,7 @@ function knowsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
 }
 
-/** Closes the drawer when the page changes and when the window gets wide. */
+/** Closes the drawer when the page changes. */
 function useCloseWhenMoved(dialog: { current: HTMLDialogElement | null }) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -97,11 +96,4 @@ function useCloseWhenMoved(dialog: { current: HTMLDialogElement | null }) {
     if (shown.current !== pathname) dialog.current?.close()
     shown.current = pathname
   }, [dialog, pathname])
-
-  useEffect(() => {
-    const desktop = window.matchMedia(DESKTOP)
-    const close = () => dialog.current?.close()
-    desktop.addEventListener('change', close)
-    return () => desktop.removeEventListener('change', close)
-  }, [dialog])
 }

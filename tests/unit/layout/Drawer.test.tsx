@@ -1,9 +1,8 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as orders from '@/data/orders'
-import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout } from './renderLayout'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
@@ -51,10 +50,8 @@ test('a signed-in user finds Exclusive Plans, Logout and My Bag, which replaces 
   expect(await screen.findByRole('dialog', { name: navigationWords.bag })).toBeTruthy()
 })
 
-test('its text switches the theme, and a wide window closes it', async () => {
+test('its text switches the theme', async () => {
   const user = await open(guest, '/about')
   await user.click(drawer().getByText(frameWords.switchTheme))
   expect(document.documentElement.dataset.theme).toBe('dark')
-  act(() => setMedia('(min-width: 900px)', true))
-  expect(isOpen()).toBe(false)
 })
