@@ -10,7 +10,6 @@ import { whenIdle } from './lib/dom'
 import { preloadChunk, reloadIfReplaced } from './lib/loadChunk'
 import { reportProblem, startReporting } from './lib/report'
 import { Providers } from './Providers'
-import { paths } from './paths'
 import { prefetchPages } from './prefetchPages'
 import type { PrerenderedPage } from './prerender'
 import { routes, routesWithout } from './routes'
@@ -18,19 +17,13 @@ import { routes, routesWithout } from './routes'
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
-  const { path: builtPath, queries } = readStart()
-  if (builtPath && builtPath !== paths.notFound && builtPath !== location.pathname) {
-    // The server accepts more spellings of a URL than the router does, such as '/%73ervices'.
-    history.replaceState(history.state, '', builtPath + location.search + location.hash)
-  }
-
+  const { isMissing, queries } = readStart()
   const client = createQueryClient()
   if (queries) hydratePrerendered(client, queries)
 
   nameEntry()
   // Registered before the router's own listener.
   addEventListener('popstate', nameEntry)
-  const isMissing = builtPath === paths.notFound
   const router = createBrowserRouter(isMissing ? routesWithout(location.pathname) : routes)
   await firstPageLoaded(router)
   const error = Object.values(router.state.errors ?? {})[0]

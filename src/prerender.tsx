@@ -36,7 +36,7 @@ export { CONTENT_FILE } from './data/previewReads'
 export type PrerenderedPage = {
   html: string
   /** What the app starts with: see main.tsx. */
-  start: { path?: string; queries: DehydratedState }
+  start: { isMissing?: boolean; queries: DehydratedState }
   /** The page's component; its file has the same name. Undefined for a page whose code is part of the entry. */
   componentName: string | undefined
 }
@@ -58,7 +58,6 @@ export const shells = new Map(
     pages?.hasShell && isShown(pages.path('-')) ? [[shellOf(folder), pages.path('-')]] : [],
   ),
 )
-const shellPaths = new Set(shells.values())
 
 export const hasFeed = pages.insights.show
 
@@ -127,8 +126,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   return {
     html: await new Response(prelude).text(),
     start: {
-      // A shell is returned for many paths.
-      ...(!shellPaths.has(path) && { path }),
+      ...(path === NOT_FOUND_PATH && { isMissing: true }),
       queries: withoutTimes(dehydrate(client)),
     },
     componentName: (await pageComponent(path))?.name,

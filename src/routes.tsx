@@ -46,8 +46,6 @@ export const routes = inLayout(pageRoutes)
 
 /** For a page that the server returned as missing: it does not know the URL, even if a route's pattern matches it. */
 export function routesWithout(pathname: string): RouteObject[] {
-  const isPattern = /[:*?]/.test(pathname)
-  if (isPattern) return routes
   return inLayout([{ path: pathname, caseSensitive: true, Component: NotFoundPage }, ...pageRoutes])
 }
 
