@@ -53,7 +53,7 @@ function inLayout(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RootError, children: [{ ErrorBoundary: RouteError, children }] }]
 }
 
-/** For an error of the frame itself, and for URLs that not even '*' matches, such as one with a line break. */
+/** For an error of the frame itself. */
 function RootError() {
   return (
     <Root>

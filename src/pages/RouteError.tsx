@@ -2,20 +2,18 @@ import { site } from 'virtual:content/site'
 import { errorsWords } from 'virtual:words/errors'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet-async'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { useLocation, useRouteError } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { ChunkLoadError, reloadIfReplaced } from '@/lib/loadChunk'
 import { paths } from '@/paths'
-import { NotFoundPage } from './NotFoundPage'
 import styles from './RouteError.module.css'
 
-/** In place of a page that does not exist, that could not be loaded, or that stopped with an error. */
+/** In place of a page that could not be loaded or that stopped with an error. */
 export function RouteError() {
   const error = useRouteError()
   const isReloading = useReload(error)
   if (isReloading) return <LoadingScreen />
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return error instanceof ChunkLoadError ? (
     <ErrorNotice
       title={errorsWords.chunk({ reason: error.reason })}
