@@ -15,8 +15,6 @@ import styles from './AccountSection.module.css'
 /** Each new e-mail invalidates the previous link, and delivery takes time. */
 const RESEND_PAUSE_MS = 60_000
 
-const TOO_MANY = 'auth/too-many-requests'
-
 export function AddressSection({ user }: { user: SessionUser }) {
   const { email, emailVerified } = user
   useFreshState(emailVerified)
@@ -48,7 +46,7 @@ function Resend() {
     mutationKey: ['send the verification'],
     mutationFn: () => callAuth(({ sendVerification }) => sendVerification()),
     onSuccess(answer) {
-      if (!answer.ok && answer.failure.code !== TOO_MANY) pause.start(REPEAT_PAUSE_MS)
+      if (!answer.ok) pause.start(REPEAT_PAUSE_MS)
     },
   })
 

@@ -43,12 +43,6 @@ describe('the e-mail that confirms an address', () => {
       signInErrorsWords.offline,
       accountWords.sendAgain,
     ],
-    [
-      'after too many',
-      failed('auth/too-many-requests'),
-      signInErrorsWords.tooMany,
-      accountWords.sendAgainSoon,
-    ],
   ])('%s can be sent again when that makes sense', async (_, answer, message, label) => {
     vi.useFakeTimers()
     vi.spyOn(account, 'refreshUser').mockResolvedValue(ok)
