@@ -21,7 +21,6 @@ export function useAddPlan() {
   const navigate = useNavigate()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
-  const inFlight = useRef(new Set<string>())
   const [waiting, setWaiting] = useState<Plan | null>(null)
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
@@ -32,11 +31,8 @@ export function useAddPlan() {
   }
 
   async function put(plan: Plan) {
-    if (inFlight.current.has(plan.id)) return
-    inFlight.current.add(plan.id)
     mark(plan.id, 'adding')
     const result = await add(plan)
-    inFlight.current.delete(plan.id)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     if (result === 'had') bag.open()
     else if (result === 'added') notify.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
