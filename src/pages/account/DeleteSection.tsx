@@ -22,38 +22,18 @@ import styles from './AccountSection.module.css'
 
 export function DeleteSection({ user }: { user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [visit, setVisit] = useState(0)
-
-  function ask() {
-    setVisit(visit + 1)
-    setIsOpen(true)
-  }
-
+  const close = () => setIsOpen(false)
   return (
     <AccountSection heading={accountWords.delete}>
       <p>{accountTexts.delete}</p>
-      <Button variant="line" onClick={ask}>
+      <Button variant="line" onClick={() => setIsOpen(true)}>
         {accountWords.deleteOpen}
       </Button>
-      <DeleteDialog user={user} open={isOpen} visit={visit} onClose={() => setIsOpen(false)} />
+      <Dialog title={accountWords.deleteQuestion} open={isOpen} onClose={close}>
+        {/* Without the password and the errors of the last visit. */}
+        <DeleteForm key={String(isOpen)} user={user} onKeep={close} />
+      </Dialog>
     </AccountSection>
-  )
-}
-
-type DeleteDialogProps = {
-  user: SessionUser
-  open: boolean
-  /** How often it was opened. */
-  visit: number
-  onClose: () => void
-}
-
-function DeleteDialog({ user, open, visit, onClose }: DeleteDialogProps) {
-  return (
-    <Dialog title={accountWords.deleteQuestion} open={open} onClose={onClose}>
-      {/* Without the password and the errors of the last visit. */}
-      <DeleteForm key={visit} user={user} onKeep={onClose} />
-    </Dialog>
   )
 }
 
