@@ -31,8 +31,7 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
     if (open) {
-      // An open dialog has removed the scroll bar already.
-      if (!document.querySelector('dialog:modal')) measureScrollBar()
+      measureScrollBar()
       dialog.showModal()
     } else {
       // Not in a cleanup: React would restore the focus into the dialog after the commit.
