@@ -29,21 +29,20 @@ export function LazyImage({
   ...rest
 }: LazyImageProps) {
   const ref = useRef<HTMLImageElement>(null)
-  const [settled, setSettled] = useState<{ src: string; state: State }>({ src, state: 'plain' })
-  const state = settled.src === src ? settled.state : 'plain'
+  const [state, setState] = useState<State>('plain')
 
   useEffect(() => {
     const image = ref.current
     // It may have failed before this script ran. An SVG without a size also reports 0, so decode it to find out.
     if (image?.complete && image.naturalWidth === 0) {
-      image.decode?.().catch(() => setSettled({ src, state: 'failed' }))
+      image.decode?.().catch(() => setState('failed'))
     }
     if (!image || image.complete || priority) return
     return observeOnce(image, (isBelow) => {
       // Pictures in the viewport are never hidden. Only those below it fade in.
-      if (isBelow && !image.complete) setSettled({ src, state: 'loading' })
+      if (isBelow && !image.complete) setState('loading')
     })
-  }, [src, priority])
+  }, [priority])
 
   const failed = state === 'failed'
   return (
@@ -61,8 +60,8 @@ export function LazyImage({
       className={className ? `${styles.image} ${className}` : styles.image}
       data-state={state}
       // Not `state`: the picture may load before the page shows that it is loading, and would stay hidden.
-      onLoad={() => setSettled((last) => (last.state === 'loading' ? { ...last, state: 'loaded' } : last))}
-      onError={() => setSettled({ src, state: 'failed' })}
+      onLoad={() => setState((last) => (last === 'loading' ? 'loaded' : last))}
+      onError={() => setState('failed')}
     />
   )
 }
