@@ -11,7 +11,6 @@ import { notifyFailure } from './useSignInPage'
 /** Further clicks within this time after opening the window are ignored. */
 const GOOGLE_PAUSE_MS = 1000
 
-const REPLACED = 'auth/cancelled-popup-request'
 const UNSUPPORTED = 'auth/operation-not-supported-in-this-environment'
 
 export type GoogleSignInProps = {
@@ -46,7 +45,7 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
   async function settle(answer: Promise<AuthResult<SessionUser>>, ownRound: number) {
     const result = await answer
     // A window that was replaced or given up can still sign in, but its failure is not an error.
-    if (!result.ok && (ownRound !== round.current || result.failure.code === REPLACED)) return
+    if (!result.ok && ownRound !== round.current) return
     setIsWaiting(false)
     if (result.ok) onEntered(result.value)
     // Visitors who have left, such as after signing in with a password, do not wait for Google.
