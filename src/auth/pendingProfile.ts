@@ -30,14 +30,13 @@ export function dropOldProfile() {
   if (!keptProfile()) clearPendingProfile()
 }
 
-/** Null if it has expired or is damaged. */
+/** Null if it has expired. */
 function keptProfile(): PendingProfile | null {
-  const value = localStore.getJson(KEY)
-  if (typeof value !== 'object' || value === null) return null
-  const { name, email, phone, savedAt } = value as Record<string, unknown>
-  const isComplete = typeof name === 'string' && typeof email === 'string' && typeof phone === 'string'
-  const isRecent = typeof savedAt === 'number' && Date.now() - savedAt < KEPT_MS
-  return isComplete && isRecent ? { name, email, phone } : null
+  const kept = localStore.getJson(KEY) as (PendingProfile & { savedAt: number }) | null
+  const isRecent = kept !== null && Date.now() - kept.savedAt < KEPT_MS
+  if (!isRecent) return null
+  const { name, email, phone } = kept
+  return { name, email, phone }
 }
 
 const normalise = (email: string) => email.trim().toLowerCase()

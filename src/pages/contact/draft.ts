@@ -3,7 +3,6 @@ import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { is, nullable, object, record, string } from 'valibot'
 import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
 import { randomKeyPart } from '@/data/guestKeys'
@@ -13,24 +12,23 @@ import { parameters } from '@/paths'
 
 export type Values = Partial<Record<string, string>>
 
-const draftSchema = object({
-  values: record(string(), string()),
+type Draft = {
+  values: Values
   /** The last attempt: the message and the random part of its key, so that a retry uses the same key. */
-  attempt: nullable(object({ text: string(), random: string() })),
-  /** Who was signed in. */
-  user: nullable(string()),
-})
+  attempt: { text: string; random: string } | null
+}
 
-type Draft = { values: Values; attempt: { text: string; random: string } | null }
+/** With the user who was signed in. */
+type StoredDraft = Draft & { user: string | null }
 
 function loadDraft(): Draft {
-  const draft = sessionStore.getJson(CONTACT_DRAFT_KEY)
-  const isFound = is(draftSchema, draft) && (draft.user === null || draft.user === hintedUser())
-  return isFound ? draft : { values: {}, attempt: null }
+  const draft = sessionStore.getJson(CONTACT_DRAFT_KEY) as StoredDraft | null
+  const isOwn = draft && (draft.user === null || draft.user === hintedUser())
+  return isOwn ? draft : { values: {}, attempt: null }
 }
 
 function saveDraft({ values, attempt }: Draft) {
-  const draft = { values, attempt, user: hintedUser() }
+  const draft: StoredDraft = { values, attempt, user: hintedUser() }
   if (Object.values(values).some(Boolean)) sessionStore.set(CONTACT_DRAFT_KEY, JSON.stringify(draft))
   else sessionStore.remove(CONTACT_DRAFT_KEY)
 }

