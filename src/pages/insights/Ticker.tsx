@@ -6,7 +6,6 @@ import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import type { ListedArticle } from '@/data/collections/articles'
 import { useHydrated } from '@/hooks/useHydrated'
-import { usePageVisible } from '@/hooks/usePageVisible'
 import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
@@ -24,7 +23,6 @@ const TICKER_ROWS = 6
 export function Ticker({ articles }: { articles: ListedArticle[] }) {
   const rows = articles.slice(0, TICKER_ARTICLES)
   const [playing, setPlaying] = useState(true)
-  const inFront = usePageVisible()
   const canMove = useHydrated() && rows.length > TICKER_ROWS
   const id = useId()
 
@@ -46,7 +44,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
         )}
       </header>
       <div className={styles.window} data-moving={(canMove && playing) || undefined}>
-        <ul className={styles.rows} data-resting={!inFront || undefined} onAnimationIteration={advance}>
+        <ul className={styles.rows} onAnimationIteration={advance}>
           {rows.map((article) => (
             <li key={article.id} className={styles.row}>
               {article.date === null ? (
