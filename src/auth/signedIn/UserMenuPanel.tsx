@@ -1,5 +1,5 @@
 import { navigationWords } from 'virtual:words/navigation'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useBag } from '@/auth/BagContext'
 import { EmailAddress } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
@@ -19,7 +19,7 @@ export type UserMenuPanelProps = {
 
 export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: UserMenuPanelProps) {
   const bag = useBag()
-  useMenuKeys({ element: menu, isOpen, setOpen })
+  useCloseMenu({ element: menu, isOpen, setOpen })
 
   /** The entries disappear, so the focus moves to the menu's button. My Bag returns it there when it closes. */
   function close() {
@@ -69,38 +69,26 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
 type Menu = { element: RefObject<HTMLElement | null>; isOpen: boolean; setOpen: (isOpen: boolean) => void }
 
 /**
- * Closes a menu on Escape, on a press outside and when the focus leaves it. Arrow keys open it and move through it. The
- * first button in the menu is the one that opens it.
+ * Closes a menu on Escape, on a press outside and when the focus leaves it. The first button in the menu is the one that
+ * opens it.
  */
-function useMenuKeys({ element, isOpen, setOpen }: Menu) {
-  const handleKeys = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false)
-      element.current?.querySelector('button')?.focus()
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (!isOpen) setOpen(true)
-      else moveFocus(element.current, event.key === 'ArrowDown' ? 1 : -1)
-    }
-  })
-  const closeOutside = useEffectEvent((target: EventTarget | null) => {
-    if (isOpen && target instanceof Node && !element.current?.contains(target)) setOpen(false)
-  })
-
+function useCloseMenu({ element, isOpen, setOpen }: Menu) {
   useEffect(() => {
     const menu = element.current
+    if (!isOpen || !menu) return
     const listening = new AbortController()
     const { signal } = listening
+    function closeOutside(target: EventTarget | null) {
+      if (target instanceof Node && !menu?.contains(target)) setOpen(false)
+    }
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      menu?.querySelector('button')?.focus()
+    }
     document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
-    menu?.addEventListener('keydown', (event) => handleKeys(event), { signal })
-    menu?.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+    menu.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+    menu.addEventListener('keydown', closeOnEscape, { signal })
     return () => listening.abort()
-  }, [element])
-}
-
-/** Moves between the button and the entries, in a circle. */
-function moveFocus(menu: HTMLElement | null, step: 1 | -1) {
-  const stops = [...(menu?.querySelectorAll<HTMLElement>('button, a') ?? [])]
-  const current = stops.findIndex((stop) => stop.matches(':focus'))
-  stops[(current + step + stops.length) % stops.length]?.focus()
+  }, [element, isOpen, setOpen])
 }

@@ -54,13 +54,3 @@ test('a link to the current page closes it and returns the focus', async () => {
   expect(isOpen()).toBe(false)
   expect(document.activeElement).toBe(button())
 })
-
-test('arrow keys open it and move through it in a circle', async () => {
-  const { user } = await open()
-  await user.keyboard('{Escape}{ArrowDown}')
-  expect(isOpen()).toBe(true)
-  await user.keyboard('{ArrowDown}')
-  expect(document.activeElement?.textContent).toBe(navigationWords.bag)
-  await user.keyboard('{ArrowUp}{ArrowUp}')
-  expect(document.activeElement?.textContent).toBe(navigationWords.logout)
-})
