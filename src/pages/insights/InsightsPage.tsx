@@ -1,11 +1,13 @@
 import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageSection } from '@/components/PageSection'
 import { articlesQuery } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
 import { useHydrated } from '@/hooks/useHydrated'
+import { useListMotion } from '@/hooks/useListMotion'
 import { insightsOf, parameters, paths } from '@/paths'
 import { FeaturedArticles } from './FeaturedArticles'
 import styles from './InsightsPage.module.css'
@@ -13,6 +15,8 @@ import { FIRST_CELLS } from './MoreArticles'
 
 export function InsightsPage() {
   const practice = usePractice()
+  const articles = useRef<HTMLDivElement>(null)
+  useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
   return (
     <PageSection name="insights">
@@ -20,7 +24,9 @@ export function InsightsPage() {
       <p role="status" className="visually-hidden">
         {listed}
       </p>
-      <FeaturedArticles key={practice} practice={practice} />
+      <div ref={articles}>
+        <FeaturedArticles key={practice} practice={practice} />
+      </div>
     </PageSection>
   )
 }

@@ -1,9 +1,10 @@
 import type { Service } from 'virtual:content/services'
 import { servicesTexts } from 'virtual:content/servicesTexts'
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
 import { serviceCategories } from '@/data/services'
+import { useListMotion } from '@/hooks/useListMotion'
 import { paths } from '@/paths'
 import { arrangeCells, cellsLeft, countCells } from './arrangeCells'
 import { ServiceCard } from './ServiceCard'
@@ -27,10 +28,12 @@ export type ServiceGroupsProps = {
  * keystroke on a slow phone, so it is memoised by the result.
  */
 export const ServiceGroups = memo(function ServiceGroups({ listed, terms, hidden }: ServiceGroupsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useListMotion(list, listed.map(({ slug }) => slug).join())
   const groups = practiceCategories.filter(({ id }) => listed.some(({ practice }) => practice === id))
   if (groups.length === 0) return null
   return (
-    <div hidden={hidden}>
+    <div ref={list} hidden={hidden}>
       <div className={styles.drops} aria-hidden="true">
         {practiceCategories.map((category) => (
           <i key={category.id} data-practice={category.position} hidden={!groups.includes(category)} />
