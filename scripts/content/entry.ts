@@ -125,7 +125,7 @@ function readBody(collection: Collection, source: string, isHtml: boolean, conte
     return refuse(`${collection.label} have no text below the fields: remove it.`)
   }
   const { field, info } = declared
-  if (!source.trim()) return refuse(`Write the ${field} below the fields.`)
+  if (!source.trim()) return refuse(`Write the ${info.label.toLowerCase()} below the fields.`)
   if (info.format === 'text')
     return { fields: { [field]: plainText(source) }, mistakes: findTags(source, 'remove it') }
   const addresses = {

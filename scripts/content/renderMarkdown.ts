@@ -9,12 +9,14 @@ type Addresses = { measureImage: (address: string) => ImageSize | null; checkLin
 type Part = { token: Token; line: number }
 
 // With `html: false`, tags in a file are shown as text: an article cannot contain its own markup.
-const markdown = markdownIt({ html: false })
+const markdown = markdownIt({ html: false, linkify: true })
+// An address that is pasted into a text becomes a link.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('//', null)
 const markdownWithTags = markdownIt({ html: true })
 
 const UNCHECKED: Addresses = { measureImage: () => null, checkLink: () => {} }
 /** What is left of `![text](/two words.jpg)`, because Markdown allows no spaces there. */
-const ADDRESS_WITH_SPACE = /\]\(([^\s)"]+ [^)"]*)\)/
+const ADDRESS_WITH_SPACE = /\]\((?:([^\s)"]+ [^)"]*)\)|$)/
 
 /** Lines are counted from the first line of the body, which is 0. */
 export function renderMarkdown(body: string, addresses = UNCHECKED) {
@@ -128,8 +130,11 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
     return ['The title is the only first-level heading: start this one with ##.']
   }
   if (token.type === 'text') {
-    const [, address] = ADDRESS_WITH_SPACE.exec(token.content) ?? []
-    return address ? [`The address ${address} contains a space: rename the file with hyphens.`] : []
+    const found = ADDRESS_WITH_SPACE.exec(token.content)
+    const [, address = 'of this link'] = found ?? []
+    return found
+      ? [`The address ${address} contains a space: rename the file with hyphens, or write %20 for the space.`]
+      : []
   }
   if (token.type === 'link_open') {
     const address = String(token.attrGet('href') ?? '')

@@ -144,7 +144,7 @@ describe('the text of an article', () => {
   const AS_TEXT = 'as text: use Markdown instead, or backticks (`) to show code.'
   const NOWHERE = 'No page and no file in public/ has the address'
   checkTable(ARTICLE, entry(articles), [
-    ['Text.', '', 'Write the blogContent below the fields.'],
+    ['Text.', '', 'Write the text below the fields.'],
     ['Text.', '# A heading', 'The title is the only first-level heading: start this one with ##.'],
     ['Text.', 'Text\nwith <b>bold</b>.', `Visitors see <b …> ${AS_TEXT}`, 11],
     ['Text.', 'Text.\n\n<div>\nx\n</div>', `Visitors see <div …> ${AS_TEXT}`, 12],
@@ -152,6 +152,7 @@ describe('the text of an article', () => {
     ['Text.', '![](/team/daniel-cho.svg)', 'A picture has no alternative text: write ![what it'],
     ['Text.', '![A desk]()', 'A picture has no address: write the path of a file in public/.'],
     ['Text.', 'Text\nand ![A desk](/my desk.jpg).', 'The address /my desk.jpg contains a space: rename', 11],
+    ['Text.', '[x](https://x.example/a b.pdf)', 'The address of this link contains a space: rename'],
     ['Text.', '| a |\n|---|\n| [x](/servces) |', `${NOWHERE} /servces: correct the link.`, 12],
     ['Text.', '[x](/services/nothing)', `${NOWHERE} /services/nothing`],
     ['Text.', '[x](/insight/nothing)', `${NOWHERE} /insight/nothing`],

@@ -14,6 +14,13 @@ describe('rendering Markdown', () => {
     expect(renderMarkdown('[x](javascript:alert(1)) [y](data:text/html,x)')).not.toContain('href')
   })
 
+  it('makes a link of a pasted address, and of nothing that only resembles one', () => {
+    expect(renderMarkdown('See https://video.example/watch?v=a_b&t=3.')).toBe(
+      '<p>See <a href="https://video.example/watch?v=a_b&amp;t=3">https://video.example/watch?v=a_b&amp;t=3</a>.</p>',
+    )
+    expect(renderMarkdown('agency.example a@agency.example //agency.example')).not.toContain('href')
+  })
+
   it('adds the sizes of pictures', () => {
     const measureImage = (address: string) => (address.startsWith('/') ? { width: 320, height: 200 } : null)
     const addresses = { measureImage, checkLink: () => {} }
