@@ -9,6 +9,7 @@ import { FilesBackend } from './filesBackend'
 import { showHostPictures } from './hostPictures'
 import { LocalStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
+import { keepPastedText } from './pastedText'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
 import { keepQuestions } from './recovery'
@@ -48,6 +49,7 @@ registerDrawingWidgets()
 for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
 CMS.registerLocale('en', withOwnWords(CMS.getLocale('en')))
 keepQuestions()
+keepPastedText()
 CMS.init({ config })
 addBar()
 // Decap would show the open entry in the form of the other one.
