@@ -1,5 +1,6 @@
 import { readTime } from './firestore/documents'
 import { openTarget, type Target } from './firestore/target'
+import { deleteAccount } from './inbox/deleteAccount'
 import { applyRetention, applyUnsubscribes, deleteReceived } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
 import { formatEntry, formatMessage, formatOrder } from './inbox/formatReceived'
@@ -16,8 +17,10 @@ export async function main(args: string[]) {
   const target = await openTarget(options.project)
   if (options['apply-unsubscribes']) await applyUnsubscribes(target, options)
   else if (options['apply-retention']) await applyRetention(target, options)
-  else if (options.delete) await deleteReceived(target, options)
-  else if (options.export) await logExport(target, options)
+  else if (options.delete) {
+    await deleteReceived(target, options)
+    if (options.person && options.sender) await deleteAccount(target, options.sender, options)
+  } else if (options.export) await logExport(target, options)
   else await logNew(target)
   return 0
 }

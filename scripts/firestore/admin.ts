@@ -38,6 +38,7 @@ type NewAccount = { displayName: string; email: string; password: string; emailV
 export type Accounts = {
   getUsers: (ids: ({ uid: string } | { email: string })[]) => Promise<{ users: Account[] }>
   createUser: (account: NewAccount) => Promise<Account>
+  deleteUser: (uid: string) => Promise<void>
 }
 type App = { name: string }
 

@@ -86,7 +86,7 @@ export async function applyUnsubscribes(target: Target, options: InboxOptions) {
 
 const pathsOf = (collection: string, keys: string[]) => keys.map((key) => `${collection}/${key}`)
 
-async function isConfirmed(number: number, question: string, { isDryRun, isYes }: Confirmation) {
+export async function isConfirmed(number: number, question: string, { isDryRun, isYes }: Confirmation) {
   if (number === 0 || isDryRun) return false
   if (isYes || (await confirm(question))) return true
   log('Nothing was changed.')

@@ -13,7 +13,7 @@ export function readOptions(args: string[]) {
     yes,
     out,
     'dry-run': isDryRun,
-    'from-sender': sender,
+    'from-sender': fromSender,
     ...values
   } = parseOptions(args, {
     project: TEXT,
@@ -25,21 +25,25 @@ export function readOptions(args: string[]) {
     'apply-retention': SWITCH,
     delete: SWITCH,
     'from-sender': TEXT,
+    person: TEXT,
     'dry-run': SWITCH,
     yes: SWITCH,
   })
-  const { from, to } = values
+  const { from, to, person } = values
+  const sender = (person ?? fromSender)?.trim().toLowerCase()
   if (values.delete && !sender && !(from && to)) {
-    throw new UserError('--delete needs --from-sender with an e-mail address, or both --from and --to.')
+    throw new UserError(
+      '--delete needs --from-sender or --person with an e-mail address, or both --from and --to.',
+    )
   }
   if (values.export !== undefined && values.export !== 'csv') {
     throw new UserError(`--export must be csv, not "${values.export}".`)
   }
-  if (sender && !values.delete) throw new UserError('--from-sender needs --delete.')
+  if (sender && !values.delete) throw new UserError('--from-sender and --person need --delete.')
   return {
     ...values,
     isInRange: rangeOf(from, to),
-    sender: sender?.trim().toLowerCase(),
+    sender,
     folder: out ?? fromRoot('.local', 'inbox'),
     isDryRun,
     isYes: yes,

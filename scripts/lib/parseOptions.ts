@@ -8,6 +8,6 @@ export function parseOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`)
     const message = error instanceof Error ? error.message : String(error)
-    throw new UserError(`${message} Options: ${known.join(', ')}.`)
+    throw new UserError(`${message.replace(/\.?$/, '.')} Options: ${known.join(', ')}.`)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AUTH, OWNER, store } from './helpers/backend'
+import { AUTH, OWNER, readIds, store } from './helpers/backend'
 import { runCommand } from './helpers/command'
 import { expect, test } from './helpers/test'
 
@@ -34,6 +34,47 @@ test('shows new messages once, and exports them without control characters and f
   expect(table).not.toMatch(/(?![\r\n\ufeff])[\p{Cc}\p{Cf}]/u)
 })
 
+async function addAccount(
+  project: string,
+  account: { localId: string; email: string; emailVerified: boolean },
+) {
+  const address = `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`
+  const body = JSON.stringify({ ...account, password: 'monsoon-1947' })
+  expect((await fetch(address, { method: 'POST', headers: OWNER, body })).ok).toBe(true)
+}
+
+test('everything about a person is shown, and deleted on request', async () => {
+  const project = newProject()
+  const ask = (option: string) =>
+    runCommand({ project }, 'inbox', '--delete', '--person', 'Asha@example.com', option)
+  const names = ['asha', 'ravi']
+  for (const name of names) {
+    await addAccount(project, { localId: name, email: `${name}@example.com`, emailVerified: false })
+    await store(
+      {
+        [`users/${name}`]: { name, email: `${name}@example.com`, phone: '98400' },
+        [`users/${name}/orders/a-plan`]: { plan: 'A Plan' },
+        [`contactMsg/${name}~${random(1)}`]: { name, email: `${name}@example.com`, phone: '1', msg: 'Hello' },
+        [`newsletter/${name}@example.com~${random(1)}`]: {},
+      },
+      project,
+    )
+  }
+  const { output } = await ask('--dry-run')
+  for (const shown of ['1 message', '1 subscription', '1 account', '98400', 'A Plan'])
+    expect(output).toContain(shown)
+  expect((await ask('--yes')).output).toContain('Deleted: the account.')
+  expect((await ask('--dry-run')).output).toContain('0 accounts')
+  const kept = ['users', 'users/asha/orders', 'users/ravi/orders', 'contactMsg', 'newsletter']
+  expect(await Promise.all(kept.map((list) => readIds(list, project)))).toEqual([
+    ['ravi'],
+    [],
+    ['a-plan'],
+    [`ravi~${random(1)}`],
+    [`ravi@example.com~${random(1)}`],
+  ])
+})
+
 test('orders show whether the address of the account is verified', async () => {
   const folder = test.info().outputPath('inbox')
   const project = newProject()
@@ -44,13 +85,9 @@ test('orders show whether the address of the account is verified', async () => {
     // Its address has changed since its record was stored.
     { localId: 'moved', email: 'new@example.com', emailVerified: true, stored: 'old@example.com' },
   ]
-  for (const { localId, email, emailVerified, stored } of accounts) {
-    const answer = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
-      method: 'POST',
-      headers: OWNER,
-      body: JSON.stringify({ localId, email, emailVerified, password: 'monsoon-1947' }),
-    })
-    expect(answer.ok).toBe(true)
+  for (const { stored, ...account } of accounts) {
+    await addAccount(project, account)
+    const { localId } = account
     await store({ [`users/${localId}`]: { name: localId, email: stored, phone: '1' } }, project)
   }
   // The last account was deleted.
