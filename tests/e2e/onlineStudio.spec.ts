@@ -12,7 +12,7 @@ import {
   save,
   serveOnlineStudio,
 } from './helpers/onlineStudio'
-import { accept, answer, backups, field, preview, previewArrives } from './helpers/studio'
+import { accept, answer, backups, field, keepRecovered, preview, previewArrives } from './helpers/studio'
 
 const origin = serveOnlineStudio('https://github.com/agency/site')
 let github: GitHubStandIn
@@ -150,7 +150,9 @@ test('a service gets another drawing and another name in one draft, which keeps 
 }) => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
   await openEntry(page, 'services/entries/auditing')
-  page.on('dialog', (dialog) => accept(dialog, dialog.type() === 'prompt' ? 'audits' : undefined))
+  page.on('dialog', (dialog) =>
+    dialog.type() === 'prompt' ? accept(dialog, 'audits') : keepRecovered(dialog),
+  )
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect(page).toHaveURL(/services\/entries\/audits$/, { timeout: SIGNED_IN })
   // With the new address, the page loads again.

@@ -1,7 +1,12 @@
 import type { Dialog, Page } from '@playwright/test'
+import { DROP_RECOVERED } from '../../../tools/studio/page/words'
 
 /** Chrome may close a question while the preview arrives. The studio then asks again. */
 export const accept = (dialog: Dialog, text?: string) => void dialog.accept(text).catch(() => {})
+
+/** Text that was not saved stays in the form. */
+export const keepRecovered = (dialog: Dialog) =>
+  void (dialog.message() === DROP_RECOVERED ? dialog.dismiss() : dialog.accept()).catch(() => {})
 
 /** Answers the next question of the page and returns its text. */
 export async function answer(

@@ -4,7 +4,6 @@ import { StudioError } from './api'
 import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
 import type { PreviewMessage } from './preview'
-import { afterRecovery } from './recovery'
 import type { MissingPicture } from './sandboxPictures'
 import { store } from './store'
 
@@ -12,7 +11,7 @@ import { store } from './store'
 const DEBOUNCE = 300 // ms
 const WIDTHS = { phone: 390, desktop: 1280 } // pixels
 
-type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS; note: string; isFramed: boolean }
+type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS; note: string }
 type Props = { entry: CmsMap; collection: CmsMap }
 type Checked = Awaited<ReturnType<typeof checkEntry>>
 /** What `createClass` makes of the object below. */
@@ -38,11 +37,10 @@ const SAVED_ONLY = __ONLINE_STUDIO__
 export function createPreviewPane() {
   const { createClass, h } = window
   const pane: ThisType<Pane> & Record<string, unknown> = {
-    getInitialState: (): State => ({ theme: 'light', width: 'desktop', note: '', isFramed: false }),
+    getInitialState: (): State => ({ theme: 'light', width: 'desktop', note: '' }),
     componentDidMount() {
       addEventListener(SAVED, this.reload)
       addEventListener('message', this.sendPicture)
-      void afterRecovery().then(() => this.setState({ isFramed: true }))
       this.check()
       // In this order, so that the mistakes show at once.
       void refreshSiteFiles().then(() => this.check())
@@ -102,7 +100,7 @@ export function createPreviewPane() {
       this.frame?.contentWindow?.postMessage(message, '*')
     },
     render() {
-      const { theme, width, note, isFramed } = this.state
+      const { theme, width, note } = this.state
       const choose = (label: string, change: Partial<State>, isChosen: boolean) =>
         h('button', { type: 'button', 'aria-pressed': isChosen, onClick: () => this.setState(change) }, label)
       return h(
@@ -118,18 +116,17 @@ export function createPreviewPane() {
           choose('Dark', { theme: 'dark' }, theme === 'dark'),
           h('span', { role: 'status' }, note),
         ),
-        isFramed &&
-          h('iframe', {
-            src: PREVIEW,
-            title: 'Preview',
-            // Without an origin, what it shows can read neither the page of the studio nor what that keeps.
-            sandbox: 'allow-scripts',
-            className: width,
-            ref: (frame: HTMLIFrameElement | null) => {
-              this.frame = frame
-            },
-            onLoad: () => this.post(),
-          }),
+        h('iframe', {
+          src: PREVIEW,
+          title: 'Preview',
+          // Without an origin, what it shows can read neither the page of the studio nor what that keeps.
+          sandbox: 'allow-scripts',
+          className: width,
+          ref: (frame: HTMLIFrameElement | null) => {
+            this.frame = frame
+          },
+          onLoad: () => this.post(),
+        }),
       )
     },
   }

@@ -1,6 +1,10 @@
 type Words = Record<string, string>
 
+export const DROP_RECOVERED =
+  'This form has text that was not saved. Delete that text? Press Cancel to keep it in the form.'
+
 const SHARED: Words = {
+  confirmLoadBackup: DROP_RECOVERED,
   onFailToPersist: 'Not saved: %{details}',
   newButton: 'Add %{collectionLabel}',
   deletePublishedEntry: 'Delete',
