@@ -1,6 +1,6 @@
 import { UserError } from '../lib/userError'
 import { noDatabase, remedyForDenied } from './remedies'
-import { type Target, UnreachableError } from './target'
+import type { Target } from './target'
 
 /** firebase-admin itself retries for ten minutes. */
 const TIMEOUT = 30_000 // ms
@@ -24,7 +24,7 @@ const UNAUTHENTICATED = 16
 export async function attempt<T>({ projectId }: Pick<Target, 'projectId'>, request: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnreachableError(UNREACHABLE)), TIMEOUT)
+    timer = setTimeout(() => reject(new UserError(UNREACHABLE)), TIMEOUT)
   })
   try {
     return await Promise.race([request, timeout])
@@ -47,7 +47,7 @@ function explain(error: unknown, projectId: string): unknown {
       )
     case DEADLINE_EXCEEDED:
     case UNAVAILABLE:
-      return new UnreachableError(UNREACHABLE)
+      return new UserError(UNREACHABLE)
     case UNKNOWN:
     case RESOURCE_EXHAUSTED:
     case ABORTED:

@@ -12,8 +12,6 @@ export type Target = {
   openAccounts: () => Promise<Accounts>
 }
 
-export class UnreachableError extends UserError {}
-
 const HOST = 'FIRESTORE_EMULATOR_HOST'
 
 /** The local backend, or the named Firebase project. firebase-admin looks for a project in an emulator if HOST names one. */
@@ -46,7 +44,7 @@ export async function openLocalTarget(variables = process.env): Promise<Target> 
   const { projectId, firestorePort, authPort } = readLocalBackend(variables)
   // firebase-admin would retry for minutes.
   if (!(await isPortOpen(firestorePort))) {
-    throw new UnreachableError(
+    throw new UserError(
       `The local backend does not answer at ${localUrl(firestorePort)}. Run npm start first.`,
     )
   }
@@ -79,7 +77,7 @@ export async function readAccessToken(): Promise<string> {
     return (await applicationDefault().getAccessToken()).access_token
   } catch (error) {
     if (/\bE(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)\b/.test(reasonOf(error))) {
-      throw new UnreachableError('Google cannot be reached. Check the network and run the command again.')
+      throw new UserError('Google cannot be reached. Check the network and run the command again.')
     }
     throw new UserError(`The owner's credentials were not found (${reasonOf(error)}).
 Run gcloud auth application-default login. Or create a key in the Firebase console (Project settings, Service accounts),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { attempt } from '../../../../scripts/firestore/attempt'
-import { UnreachableError } from '../../../../scripts/firestore/target'
 import { UserError } from '../../../../scripts/lib/userError'
 
 const disabled = { reason: 'SERVICE_DISABLED', errorInfoMetadata: { service: 'firestore.googleapis.com' } }
@@ -15,7 +14,7 @@ it.each([
   ],
   [{ code: 7, reason: 'USER_PROJECT_DENIED' }, 'the role Service Usage Consumer', UserError],
   [{ code: 16 }, 'role Cloud Datastore User', UserError],
-  [{ code: 14 }, 'Firestore cannot be reached. Check the network', UnreachableError],
+  [{ code: 14 }, 'Firestore cannot be reached. Check the network', UserError],
   [{ code: 10 }, 'Firestore is busy. Run the command again in some minutes.', UserError],
   [{ code: 'other' }, 'Unknown', Error],
 ])('explains an error of Firestore with %j', async (details, words, kind) => {
