@@ -341,8 +341,9 @@ describe('--take', () => {
 })
 
 it('content:check names documents of the console', async () => {
-  await publish([...TO_PROJECT, '--yes'])
   target = await openTarget(PROJECT)
+  const { entries } = await readContent(root)
+  await writeChanges(target, (await compareDocuments(target, entries)).changes)
   await storeDocuments(target, { 'blogs/by-hand': {} })
   expect(await check(['--project', PROJECT])).toBe(0)
   expect(output).toContain('blogs/by-hand is not as in its file.')
