@@ -160,7 +160,7 @@ export const priceStyleOf = ({
 })
 
 function formatPrices({ price, otherPrices }: Priced, style: PriceStyle): string[] {
-  if (typeof price !== 'number') return [price.text]
+  if (typeof price !== 'number') return [price]
   const [first = '', ...others] = style.currencies
   const inOthers = others.flatMap((currency) => {
     const other = otherPrices[currency]

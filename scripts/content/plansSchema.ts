@@ -7,18 +7,18 @@ const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas
 const amount = v.pipe(v.number(IN_DIGITS), v.finite(IN_DIGITS), v.minValue(0, IN_DIGITS))
 
 /** '₦150,000', 'Rs. 2,500' and '15k' are mistyped numbers. 'from ₦150,000' is a text. */
-export const looksLikeAmount = (text: string) => /\d/.test(text) && !/\p{Ll}{2}/u.test(text)
+const looksLikeAmount = (text: string) => /\d/.test(text) && !/\p{Ll}{2}/u.test(text)
 
-/** A text must be declared, so that a mistyped number is not shown as one. */
-const declaredText = v.pipe(
-  text(40),
-  v.check((value) => !looksLikeAmount(value), `a text, or as price ${IN_DIGITS}`),
+/** A mistyped number must not be shown as a text. */
+const priceText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, IN_DIGITS),
+  v.maxLength(40, 'at most 40 characters'),
+  v.check((value) => !looksLikeAmount(value), `${IN_DIGITS}, or a text such as on request`),
   v.metadata({ hint: 'The amount in digits, such as 295000, or a text, such as “on request”.' }),
 )
-const price = v.union(
-  [amount, v.strictObject({ text: declaredText })],
-  `${IN_DIGITS}, or { text: on request } to show a text`,
-)
+const price = v.union([amount, priceText], `${IN_DIGITS}, or a text such as on request`)
 
 const planSchema = (practices: readonly string[], drawings: readonly string[]) =>
   v.strictObject({

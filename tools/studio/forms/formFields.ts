@@ -14,7 +14,7 @@ export type Field = {
   /** Of each entry of a list whose entries have one value. */
   field?: Field
   /** How the file holds the value, if not as the form does. */
-  stored?: 'record' | 'number' | 'price' | 'nullable'
+  stored?: 'record' | 'number' | 'nullable'
   default?: boolean
   options?: readonly unknown[]
   [option: string]: unknown

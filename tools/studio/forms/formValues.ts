@@ -12,7 +12,6 @@ import {
   YAMLSeq,
 } from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
-import { looksLikeAmount } from '../../../scripts/content/plansSchema'
 import { DRAWING_FILE, type Field } from './formFields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
@@ -51,7 +50,6 @@ function readValue(node: unknown, field: Field): FormValue {
   if (widget === 'list')
     return isSeq(node) ? node.items.map((item) => readValue(item, itemOf(field))) : undefined
   if (widget === 'object') return readGroup(node, fields)
-  if (stored === 'price' && isMap(node)) return textOf(node.get('text', true))
   // The plural forms of a text.
   if (isMap(node)) return stringify(node.toJSON(), { collectionStyle: 'flow', lineWidth: 0 }).trim()
   if (!isScalar(node)) return field.default ? true : undefined
@@ -107,8 +105,8 @@ function updatedNode(before: Node | undefined, field: Field, value: FormValue): 
     return map
   }
   if (isMap(before) && !stored) return parseForms(String(value ?? '').trim())
-  const node = stored === 'price' ? priceNode(value) : scalarOf(field, value)
-  return isScalar(before) && isScalar(node) ? withStyleOf(before, node) : node
+  const node = scalarOf(field, value)
+  return isScalar(before) ? withStyleOf(before, node) : node
 }
 
 /** Entries that stay keep their nodes, and with them their comments and their style. */
@@ -132,16 +130,6 @@ function updatedItems(before: Node[], field: Field, values: FormValue[]): Node[]
 function parseForms(text: string): Node {
   const { contents, errors } = parseDocument(text, AS_WRITTEN)
   return errors.length === 0 && isMap(contents) ? new Document().createNode(contents.toJSON()) : quoted(text)
-}
-
-/** The check refuses a mistyped number, so it must not become a text. */
-function priceNode(value: FormValue): Node {
-  const text = String(value ?? '').trim()
-  if (looksLikeAmount(text)) return numberOrText(text)
-  const map = new YAMLMap()
-  map.flow = true
-  map.set(new Scalar('text'), quoted(text))
-  return map
 }
 
 function recordNode(before: Node | undefined, field: Field | undefined, entries: FormValue[]): YAMLMap {

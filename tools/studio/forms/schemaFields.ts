@@ -61,8 +61,6 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
       return simpleField(name, about)
     case 'union': {
       const options = (schema.options ?? []).filter((one): one is Schema => typeof one !== 'string')
-      const text = options.find(({ entries }) => entries?.text)?.entries?.text
-      if (text) return { ...fieldOf(name, text, about), stored: 'price' }
       const fields = options.map((option) => fieldOf(name, option, about))
       const found = fields.findLast(({ widget }) => widget !== 'number')
       if (found) return fields[0]?.widget === 'number' ? { ...found, stored: 'number' } : found

@@ -106,7 +106,7 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     PLANS,
     plan('10', '      Calls: "3"\n'),
     { plans: [{ id: 'a', price: 'on request', features: [{ label: 'Calls', value: '3' }] }] },
-    plan('{ text: on request }', '      Calls: "3"\n'),
+    plan('on request', '      Calls: "3"\n'),
   ],
   [
     'of a page keeps the other pages',
