@@ -1,6 +1,6 @@
 import { step } from './log'
 import { installPackages, isInstalled } from './packages.mjs'
-import { explainKnownFailure, UserError } from './userError'
+import { UserError } from './userError'
 
 type Target = { title: string; folder: string; flags: string[] }
 
@@ -26,7 +26,7 @@ export async function install({ title, folder, flags }: Target) {
     installPackages(folder, flags, async (args) => {
       const { code, output } = await runChild('npm', args)
       if (code === 0) return true
-      throw new UserError(explainKnownFailure(output) ?? `Installing ${title} failed. ${output.trim()}`)
+      throw new UserError(`Installing ${title} failed. ${output.trim()}`)
     }),
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { log, step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { readVersion } from '../lib/programs'
-import { explainKnownFailure, UserError } from '../lib/userError'
+import { UserError } from '../lib/userError'
 import { type Ended, runChild } from './child'
 
 const PIN = fromRoot('tools', 'hidane')
@@ -53,7 +53,7 @@ async function buildHidane(): Promise<string | null> {
 
 function explainCargo({ code, output }: Ended): string {
   const error = output.split('\n').find((line) => line.startsWith('error')) ?? `cargo exited with ${code}`
-  return explainKnownFailure(output) ?? `Building hidane failed: ${error}`
+  return `Building hidane failed: ${error}`
 }
 
 function isAtLeast(version: string, minimum: string): boolean {

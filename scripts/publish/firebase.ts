@@ -4,7 +4,7 @@ import { readRestApi } from '../firestore/restApi'
 import { EMULATORS, install } from '../lib/install'
 import { log, step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
-import { explainKnownFailure, UserError } from '../lib/userError'
+import { UserError } from '../lib/userError'
 import { runChild } from '../local/child'
 import { FIREBASE_TOOLS } from '../local/emulators'
 
@@ -31,7 +31,7 @@ export async function runFirebase(project: string, ...args: string[]): Promise<s
 
 /** firebase-tools has already printed its own message. */
 export function explainFailure(project: string, output: string): string {
-  const known = remedyFor(project, output) ?? explainKnownFailure(output)
+  const known = remedyFor(project, output)
   return known
     ? `${known} Parts of the publish may be live.`
     : 'The publish did not finish (see above). Parts of it may be live. Fix the cause and publish again.'

@@ -2,17 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installPackages, isInstalled } from '../../../../scripts/lib/packages.mjs'
 import { fromRoot } from '../../../../scripts/lib/paths'
-import { explainKnownFailure } from '../../../../scripts/lib/userError'
-
-it.each([
-  ['npm error code ENOTFOUND', /^A server cannot be reached/],
-  ['error: failed to download from `https://index.crates.io/config.json`', /^A server cannot be reached/],
-  ['error: No space left on device (os error 28)', /^The disk is full. Free about 2 GB/],
-  ['npm ci can only install packages when your package.json and package-lock.json are', /Run npm install/],
-  ["npm error EACCES: permission denied, mkdir '/app'", /^A file cannot be written/],
-])('explains a failure of another program: %s', (output, advice) => {
-  expect(explainKnownFailure(output)).toMatch(advice)
-})
 
 describe('installing packages', () => {
   const folder = `.cache/unit-install-${process.pid}`

@@ -85,7 +85,6 @@ it.each([
     'functions:secrets:set NOTIFY_SMTP_PASSWORD --project',
   ],
   ['Your project must be on the Blaze (pay-as-you-go) plan', 'usage/details'],
-  ['Error: connect ETIMEDOUT 1.2.3.4:443', 'network'],
   ['Error: HTTP Error: 500', 'did not finish (see above)'],
 ])('firebase-tools’ message %j leads to what ends it', (output, words) => {
   expect(explainFailure('agency-site', output)).toContain(words)
