@@ -3,7 +3,6 @@ import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { claimBackend, startBackend } from './local/backend'
-import { loadChangedRules } from './local/loadRules'
 
 /** `npm start`: the site with hot reload, on the local backend. */
 export async function main(): Promise<never> {
@@ -29,7 +28,6 @@ export async function startSite() {
     const options = { clearScreen: false, logLevel: 'warn', configLoader: 'runner' } as const
     const server = await createServer({ root: fromRoot(), ...options })
     await server.listen()
-    loadChangedRules(server)
   })
   log(`The site is at ${localUrl(LOCAL_PORTS.site)}. Its data and sign-in are ready in a moment.`)
 }

@@ -3,7 +3,7 @@ import { readPlansFile } from '../content/ownerData.ts'
 import { writeAtomically } from '../lib/atomicFile.ts'
 import { fromRoot } from '../lib/paths.ts'
 
-export const RULES_SOURCE = fromRoot('firestore.rules')
+const RULES_SOURCE = fromRoot('firestore.rules')
 
 /** Relative to the root, as Firebase expects it. firebase-tools watches this file, so never change it while it runs. */
 const FOLDER = '.cache/rules'
