@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { createLogger, createServer, type Plugin } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { contentFolder } from '../../../scripts/lib/contentFolder'
 import { fromRoot } from '../../../scripts/lib/paths'
 
@@ -17,7 +17,7 @@ export async function startPageServer() {
     cacheDir: fromRoot('.cache', 'studio', 'vite'),
     publicDir: false,
     appType: 'mpa',
-    customLogger: logOnce(),
+    logLevel: 'warn',
     server: {
       middlewareMode: true,
       // A reload when files change would interrupt the owner's typing.
@@ -44,19 +44,6 @@ export async function startPageServer() {
     /** The watcher notices a change only later, but the preview reloads at once. */
     refresh: () => void vite.watcher.emit('all', 'change', join(contentFolder(), 'site.yaml')),
   }
-}
-
-/** A mistake in the content stops each of the modules that read it, but is worth one line. */
-function logOnce() {
-  const logger = createLogger('warn', { prefix: '[studio]' })
-  const { error } = logger
-  let last = ''
-  logger.error = (message, options) => {
-    const text = options?.error?.message ?? message
-    if (text !== last) error(text, { ...options, error: null })
-    last = text
-  }
-  return logger
 }
 
 const STAND_INS: Record<string, string> = {
