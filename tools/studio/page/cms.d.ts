@@ -39,10 +39,6 @@ interface Window {
     init: (options: { config: unknown }) => void
     registerBackend: (name: string, backend: new (config: unknown, options: unknown) => CmsBackend) => void
     getBackend: (name: string) => { init: (config: unknown, options: unknown) => unknown }
-    registerEventListener: (listener: {
-      name: 'postSave'
-      handler: (event: { entry: CmsMap }) => void
-    }) => void
     registerMediaLibrary: (library: {
       name: string
       init: (options: { handleInsert: (address: string) => void }) => CmsMediaLibrary

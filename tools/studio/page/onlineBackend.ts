@@ -20,9 +20,6 @@ type Stock = {
   logout: () => unknown
   getToken: () => Promise<string>
 }
-/** Decap removes its backup of the text after a save. */
-const BACKUP_IS_GONE = 1_000 // ms
-
 type Config = { backend: { host: StudioHost['kind'] } }
 type Named = { id?: string; collection?: string; slug?: string }
 
@@ -30,10 +27,6 @@ type Named = { id?: string; collection?: string; slug?: string }
 export class OnlineBackend extends FilesBackend {
   private readonly stock: Stock
   private files!: GitStore
-  /** The drafts that Decap has read. */
-  private readonly known = new Set<string>()
-  private isUpdate = false
-
   private readonly host: StudioHost['kind']
   private readonly showAddress = keepAddress()
 
@@ -42,17 +35,6 @@ export class OnlineBackend extends FilesBackend {
     this.host = (config as Config).backend.host
     this.stock = window.CMS.getBackend(this.host).init(config, options) as Stock
     followToken(this.stock)
-    window.CMS.registerEventListener({ name: 'postSave', handler: this.reloadRecovered })
-  }
-
-  override async persistEntry(entry: { dataFiles: CmsDataFile[] }, options: CmsSaveOptions) {
-    await super.persistEntry(entry, options)
-    this.isUpdate = entry.dataFiles.some(({ path }) => this.known.has(entryKey(path)))
-  }
-
-  /** Decap recovers unsaved text without the status of its draft, and would not offer to publish it until the next visit. */
-  private reloadRecovered = ({ entry }: { entry: CmsMap }) => {
-    if (this.isUpdate && !entry.get('status')) setTimeout(() => location.reload(), BACKUP_IS_GONE)
   }
 
   override isGitBackend = () => true
@@ -77,7 +59,6 @@ export class OnlineBackend extends FilesBackend {
     const key = id ?? `${collection}/${slug}`
     const draft = this.files.findDraft(key)
     if (!draft) throw new NoDraft()
-    this.known.add(key)
     const path = entryPath(key)
     const [, name = ''] = /^[^/]+\/(.*)$/.exec(key) ?? []
     const { labels, updatedAt, author } = draft.request ?? {}
@@ -107,15 +88,11 @@ export class OnlineBackend extends FilesBackend {
   updateUnpublishedEntryStatus = (collection: string, slug: string, status: string) =>
     this.files.setStatus(`${collection}/${slug}`, status)
 
-  deleteUnpublishedEntry(collection: string, slug: string) {
-    this.known.delete(`${collection}/${slug}`)
-    return this.files.discard(`${collection}/${slug}`)
-  }
+  deleteUnpublishedEntry = (collection: string, slug: string) => this.files.discard(`${collection}/${slug}`)
 
   async publishUnpublishedEntry(collection: string, slug: string) {
     try {
       await this.files.publish(`${collection}/${slug}`)
-      this.known.delete(`${collection}/${slug}`)
       dispatchEvent(new Event(SAVED))
     } catch (error) {
       const request = this.files.findDraft(`${collection}/${slug}`)?.request
