@@ -37,7 +37,8 @@ export function readPages(folder: string, values: PlaceholderValues) {
 }
 
 function textsOf(page: PagesFile[PageName], headline: string): PageTexts {
-  const { title, description, keywords, index, show } = page
+  const { title, description, keywords, index } = page
+  const show = 'show' in page ? page.show : true
   const intro = 'intro' in page ? page.intro : ''
   // The heading of the home page is laid out from the headline in site.yaml.
   const own = 'counters' in page ? headline : 'heading' in page && page.heading

@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { byPosition, positions } from '../../src/lib/positions.ts'
-import { inEnglish } from '../lib/count.ts'
 import { issuePath, list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { textFields } from './textFields.ts'
-
-/** The owner can switch these off. */
-const SWITCHABLE_PAGES = ['innovations', 'career', 'portfolio', 'testScreen', 'plans', 'insights'] as const
 
 /**
  * content/pages.yaml, with everything in braces filled in. What has a default can be left out. A page has only the fields
@@ -23,10 +19,6 @@ export function pagesSchema(values: PlaceholderValues) {
   const intro = note(400)
   const metaKeywords = v.optional(keywords, [])
   const index = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
-  const alwaysShown = v.optional(
-    v.literal(true, `true, or remove the line: only ${inEnglish(SWITCHABLE_PAGES)} can be switched off`),
-    true,
-  )
 
   /** A page that visitors find by a search engine. */
   const page = {
@@ -36,8 +28,8 @@ export function pagesSchema(values: PlaceholderValues) {
     heading,
     intro,
     index: index(true),
-    show: alwaysShown,
   }
+  /** The owner can switch it off. */
   const switchable = { ...page, show: v.optional(v.boolean('true or false'), true) }
   /** A page that only works for the site. */
   const utility = {
@@ -45,7 +37,6 @@ export function pagesSchema(values: PlaceholderValues) {
     description: text(160),
     keywords: metaKeywords,
     index: index(false),
-    show: alwaysShown,
   }
 
   const THREE = 'three entries, in the order of the practices in site.yaml'

@@ -17,7 +17,6 @@ type Schema = {
   options?: readonly (Schema | string)[]
   wrapped?: Schema
   default?: unknown
-  literal?: unknown
   pipe?: readonly PipeItem[]
   message?: unknown
 }
@@ -36,7 +35,7 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
       return { ...fieldOf(name, schema.wrapped as Schema, { ...about, required: false }), stored: 'nullable' }
     case 'object':
     case 'strict_object': {
-      const entries = Object.entries(schema.entries ?? {}).filter(([, entry]) => !isFixed(entry))
+      const entries = Object.entries(schema.entries ?? {})
       // A group that can be left out requires nothing, or Decap would not save the form. The check still does.
       const fields = entries.map(([one, entry]) =>
         fieldOf(one, entry, { required, ...about.children?.[one] }),
@@ -67,12 +66,6 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
     }
   }
   throw new Error(`The studio has no form for a schema of the type ${schema.type}`)
-}
-
-/** There is nothing to edit in a field that can have one value only. */
-function isFixed({ type, literal, wrapped }: Schema): boolean {
-  if (type === 'optional' && wrapped) return isFixed(wrapped)
-  return type === 'literal' && typeof literal === 'boolean'
 }
 
 function whenLeftOut({ default: byDefault }: Schema): About {

@@ -427,7 +427,6 @@ describe('pages.yaml', () => {
     [heading, 'heading:\n    All: services', 'services heading contains ": ", so it is read as a field: put'],
     ['forgotten:', 'forgoten:', 'login forgoten is not a field of this file'],
     [working, 'long '.repeat(40), 'characters: write at most 160 characters'],
-    ['  title: About', '  show: false\n  title: About', 'about show is false: write true, or remove the'],
     [/^ {2}index: false/m, '  index: sometimes', 'index is "sometimes": write true or false'],
     ['  title: Home', '  heading: Hello\n  title: Home', 'home heading is not a field'],
     ['title: Career', 'title: About', 'career title: about has the same title: write another one.'],
