@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byPosition, positions } from '../../src/lib/positions.ts'
-import { issuePath, list } from './fields.ts'
+import { list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { textFields } from './textFields.ts'
 
@@ -130,73 +130,57 @@ export function pagesSchema(values: PlaceholderValues) {
     next: text(60),
   })
 
-  return v.pipe(
-    v.strictObject({
-      home,
-      plans,
-      insights: v.strictObject({ ...switchable, latest: text(80), more: text(80) }),
-      article,
-      articleNotFound: v.strictObject({ ...utility, heading: text(80), intro }),
-      services: v.strictObject({ ...page, search: text(60), calls, ask: link }),
-      service,
-      about: v.strictObject({
-        ...page,
-        clients: v.strictObject(head),
-        team: v.strictObject(head),
-        call: v.strictObject({ ...head, action: link }),
-      }),
-      contact: v.strictObject({ ...page, note: note(300) }),
-      career: v.strictObject(switchable),
-      portfolio: v.strictObject({
-        ...switchable,
-        cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
-        others: text(80),
-        all: link,
-        services: perPractice(60),
-        ask: link,
-      }),
-      innovations: v.strictObject(switchable),
-      testScreen: v.strictObject({ ...utility, heading, intro, show: switchable.show }),
-      cart: v.strictObject({ ...utility, heading: text(80), intro }),
-      login: v.strictObject({
-        ...utility,
-        heading: text(80),
-        forgotten: explained,
-      }),
-      signup: v.strictObject({ ...utility, heading: text(80) }),
-      account: v.strictObject({
-        ...utility,
-        heading: text(80),
-        intro,
-        delete: text(400),
-      }),
-      authAction: v.strictObject({
-        ...utility,
-        verify: explained,
-        recover: explained,
-      }),
-      unsubscribe: v.strictObject({ ...utility, heading, intro: note(300) }),
-      privacy: v.strictObject(page),
-      terms: v.strictObject(page),
-      notFound: v.strictObject({ ...utility, heading: text(80), intro }),
-      footer: v.strictObject({
-        contact: text(60),
-        newsletter: v.strictObject({ ...head, leave: text(60) }),
-      }),
+  return v.strictObject({
+    home,
+    plans,
+    insights: v.strictObject({ ...switchable, latest: text(80), more: text(80) }),
+    article,
+    articleNotFound: v.strictObject({ ...utility, heading: text(80), intro }),
+    services: v.strictObject({ ...page, search: text(60), calls, ask: link }),
+    service,
+    about: v.strictObject({
+      ...page,
+      clients: v.strictObject(head),
+      team: v.strictObject(head),
+      call: v.strictObject({ ...head, action: link }),
     }),
-    // Search engines and tabs tell pages apart by their titles and descriptions.
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      for (const field of ['title', 'description'] as const) {
-        const pages = new Map<string, string>()
-        for (const [page, texts] of Object.entries(dataset.value)) {
-          if (!('title' in texts)) continue
-          const other = pages.get(texts[field])
-          const message = `${other} has the same ${field}: write another one.`
-          if (other) addIssue({ message, path: issuePath(page, field) })
-          else pages.set(texts[field], page)
-        }
-      }
+    contact: v.strictObject({ ...page, note: note(300) }),
+    career: v.strictObject(switchable),
+    portfolio: v.strictObject({
+      ...switchable,
+      cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
+      others: text(80),
+      all: link,
+      services: perPractice(60),
+      ask: link,
     }),
-  )
+    innovations: v.strictObject(switchable),
+    testScreen: v.strictObject({ ...utility, heading, intro, show: switchable.show }),
+    cart: v.strictObject({ ...utility, heading: text(80), intro }),
+    login: v.strictObject({
+      ...utility,
+      heading: text(80),
+      forgotten: explained,
+    }),
+    signup: v.strictObject({ ...utility, heading: text(80) }),
+    account: v.strictObject({
+      ...utility,
+      heading: text(80),
+      intro,
+      delete: text(400),
+    }),
+    authAction: v.strictObject({
+      ...utility,
+      verify: explained,
+      recover: explained,
+    }),
+    unsubscribe: v.strictObject({ ...utility, heading, intro: note(300) }),
+    privacy: v.strictObject(page),
+    terms: v.strictObject(page),
+    notFound: v.strictObject({ ...utility, heading: text(80), intro }),
+    footer: v.strictObject({
+      contact: text(60),
+      newsletter: v.strictObject({ ...head, leave: text(60) }),
+    }),
+  })
 }

@@ -429,7 +429,6 @@ describe('pages.yaml', () => {
     [working, 'long '.repeat(40), 'characters: write at most 160 characters'],
     [/^ {2}index: false/m, '  index: sometimes', 'index is "sometimes": write true or false'],
     ['  title: Home', '  heading: Hello\n  title: Home', 'home heading is not a field'],
-    ['title: Career', 'title: About', 'career title: about has the same title: write another one.'],
   ])
 })
 
