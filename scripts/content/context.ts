@@ -14,8 +14,8 @@ export type Context = {
   /** Contains `content/` and `public/`. */
   root: string
   imageHost: string | null
-  /** The files in `public/`, by their addresses. Listed, because some computers ignore case and accents. */
-  publicFiles: ReadonlyMap<string, string>
+  /** The addresses of the files in `public/`. Listed, because some computers ignore case. */
+  publicFiles: ReadonlySet<string>
   /** The files of the entries that have pages, by the addresses of these. */
   entryPages: ReadonlyMap<string, string>
   /** The names of the services' files. */
@@ -32,18 +32,13 @@ export function contextOf(root: string): Context {
   return {
     root,
     imageHost: readImageHost(root),
-    publicFiles: new Map(listFiles(join(root, 'public')).flatMap(addressesOf)),
+    publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
     entryPages: new Map(collections.flatMap((collection) => pagesOf(root, collection))),
     services: serviceSlugs(join(root, 'content')),
     hiddenPages: readHiddenPages(join(root, 'content')),
     practices: readPracticeIds(join(root, 'content')),
     drawings: readDrawingNames(join(root, 'content')),
   }
-}
-
-/** As it is written, and as a browser shows it. */
-function addressesOf(file: string): [address: string, file: string][] {
-  return [`/${file}`, encodeURI(`/${file}`)].map((address) => [address, file])
 }
 
 function pagesOf(root: string, { folder, pages }: Collection): [address: string, file: string][] {

@@ -26,7 +26,8 @@ export function measureImage({ root, imageHost, publicFiles }: Context, address:
       `"${address}" is not a path in public/: write it as /team/name.jpg for the file public/team/name.jpg.`,
     )
   }
-  const file = join(root, 'public', findPicture(publicFiles, address))
+  requirePicture(publicFiles, address)
+  const file = join(root, 'public', address)
   const kilobytes = Math.round(statSync(file).size / 1000)
   if (kilobytes > MAX_KILOBYTES) {
     throw new UserError(`public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB.`)
@@ -45,25 +46,21 @@ export function measureImage({ root, imageHost, publicFiles }: Context, address:
   return size
 }
 
-function findPicture(files: Context['publicFiles'], address: string): string {
+function requirePicture(files: Context['publicFiles'], address: string) {
   const shown = `public${address}`
-  if (/[\s#?]|%20/.test(shown))
-    throw new UserError(`${shown} has a space, a # or a ? in its path: rename it with hyphens.`)
-  if (!IMAGE_FORMAT.test(shown))
+  if (!/^[\w./-]+$/.test(address))
+    throw new UserError(
+      `${shown} has a space or another special character in its path: rename it with hyphens.`,
+    )
+  if (!IMAGE_FORMAT.test(address))
     throw new UserError(`${shown} is not an SVG, AVIF, WebP, JPEG or PNG: convert it.`)
-  const file = files.get(address)
-  if (file) return file
-  const [similar = ''] = [...files.keys()].filter((known) => fold(known) === fold(address))
+  if (files.has(address)) return
+  const similar = [...files].find((known) => known.toLowerCase() === address.toLowerCase())
   if (!similar) throw new UserError(`${shown} does not exist: add the picture or correct the path.`)
-  // A Mac stores ü as u with a mark, which looks the same.
-  const advice =
-    similar.normalize() === address.normalize()
-      ? 'the two names look the same, but are stored in different ways. Rename the file without accents.'
-      : 'write upper and lower case as in the file name.'
-  throw new UserError(`${shown} does not exist, but public${similar} does: ${advice}`)
+  throw new UserError(
+    `${shown} does not exist, but public${similar} does: write upper and lower case as in the file name.`,
+  )
 }
-
-const fold = (name: string) => name.normalize().toLowerCase()
 
 function readSize(file: string): ImageSize | null {
   try {

@@ -28,9 +28,7 @@ export function findUnusedPictures(root = contentRoot(), further: string[] = [])
     if (unused.length === 0) break
     // Only one file at a time, and its bytes: the texts of a large archive would fill the memory.
     const text = readFileSync(file)
-    unused = unused.filter(
-      (picture) => !text.includes(`/${picture}`) && !text.includes(encodeURI(`/${picture}`)),
-    )
+    unused = unused.filter((picture) => !text.includes(`/${picture}`))
   }
   return unused
 }

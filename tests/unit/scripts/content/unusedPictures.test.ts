@@ -7,7 +7,6 @@ it.each([
   ['in no text', 'public/team/a.jpg', 'img: /team/b.jpg', ['team/a.jpg']],
   ['in a field', 'public/team/a.jpg', 'img: /team/a.jpg', []],
   ['in a text', 'public/articles/2026/a.jpg', '![A](/articles/2026/a.jpg)', []],
-  ['in a text with escapes', 'public/articles/é.jpg', '![A](/articles/%C3%A9.jpg)', []],
   ['at the image host', 'public/clients/a.svg', 'logo: https://images.example/clients/a.svg', []],
   ['in another folder', 'public/film/a.jpg', '', []],
   ['not a picture', 'public/team/a.pdf', '', []],
