@@ -46,7 +46,7 @@ export function readDrawings(folder = contentFolder()): Drawings {
 
 function checkName(file: string) {
   const isDrawing = /^[^/]+\.svg$/.test(file)
-  return isDrawing ? [{ line: 1, message: NAME_RULE }] : strayFile(file, FOLDER, ['svg'])
+  return isDrawing ? [{ line: 1, message: NAME_RULE }] : strayFile(FOLDER, '.svg')
 }
 
 /** The shapes in a file such as services/name.svg, and its mistakes. */

@@ -8,7 +8,7 @@ import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { type ContentFields, parseEntry } from './entry'
 import { hasFlag } from './frontMatter'
-import { strayFile, TEXT_FILE } from './strayFile'
+import { strayFile } from './strayFile'
 
 type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
@@ -107,14 +107,14 @@ export function plainDocument({ id, fields }: Entry) {
 /** The files in `content/`. Hidden files and what the build reads are ignored. */
 function contentFiles(root: string): string[] {
   return listFiles(join(root, 'content'))
-    .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || TEXT_FILE.test(file)))
+    .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || file.endsWith('.md')))
     .filter((file) => !OTHER_FOLDERS.some((folder) => file.startsWith(folder)))
     .map((file) => `content/${file}`)
 }
 
 function explainStray(file: string): Mistake[] {
   const collection = collections.find(({ folder }) => file.startsWith(`content/${folder}/`))
-  if (collection) return strayFile(file, collection.folder, ['md'])
+  if (collection) return strayFile(collection.folder, '.md')
   const folders = collections.map(({ folder }) => `content/${folder}`)
   const message = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in the list of src/data/collections/index.ts.)`
   return [{ line: 1, message }]

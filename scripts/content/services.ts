@@ -86,7 +86,7 @@ export function serviceSlugs(folder = contentFolder()): string[] {
 function checkFile(file: string, files: readonly string[]): Mistake[] {
   const mistake = (message: string) => [{ line: 1, message }]
   const [, slug = '', ending] = /^content\/services\/([^/]+)\.(md|svg)$/.exec(file) ?? []
-  if (!slug) return strayFile(file, FOLDER, ['md', 'svg'])
+  if (!slug) return strayFile(FOLDER, '.md and .svg')
   if (!SLUG.test(slug)) return mistake(NAME_RULE)
   if (ending === 'md' || files.includes(fileOf(slug))) return []
   return mistake(
