@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { paths } from '../../src/paths.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Context } from './context.ts'
@@ -11,12 +10,6 @@ const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Context, address: string) {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
-  const id = basename(path).replace(/\.md$/i, '')
-  if (/\.md$/i.test(path)) {
-    const [page = paths.article('name-of-the-file')] =
-      [...entryPages].find(([, file]) => file.endsWith(`/${id}.md`)) ?? []
-    throw new UserError(`${address} is a file, not a page: write the address of its page, such as ${page}.`)
-  }
   if (!path.startsWith('/')) {
     throw new UserError(
       `"${address}" leads nowhere: start links with / for a page of this site, or with https:// for another site.`,
@@ -30,7 +23,7 @@ export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Co
   }
   if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return
   if (publicFiles.has(page) || publicFiles.has(decode(page))) return
-  if (page === paths.service(id) && services.includes(id)) return
+  if (services.some((slug) => page === paths.service(slug))) return
   throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
 }
 

@@ -156,7 +156,6 @@ describe('the text of an article', () => {
     ['Text.', '[x](/services/nothing)', `${NOWHERE} /services/nothing`],
     ['Text.', '[x](/insight/nothing)', `${NOWHERE} /insight/nothing`],
     ['Text.', '[x](/404)', `${NOWHERE} /404`],
-    ['Text.', '[x](none.md)', 'none.md is a file, not a page: write the address of its page, such as'],
     ['Text.', '[x](www.agency.example)', '"www.agency.example" leads nowhere: start links with / for a page'],
     ['Text.', '## One\n\n## Two\n\n[x](#three)', 'No heading has the address #three. Headings: #one,', 14],
   ])
