@@ -3,8 +3,6 @@ import type { Environment } from '../lib/environment'
 import { UserError } from '../lib/userError'
 import { runSuite, SUITES } from '../local/suites'
 
-const MAX_LISTED_FILES = 5
-
 export function requireConfiguration(
   project: string,
   { backend }: Environment,
@@ -38,10 +36,8 @@ export function requireLegalNames(placeholders = findLegalPlaceholders()) {
 /** A publish can be taken back only if a commit holds the code that it built. */
 export function requireCommitted(changed: string[]) {
   if (changed.length === 0) return
-  const names = changed.slice(0, MAX_LISTED_FILES)
-  const rest = changed.length > names.length ? ` and ${changed.length - names.length} more` : ''
   throw new UserError(
-    `Some changes outside content/ and public/ are not committed (${names.join(', ')}${rest}). Commit them with git add --all and git commit, or undo them, then publish.`,
+    `Some changes outside content/ and public/ are not committed (${changed.join(', ')}). Commit them with git add --all and git commit, or undo them, then publish.`,
   )
 }
 
