@@ -8,13 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { ScriptNotice } from './components/ScriptNotice'
-import {
-  type BuildData,
-  type BuildEntry,
-  type Content,
-  loadBuildData,
-  type QueryData,
-} from './data/buildData'
+import { type BuildData, type BuildEntry, buildDataOf, type Content, type QueryData } from './data/buildData'
 import { collections } from './data/collections'
 import { articles, type ListedArticle } from './data/collections/articles'
 import { shellOf } from './data/collections/pages'
@@ -30,7 +24,6 @@ import { paths } from './paths'
 import { type PageHandle, pagePaths, routes } from './routes'
 import { isShown } from './shownPages'
 
-export { UnreadableListError } from './data/buildData'
 export { CONTENT_FILE } from './data/previewReads'
 
 export type PrerenderedPage = {
@@ -62,8 +55,8 @@ export const shells = new Map(
 export const hasFeed = pages.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
-export async function openSource(content: Content, isLive: boolean, window: WindowLike): Promise<Source> {
-  const data = await loadBuildData(content, isLive)
+export function openSource(content: Content, window: WindowLike): Source {
+  const data = buildDataOf(content)
   const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {

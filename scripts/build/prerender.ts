@@ -8,7 +8,6 @@ import { type Manifest, minifySync } from 'vite'
 import type * as App from '../../src/prerender'
 import { findUnusedPictures } from '../content/unusedPictures'
 import { writeAtomically } from '../lib/atomicFile'
-import { contentRoot } from '../lib/contentFolder'
 import { readEnvironment } from '../lib/environment'
 import { findForbidden } from './contentSecurityPolicy'
 import { rssFeed } from './feed'
@@ -41,9 +40,8 @@ const LOADER = `
 /** React's own, in every page with a form: keeps what is submitted before hydration. It is constant, as the loader is. */
 const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/
 
-const { siteUrl, backend, isPreview } = readEnvironment(process.env)
+const { siteUrl, isPreview } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
-if (backend.kind === 'live') sendReferer()
 
 const template = minifyInlineScripts(await readFile(join(outputFolder, 'index.html'), 'utf8'))
 const manifest: Manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8'))
@@ -51,13 +49,7 @@ const assets = await readdir(join(outputFolder, 'assets'))
 const fonts = assets.filter((name) => /-core-.*\.woff2$/.test(name)).map((name) => `/assets/${name}`)
 const loader = minifySync('loader.js', LOADER).code
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof Error) || !['UnreadableListError', 'UserError'].includes(error.name)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+await main()
 
 async function main() {
   const source = await openSource()
@@ -88,7 +80,7 @@ async function main() {
   write('sitemap.xml', await sitemap(listed))
   write('robots.txt', robots(siteUrl))
   for (const [file, content] of Object.entries(await drawIcons())) write(file, content)
-  await removeUnusedPictures()
+  for (const path of findUnusedPictures()) await rm(join(outputFolder, path), { force: true })
   warnOfUndrawable(app.siteName + drawn)
 
   // Not for visitors: the manifest names every source file.
@@ -97,19 +89,6 @@ async function main() {
   console.log(
     `${paths.length + 1 + app.shells.size} pages and ${indexed.length} social images in ${outputFolder}`,
   )
-  if (backend.kind === 'live' && !isPreview && !source.isStored) {
-    console.warn('Firestore is empty: the pages show the content of the files in content/.')
-  }
-}
-
-/** An API key can be restricted to the pages of the site. Firestore then refuses requests without their referer. */
-function sendReferer() {
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init = {}) => {
-    const headers = new Headers(init.headers)
-    headers.set('Referer', `${siteUrl}/`)
-    return fetch(input, { ...init, headers })
-  }
 }
 
 async function openSource(): Promise<App.Source> {
@@ -117,7 +96,7 @@ async function openSource(): Promise<App.Source> {
   // The command that starts this one has read the files.
   const content = await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8')
   if (isPreview) write(app.CONTENT_FILE, content)
-  return app.openSource(JSON.parse(content), backend.kind === 'live' && !isPreview, window)
+  return app.openSource(JSON.parse(content), window)
 }
 
 /** The page in Vite's index.html, with its own style sheets, and with its scripts in a list for the loader. */
@@ -197,12 +176,6 @@ function fillPlaceholders(html: string, contents: Record<string, string>): strin
     // A function, because `replace` gives `$` in a string a special meaning.
     return filled.replace(placeholder, () => content)
   }, html)
-}
-
-/** Not part of the site. The pages are searched, too: Firestore can have documents that no file has. */
-async function removeUnusedPictures() {
-  const unused = findUnusedPictures(contentRoot(), [outputFolder])
-  await Promise.all(unused.map((path) => rm(join(outputFolder, path), { force: true })))
 }
 
 function write(file: string, content: string | Buffer) {

@@ -89,7 +89,7 @@ export async function readValidContent(root?: string) {
   return content
 }
 
-/** The content as plain documents, for a build that does not read Firestore. */
+/** The content as plain documents, for the build. */
 export function plainContent({ entries }: { entries: Entries }) {
   const documents = collections.map(({ name }) => [name, entries[name].map(plainDocument)])
   return Object.fromEntries(documents) as Record<CollectionName, { id: string }[]>

@@ -8,17 +8,14 @@ import { IMAGE_FORMAT } from './images'
 
 const TEXT_FILE = /\.(md|yaml|json|svg|tsx?|css|html|js|xml)$/i
 
-/**
- * The pictures in the content folders of `public/` that no text in `content/`, `src/` or the further folders names, as paths
- * in `public/`.
- */
-export function findUnusedPictures(root = contentRoot(), further: string[] = []): string[] {
+/** The pictures in the content folders of `public/` that no text in `content/` or `src/` names, as paths in `public/`. */
+export function findUnusedPictures(root = contentRoot()): string[] {
   const pictures = collections.flatMap(({ folder }) =>
     listFiles(join(root, 'public', folder))
       .filter((file) => IMAGE_FORMAT.test(file))
       .map((file) => `${folder}/${file}`),
   )
-  const texts = [fromRoot('src'), join(root, 'content'), ...further].flatMap((folder) =>
+  const texts = [fromRoot('src'), join(root, 'content')].flatMap((folder) =>
     listFiles(folder)
       .filter((file) => TEXT_FILE.test(file))
       .map((file) => join(folder, file)),

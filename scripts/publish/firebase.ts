@@ -41,7 +41,7 @@ const INDEX_CHECK_INTERVAL = 5_000 // ms
 const MAX_INDEX_TIME = 20 * 60_000 // ms
 const WHERE = 'in the Firebase console under Firestore, Indexes,'
 
-/** A query fails until its index is ready, also in the build. */
+/** A query fails until its index is ready. */
 export function waitForIndexes(project: string) {
   const giveUpAt = Date.now() + MAX_INDEX_TIME
   return step('Waiting for the indexes', async () => {

@@ -24,7 +24,7 @@ const RULES_DELAY = 60_000 // ms
 type Publish = { root: string; plan: Plan; commit: string | null; options: PublishOptions }
 
 /**
- * Publishes everything. The build comes after all that it reads. Every step can be repeated, so running the command again
+ * Publishes everything. The pages come last: they need the rest. Every step can be repeated, so running the command again
  * finishes an interrupted one: the site's record of what is live is part of the last step.
  */
 export async function publishSite(publish: Publish) {

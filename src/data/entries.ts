@@ -115,17 +115,6 @@ export function toEntry<Document extends { id: string }>(
   }
 }
 
-/** For the build: one part of all documents, also of those that no list has. */
-export async function readPublishedAfter<Document, Listed>(
-  { name, schema }: PublicCollection<string, Document, Listed>,
-  after: ArchivePosition | null,
-  size: number,
-) {
-  const documents = await readPublished(name, ...newestFirst, ...startAt(after), limit(size))
-  const next = documents.length === size ? lastPosition(documents) : null
-  return { items: parseDocuments(name, schema, documents), next }
-}
-
 function readListed<Document, Listed>(
   { name, archive, storedName }: ArchiveCollection<string, Document, Listed>,
   filter: string | null,

@@ -15,11 +15,7 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
     ...{ metaTags: [text], focusKeywords: text },
   }))
   const content = { ...Object.fromEntries(collections.map(({ name }) => [name, []])), blogs }
-  const source = await openSource(
-    content as unknown as Parameters<typeof openSource>[0],
-    false,
-    new JSDOM('').window,
-  )
+  const source = openSource(content as unknown as Parameters<typeof openSource>[0], new JSDOM('').window)
   for (const { id } of blogs) {
     const { html, start } = await renderPage(`/insight/${id}`, source)
     const { document } = new JSDOM(`<!doctype html>${html}${jsonBlock('start', start)}`).window

@@ -1,7 +1,7 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { articlesQuery } from '@/data/articleQueries'
-import { type Content, loadBuildData } from '@/data/buildData'
+import { buildDataOf, type Content } from '@/data/buildData'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { team } from '@/data/collections/team'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 it('a preview reads what it was built from, in the browser, too', async () => {
-  const { lists, entries } = await loadBuildData(content, false)
+  const { lists, entries } = buildDataOf(content)
   const members = await client.fetchQuery(collectionQuery('team', async () => team))
   expect(members).toEqual(lists[hashKey(['team'])])
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { collections } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { readCollection } from '@/data/documents'
-import { readArchive, readNeighbours, readPublishedAfter } from '@/data/entries'
+import { readArchive, readNeighbours } from '@/data/entries'
 import { LIST_LIMIT } from '@/data/limits'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
@@ -41,8 +41,6 @@ beforeAll(async () => {
   await readArchive(articles, null, place)
   await readArchive(articles, 'digital', place)
   await readNeighbours(articles, place)
-  await readPublishedAfter(articles, null, LIST_LIMIT)
-  await readPublishedAfter(articles, place, LIST_LIMIT)
   for (const collection of collections) await readCollection<unknown, unknown>(collection)
   queries = requests.mock.calls.map(([query]) => query)
   vi.unstubAllGlobals()

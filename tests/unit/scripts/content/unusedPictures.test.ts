@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findUnusedPictures } from '../../../../scripts/content/unusedPictures'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -13,10 +12,4 @@ it.each([
 ])('finds pictures that are %s', (_, file, text, expected) => {
   const root = temporaryFolder({ [file]: '', 'content/articles/one.md': text })
   expect(findUnusedPictures(root)).toEqual(expected)
-})
-
-it('searches further folders', () => {
-  const root = temporaryFolder({ 'public/team/a.jpg': '', 'dist/index.html': '<img src="/team/a.jpg">' })
-  expect(findUnusedPictures(root)).toEqual(['team/a.jpg'])
-  expect(findUnusedPictures(root, [join(root, 'dist')])).toEqual([])
 })

@@ -53,7 +53,7 @@ describe('publishing a site', () => {
     return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', options })
   }
 
-  it('ends with the build, which reads everything else and records it', async () => {
+  it('ends with the pages, which need everything else and record it', async () => {
     await publish('--notifier')
     const before = ['firestore:indexes', 'firestore:rules', 'documents', 'functions:notifier']
     expect(steps).toEqual([...before, 'build', 'hosting'])
