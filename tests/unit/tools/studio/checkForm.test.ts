@@ -93,12 +93,12 @@ it('the texts of a page are checked with what they name in braces', async () => 
 })
 
 it('a word names its values, and has the plural forms of the language', async () => {
-  const values = { close: 'Funga', left: { count: { other: 'zaidi' } } }
-  expect(await fieldsOf('content/words.yaml#controls', values)).toEqual({
+  const values = { empty: 'Tupu', count: { count: { other: 'zaidi' } } }
+  expect(await fieldsOf('content/words.yaml#bag', values)).toEqual({
     page: '/',
     mistakes: [
-      ['left', expect.stringContaining('Left count one is missing')],
-      ['left', expect.stringContaining('leaves out {count}')],
+      ['count', expect.stringContaining('Count count one is missing')],
+      ['count', expect.stringContaining('leaves out {count}')],
     ],
   })
 })

@@ -56,9 +56,9 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/pages.yaml#home', ['title'], { hint: expect.stringContaining('{technology.services}') }],
   ['content/words.yaml#footer', ['follow'], { widget: 'string', hint: '“Follow” in English.' }],
   [
-    'content/words.yaml#controls',
-    ['left', 'count', 'one'],
-    { hint: '“{count} more” in English. Keep what is in braces.' },
+    'content/words.yaml#bag',
+    ['count', 'count', 'one'],
+    { hint: '“{count} plan” in English. Keep what is in braces.' },
   ],
   ['content/pages.yaml#home', ['call', 'amount'], { hint: expect.stringContaining('“0.00”.') }],
 ])('in %s, the field %j follows its schema', (form, path, expected) => {
@@ -73,8 +73,8 @@ it('a word with a number has the plural forms of the language', () => {
   const formsIn = (language: string) => {
     const { collections } = cmsConfig('https://site.example', { practices: {}, placeholders: '', language })
     const words = collections.flatMap((one) => ('files' in one && one.name === 'words' ? one.files : []))
-    const left = words.find(({ name }) => name === 'controls')?.fields.find(({ name }) => name === 'left')
-    return left?.fields?.[0]?.fields?.map(({ name }) => name)
+    const count = words.find(({ name }) => name === 'bag')?.fields.find(({ name }) => name === 'count')
+    return count?.fields?.[0]?.fields?.map(({ name }) => name)
   }
   expect(formsIn('en')).toEqual(['one', 'other'])
   expect(formsIn('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])

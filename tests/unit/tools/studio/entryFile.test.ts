@@ -25,7 +25,7 @@ it.each(paths)('saving %s without an edit keeps every byte', (path) => {
 const SITE = 'content/site.yaml'
 const PLANS = 'content/plans.yaml'
 const PAGE = 'content/pages.yaml#plans'
-const WORDS = 'content/words.yaml#controls'
+const WORDS = 'content/words.yaml#bag'
 const SERVICE = 'content/services/web-shops.md'
 const ARTICLE = 'content/articles/a.md'
 
@@ -147,15 +147,15 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     'adds the first words below the comment of the file',
     WORDS,
     '# The words that you change.\n#\n# footer:\n',
-    { close: 'Funga', wait: '', left: { count: { one: '{count} zaidi', other: '{count} zaidi' } } },
-    '# The words that you change.\n#\n# footer:\n\ncontrols:\n  close: Funga\n  left:\n    count:\n      one: "{count} zaidi"\n      other: "{count} zaidi"\n',
+    { empty: 'Tupu', ask: '', count: { count: { one: '{count} zaidi', other: '{count} zaidi' } } },
+    '# The words that you change.\n#\n# footer:\n\nbag:\n  empty: Tupu\n  count:\n    count:\n      one: "{count} zaidi"\n      other: "{count} zaidi"\n',
   ],
   [
     'leaves out a word whose forms were emptied',
     WORDS,
-    'controls:\n  close: Funga\n  left:\n    count:\n      one: A\n      other: B\n',
-    { left: { count: { one: '', other: '' } } },
-    'controls:\n  close: Funga\n',
+    'bag:\n  empty: Tupu\n  count:\n    count:\n      one: A\n      other: B\n',
+    { count: { count: { one: '', other: '' } } },
+    'bag:\n  empty: Tupu\n',
   ],
   [
     'keeps what the form does not know, and its comments',
