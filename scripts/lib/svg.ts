@@ -63,6 +63,9 @@ const REASONS: Record<string, string> = {
 /** No drawing program nests as deep, and the parser's time grows with the square of the depth. */
 const MAX_DEPTH = 100
 
+/** Illustrator and LibreOffice write it. It declares nothing of its own. */
+const PLAIN_DOCTYPE = /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^[]*$/
+
 const OUTSIDE = 'leads out of the file: a drawing contains everything that it shows.'
 
 type Rules = {
@@ -171,7 +174,8 @@ function refuseUnusualXml(parser: SaxesParser<{ xmlns: true; position: true }>) 
     }
     if (version && version !== '1.0') throw new SvgError(`XML ${version} is not allowed: write 1.0.`)
   })
-  parser.on('doctype', () => {
+  parser.on('doctype', (type) => {
+    if (PLAIN_DOCTYPE.test(type)) return
     throw new SvgError('<!DOCTYPE> is not allowed: delete it, up to its closing >.', parser.line)
   })
   parser.on('processinginstruction', ({ target }) => {

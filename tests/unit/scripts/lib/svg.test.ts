@@ -25,6 +25,13 @@ describe.each([
   })
 })
 
+it('a drawing can begin as Illustrator writes it', () => {
+  const begin =
+    '<?xml version="1.0" encoding="utf-8"?>\n<!-- Adobe Illustrator -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n'
+  const drawing = svg('<path d="M0 0h9"/>')
+  expect(cleanPicture(Buffer.from(begin + drawing))).toBe(`${drawing}\n`)
+})
+
 it('a drawing that is nested too deeply is refused at once', () => {
   const nested = svg(`\n${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`)
   const started = performance.now()
