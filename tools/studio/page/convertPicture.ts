@@ -28,7 +28,7 @@ async function cleanDrawing(file: File): Promise<string> {
     return cleanPicture(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     if (!(error instanceof SvgError)) throw error
-    throw new PictureError(`This drawing cannot be used. Line ${error.line}: ${error.message}`)
+    throw new PictureError(`Save this drawing as PNG, or correct it. Line ${error.line}: ${error.message}`)
   }
 }
 

@@ -26,6 +26,7 @@ export const LOCAL_WORDS: Words = {
 
 export const ONLINE_WORDS: Words = {
   ...SHARED,
+  entryPublished: 'Entry published: the site follows in some minutes',
   onFailToPublishEntry: 'Not published: %{details}',
   onDeletePublishedEntry: 'Delete this entry from the site? Its history stays in the repository.',
   onDeleteWithUnsavedChanges:
