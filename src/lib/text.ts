@@ -4,7 +4,12 @@ export function foldText(text: string): string {
 }
 
 export function foldCharacters(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ]/g, "'")
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
 }
 
 /** The address of a heading: 'Your account' → 'your-account' */

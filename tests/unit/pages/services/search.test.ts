@@ -47,6 +47,7 @@ it('an unknown category is All', () => {
 
 it.each([
   ['Logo designing', ['logo'], '[Logo] designing'],
+  ['Straße', ['strasse'], '[Straße]'],
   ['Zoë and Zoe', ['zoe'], '[Zoë] and [Zoe]'],
   ['Zoe\u0308 x', ['zoe'], '[Zoe\u0308] x'],
   ['one  two', ['one two'], '[one  two]'],
