@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { SAMPLE_NAME } from '../../scripts/content/findMistakes'
 import { readOwnerData } from '../../scripts/content/ownerData'
@@ -212,6 +212,19 @@ async function findTouchingRibbons() {
   }
   return touched
 }
+
+test('on a phone, a part of the footer without a neighbour has its whole width', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${origin}/contact.html`)
+  const links = footer(page).getByRole('navigation')
+  const placeOf = async (part: Locator) => {
+    const [box, heading] = [await part.boundingBox(), await part.getByRole('heading').boundingBox()]
+    return [box?.x, box?.width, heading?.x]
+  }
+  const parts = await footer(page).locator('section:not(:has(form))').all()
+  expect(parts).toHaveLength(2)
+  for (const part of parts) expect(await placeOf(part)).toEqual(await placeOf(links))
+})
 
 test('another brand shows its own drawings, and a piece of a ribbon where it names none', async ({
   page,
