@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_PROJECT, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
-import { answer, backups, field, keepRecovered, preview, previewArrives } from './helpers/studio'
+import { backups, field, keepRecovered, preview, previewArrives } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
@@ -51,7 +51,6 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 const readArticle = () => read('content', 'articles', `${ARTICLE}.md`)
 const readMember = () => read(MEMBER_PATH)
-const writeMember = (text: string) => writeFileSync(join(root, MEMBER_PATH), text)
 
 async function startStudio() {
   const offset = Number(process.env.PORT_OFFSET ?? 0) + OFFSET_OF_TESTS
@@ -167,23 +166,10 @@ test('an article is edited with a preview in the style of the site, saved and pu
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
 })
 
-test('what is typed replaces no change unasked, survives a stopped studio and can be taken back', async ({
-  page,
-}) => {
+test('what is typed survives a stopped studio and can be taken back', async ({ page }) => {
   await open(page, 'team', MEMBER)
-  // As another window would save it.
-  writeMember(readMember().replace(/^(designation:).*/m, '$1 Role from elsewhere'))
   await field(page, 'Designation').fill('Role from here')
   await expect(preview(page).getByText('Role from here')).toBeVisible({ timeout: FIRST_PREVIEW })
-  expect(await answer(page, 'dismiss', () => pressSave(page))).toContain('Different now: Designation')
-  await expect(field(page, 'Designation')).toHaveValue('Role from here')
-  expect(readMember()).toContain('Role from elsewhere')
-  await answer(page, 'accept', () => pressSave(page))
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  expect(readMember()).toContain('Role from here')
-  const [kept = ''] = readdirSync(join(root, '.local', 'studio'))
-  expect(read('.local', 'studio', kept)).toContain('Role from elsewhere')
-
   await page.route('**/api/**', (route) => route.abort())
   await field(page, 'Designation').press('End')
   await page.keyboard.insertText(', not saved yet')

@@ -1,7 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { errorsWords } from 'virtual:words/errors'
 import { render, screen } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/components/Toasts'
 import { LateCode } from '@/layout/LateCode'
@@ -47,22 +47,3 @@ test('code that fails before a visitor asks for it fails silently', async () => 
   expect(await screen.findByText('My Bag')).toBeTruthy()
   expect(onFail).not.toHaveBeenCalled()
 })
-
-test('an error of the code itself is not its business', async () => {
-  load.mockResolvedValue(() => {
-    throw new Error('a bug')
-  })
-  render(<Outer>{part(true)}</Outer>)
-  expect(await screen.findByText('caught: a bug')).toBeTruthy()
-  expect(onFail).not.toHaveBeenCalled()
-})
-
-class Outer extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {}
-  static getDerivedStateFromError(error: Error) {
-    return { message: `caught: ${error.message}` }
-  }
-  override render() {
-    return this.state.message ?? this.props.children
-  }
-}

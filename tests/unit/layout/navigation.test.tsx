@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
@@ -13,12 +13,10 @@ import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout, signedAs } from './renderLayout'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
-let scrollIntoView: MockInstance
 
 beforeEach(() => {
   scrollTo.mockReset()
   vi.stubGlobal('scrollTo', scrollTo)
-  scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
 })
 
 let showHeading = () => {}
@@ -36,13 +34,10 @@ function Harness() {
   return (
     <AuthContext value={signedAs(guest)}>
       <Link to="?practice=ca">filter</Link>
-      <Link to="#prices">prices</Link>
-      <Link to="#100%">odd</Link>
       <Link to="/late">late</Link>
       <main tabIndex={-1}>
         <LatePage />
-        <h2 id="prices">Prices</h2>
-        <a href="#prices">inside</a>
+        <a href="/">inside</a>
       </main>
       <RouteAnnouncer />
     </AuthContext>
@@ -87,20 +82,12 @@ describe('a page', () => {
     const user = userEvent.setup()
     render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Harness /> }])} />)
     await user.click(link(name))
-    return user
   }
 
   test('of which only the query changes moves neither focus nor scroll position', async () => {
     await follow('filter')
     expect(document.activeElement).toBe(link('filter'))
     expect(scrollTo).not.toHaveBeenCalled()
-  })
-
-  test('with a hash focuses its element and scrolls to it, every time, and ignores a hash without an element', async () => {
-    const user = await follow('prices')
-    expect(document.activeElement?.textContent).toBe('Prices')
-    for (const name of ['prices', 'odd']) await user.click(link(name))
-    expect(scrollIntoView).toHaveBeenCalledTimes(2)
   })
 
   test('that is loading focuses the main area, and its heading when it arrives', async () => {

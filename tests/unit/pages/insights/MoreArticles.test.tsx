@@ -64,11 +64,3 @@ it('loading more shows the next page and moves the focus to its first article, w
   await waitFor(() => expect(shown()).toEqual(downFrom(33, FIRST + NEXT)))
   expect(document.activeElement).toBe(focused)
 })
-
-const more = () => screen.queryByRole('button', { name: controlsWords.loadMore })
-
-it.each([[7], [3]])('a list of %i articles has no Load more', (count) => {
-  open(count)
-  expect(shown()).toEqual(downFrom(count, count))
-  expect(more()).toBeNull()
-})

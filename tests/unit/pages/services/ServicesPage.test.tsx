@@ -1,15 +1,12 @@
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
-import { act, fireEvent, render as renderRouter, screen, waitFor, within } from '@testing-library/react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { serviceCategories, serviceName } from '@/data/services'
 import { arrangeCells, cellsLeft, countCells } from '@/pages/services/arrangeCells'
 import { ServiceGroups } from '@/pages/services/ServiceLists'
-import { ServicesPage } from '@/pages/services/ServicesPage'
 import { contactAbout, paths } from '@/paths'
 import { render } from '../../../render'
-import { setMedia } from '../../../testDoubles'
 
 it('each practice has a group with its count and its services, which ends with a call to action', () => {
   render(<ServiceGroups listed={services} terms={[]} />)
@@ -56,44 +53,3 @@ it.each([
     expect(cellsLeft(countCells(cells))).toBe(left)
   },
 )
-
-describe('the search', () => {
-  function open() {
-    // jsdom neither animates nor knows <search>, which React reports.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    setMedia('(prefers-reduced-motion: reduce)', true)
-    window.history.replaceState(null, '', '/services')
-    const router = createBrowserRouter([{ path: '*', element: <ServicesPage /> }])
-    renderRouter(<RouterProvider router={router} />)
-    return router
-  }
-  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: servicesWords.search })
-  const category = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-  const type = (value: string) => fireEvent.change(field(), { target: { value } })
-
-  it('finds services and keeps what is typed while the URL changes', async () => {
-    const router = open()
-    type('p')
-    const stop = router.subscribe(() => {
-      stop()
-      type('page')
-    })
-    await waitFor(() => expect(router.state.location.search).toBe('?q=page'))
-    expect(field().value).toBe('page')
-    expect(screen.getByRole('heading', { name: 'Page Speed Optimization' })).toBeTruthy()
-  })
-
-  it('drops what is typed when Back changes the URL', async () => {
-    const router = open()
-    fireEvent.click(category('Digital'))
-    await waitFor(() => expect(router.state.location.search).toBe('?practice=digital'))
-    type('page')
-    // Before the search counts as complete, however slow this machine is.
-    await act(async () => {
-      const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-      await Promise.all([router.navigate(-1), back])
-    })
-    await waitFor(() => expect(category(servicesWords.all).checked).toBe(true))
-    await waitFor(() => expect(field().value).toBe(''))
-  })
-})

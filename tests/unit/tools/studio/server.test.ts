@@ -278,25 +278,9 @@ describe('saves', () => {
 })
 
 describe('a service', () => {
-  const path = 'content/services/web-shops.md'
   const drawing = 'content/services/web-shops.svg'
   const TEXT = '---\ntitle: Web shops\n---\n'
   const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
-
-  it('is saved and deleted with its drawing', async () => {
-    const files = [
-      { path, text: TEXT },
-      { path: drawing, text: DRAWN },
-    ]
-    expect((await save(files)).status).toBe(200)
-    expect(await read(path, drawing)).toEqual([TEXT, `${DRAWN}\n`])
-    const deleted = [
-      { path, before: TEXT, text: null },
-      { path: drawing, before: `${DRAWN}\n`, text: null },
-    ]
-    expect((await save(deleted)).status).toBe(200)
-    expect(await read(path, drawing)).toEqual([null, null])
-  })
 
   it('is renamed with its drawing, of which every byte stays, and no copy is kept', async () => {
     const drawn = DRAWN.replace('><', ' color="#101725">\n  <')
