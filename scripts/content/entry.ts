@@ -30,7 +30,7 @@ export const UNPUBLISHED_FLAGS = {
 }
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
-const DATE = 'a date as YYYY-MM-DD, for example 2026-11-14'
+const DATE = 'a date as YYYY-MM-DD, for example 2026-11-14, or with an hour in UTC as 2026-11-14T09:30Z'
 /** A date without a time is stored as midnight UTC. The site formats dates in UTC, so it is the same day everywhere. */
 const date = v.pipe(
   v.string(DATE),

@@ -4,7 +4,7 @@ import { count } from './count.ts'
 /** `field` is the name of the field that has to be corrected, if it is known. */
 export type Mistake = { line: number; message: string; field?: string }
 
-const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in quotes.'
+const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in straight quotes (").'
 export const ONE_FIELD_A_LINE = 'Write one field on each line, as "name: value".'
 const ADVICE: Partial<Record<string, string>> = {
   BAD_ALIAS: IN_QUOTES,

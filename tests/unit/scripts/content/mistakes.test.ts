@@ -74,7 +74,7 @@ Text.
 
 describe('YAML', () => {
   const ONE_PAIR = 'Put the whole text in one pair of quotes, and write an apostrophe inside as ’.'
-  const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in quotes.'
+  const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in straight quotes (").'
   const NOT_CLOSED = 'A quote or bracket is opened here and never closed.'
   checkTable(ARTICLE, entry(articles), [
     ['A title', 'One\nblogTitle: Two', 'This field is already set above: keep one of the two.', 3],
@@ -112,9 +112,9 @@ describe('the fields of an article', () => {
     ['desc: For a search result.\n', '', 'desc is missing: write a line "desc: …".', 2],
     ['A title', '', 'blogTitle is empty: write some text.'],
     ['A title', `${'long '.repeat(40)}x`, 'blogTitle has 201 characters: write at most 200 characters.'],
-    ['2031-11-14', '14 Nov', 'date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14.'],
+    ['2031-11-14', '14 Nov', 'date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14, or'],
     ['2031-11-14', '2031-02-30', 'date is "2031-02-30": write a date'],
-    ['2031-11-14', '2031-11-14T09:30', 'date is "2031-11-14T09:30": write a date'],
+    ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
     [
       'practice: digital',
       'practice: Digital',
