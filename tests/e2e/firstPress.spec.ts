@@ -17,7 +17,7 @@ const ALL_ANSWER = 1500
 
 type Press = { path: string; press: (page: Page) => Promise<unknown>; shown: (page: Page) => Promise<void> }
 
-/** The main control of each kind of page, and what a press on it shows. */
+/** A control of each kind, and what a press on it shows. */
 const presses: Record<string, Press> = {
   'the menu': {
     path: paths.home,
@@ -28,11 +28,6 @@ const presses: Record<string, Press> = {
     path: paths.home,
     press: (page) => main(page).getByRole('button', { name: words.film.play }).tap(),
     shown: (page) => expect(main(page).locator('video')).toBeVisible(),
-  },
-  'a category of services': {
-    path: paths.services,
-    press: (page) => page.getByRole('search').getByRole('radio', { name: 'Digital' }).tap(),
-    shown: (page) => expect(page).toHaveURL(/practice=digital/),
   },
   'a practice of articles': {
     path: paths.insights,
@@ -56,11 +51,6 @@ const presses: Record<string, Press> = {
     path: paths.contact,
     press: (page) => button(page, words.contact.submit).tap(),
     shown: (page) => expect(field(page, words.contact.name)).toHaveAttribute('aria-invalid', 'true'),
-  },
-  'an empty sign-in': {
-    path: paths.login,
-    press: (page) => button(page, words.signIn.submit).tap(),
-    shown: (page) => expect(field(page, words.signIn.email)).toHaveAttribute('aria-invalid', 'true'),
   },
 }
 
