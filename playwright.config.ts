@@ -75,7 +75,7 @@ export default defineConfig({
     { name: 'chromium', use: chromeOptions },
     { name: 'firefox', grep: SMOKE, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: SMOKE, use: devices['Desktop Safari'] },
-    // `npm test -- --shots`
+    // Screenshots: see docs/developing.md.
     { name: 'measure', testDir: 'tests/measure', use: chromeOptions },
   ],
 })

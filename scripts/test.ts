@@ -11,12 +11,6 @@ import { addUp, CHANGED_TESTS, type Count, runSuite, SUITES, type SuiteName } fr
 
 const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 
-/** Options that run something else in the browser. The measurements use the owner's content. */
-const MODES: Record<string, { filters: string[]; env: Record<string, string> }> = {
-  '--shots': { filters: ['--project=measure', 'shots'], env: { CONTENT_DIR: 'content' } },
-  '--hostile': { filters: ['hostile'], env: { HOSTILE_TEXTS: 'all' } },
-}
-
 /** Only the unit tests that import what has changed since the last commit. */
 const CHANGED = '--changed'
 
@@ -25,14 +19,14 @@ export async function main(args: string[]) {
   const began = Date.now()
   const counts: Count[] = []
   try {
-    const { names, filters, env } = planTests(args.filter((arg) => arg !== CHANGED))
+    const { names, filters } = planTests(args.filter((arg) => arg !== CHANGED))
     await prepare(names)
     for (const name of names) {
       // Firefox and WebKit run only if they are named: `npm test -- e2e --project=firefox`.
       const all = name === 'e2e' ? withProject(filters) : filters
       if (name === 'rules') counts.push(await runRules(all))
       else if (name === 'unit' && args.includes(CHANGED)) counts.push(await runSuite(CHANGED_TESTS, all))
-      else counts.push(await runSuite(SUITES[name], all, env))
+      else counts.push(await runSuite(SUITES[name], all))
     }
   } catch (error) {
     log(describeError(error))
@@ -44,22 +38,19 @@ export async function main(args: string[]) {
 }
 
 /** `npm test -- unit rules` selects suites; `npm test -- e2e keyboard` passes a filter to the runner of one suite. */
-export function planTests(args: string[]) {
-  const mode = MODES[args.find((arg) => arg in MODES) ?? '']
+function planTests(args: string[]) {
   const named = SUITE_NAMES.filter((name) => args.includes(name))
-  const others = args.filter((arg) => !named.some((name) => name === arg) && !(arg in MODES))
-  const filters = [...(mode?.filters ?? []), ...others]
-  const names = mode ? (['e2e'] as const) : named
-  if (names.length === 0 && filters.length > 0) {
+  const filters = args.filter((arg) => !named.some((name) => name === arg))
+  if (named.length === 0 && filters.length > 0) {
     throw new UserError(`There is no suite "${filters[0]}". Suites: ${SUITE_NAMES.join(', ')}.`)
   }
-  if (names.length > 1 && filters.length > 0) {
-    throw new UserError(`The filter "${filters[0]}" needs a single suite, not ${names.join(' and ')}.`)
+  if (named.length > 1 && filters.length > 0) {
+    throw new UserError(`The filter "${filters[0]}" needs a single suite, not ${named.join(' and ')}.`)
   }
-  return { names: names.length > 0 ? names : SUITE_NAMES, filters, env: mode?.env ?? {} }
+  return { names: named.length > 0 ? named : SUITE_NAMES, filters }
 }
 
-export function withProject(filters: string[]): string[] {
+function withProject(filters: string[]): string[] {
   const isNamed = filters.some((filter) => filter.startsWith('--project'))
   return isNamed ? filters : [...filters, '--project=chromium']
 }

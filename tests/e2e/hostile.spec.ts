@@ -22,7 +22,7 @@ test.use({
     /^Failed to load resource|^Could not |ERR_|^Skipped |^Document does not exist|Content Security Policy/,
 })
 
-/** `npm test -- --hostile` tries every text; `npm test` takes one in so many of every kind. */
+/** With HOSTILE_TEXTS=all, every text is tried; `npm test` takes one in so many of every kind. */
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 16
 test.describe.configure({ timeout: ONE_IN === 1 ? 1_200_000 : 180_000 })
 const texts = [...naughtyStrings, ...hostileHtml].filter((_, index) => index % ONE_IN === 0)
