@@ -57,7 +57,6 @@ const plansFile = (practices: readonly string[], drawings: readonly string[]) =>
       list(planSchema(practices, drawings)),
       v.minLength(1, 'at least one plan'),
       v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
-      v.check(hasOneMark, 'mostChosen at one plan of a practice at most'),
     ),
     /** Below the plans. */
     questions: v.optional(list(v.strictObject({ question: text(200), answer: text(600) })), []),
@@ -108,7 +107,3 @@ export function plansSchema(
 }
 
 type Plan = v.InferOutput<ReturnType<typeof planSchema>>
-
-function hasOneMark(plans: Plan[]): boolean {
-  return isUnique(plans.filter(({ mostChosen }) => mostChosen).map(({ practice }) => practice))
-}

@@ -343,7 +343,6 @@ describe('plans.yaml', () => {
     ['suits', 'drawing: gone\n    suits', 'content/drawings: there is none yet.'],
     ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
     ['id: shop-care', 'id: site-care', 'plans: write a different id for each plan.', 5],
-    ['period', 'mostChosen: true\n    period', 'plans: write mostChosen at one plan of a practice', 5],
     ['INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write the amount in digits'],
     ['price: 240', 'price: on request', 'plans 1 price: write a number as price, in USD, and in'],
     ['period: a month', 'period: ""', 'plans 1 period: every price in numbers needs one: write a line'],
