@@ -9,7 +9,7 @@ import { type GitHubApi, gitHub } from './gitHub'
 import { type GitLabApi, gitLab } from './gitLab'
 import { GitStore } from './gitStore'
 import { showConflict } from './hostPages'
-import { followToken, keepAddress } from './signInReturn'
+import { keepAddress } from './signInReturn'
 import { chooseStore } from './store'
 
 /** Decap's own backend, which signs in. */
@@ -34,7 +34,6 @@ export class OnlineBackend extends FilesBackend {
     super()
     this.host = (config as Config).backend.host
     this.stock = window.CMS.getBackend(this.host).init(config, options) as Stock
-    followToken(this.stock)
   }
 
   override isGitBackend = () => true

@@ -17,12 +17,3 @@ export function keepAddress(): () => void {
     if (address && !location.hash) location.replace(address)
   }
 }
-
-/** When another window renews the token, GitLab revokes the old one. */
-export function followToken(stock: object) {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== 'decap-cms-user' || !newValue) return
-    const { token, refresh_token: refreshToken } = JSON.parse(newValue)
-    Object.assign(stock, { token, refreshToken })
-  })
-}

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type GitHubApi, gitHub } from '../../../../tools/studio/page/gitHub'
 import { type GitLabApi, gitLab } from '../../../../tools/studio/page/gitLab'
-import { followToken } from '../../../../tools/studio/page/signInReturn'
 
 type Sent = { method: string; url: string; params: Record<string, unknown>; body: Record<string, unknown> }
 /** The answer to a path below the project, or `[status, answer]`. */
@@ -170,13 +169,4 @@ it('GitLab: a merge waits until GitLab has seen the newest commit, and can refus
   ])
   expect(sent.at(-1)?.body).toEqual({ sha: 'new' })
   vi.useRealTimers()
-})
-
-it('GitLab: a token that another window has renewed is used', () => {
-  const stock = { token: 'old', refreshToken: 'old' }
-  followToken(stock)
-  const user = { login: 'partner', token: 'new', refresh_token: 'next' }
-  const change = { key: 'decap-cms-user', newValue: JSON.stringify(user) }
-  dispatchEvent(new StorageEvent('storage', change))
-  expect(stock).toEqual({ token: 'new', refreshToken: 'next' })
 })
