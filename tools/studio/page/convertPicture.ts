@@ -4,7 +4,6 @@ import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
 const SIDES = [1_600, 1_200, 900, 600] // pixels
 const QUALITY = 0.8
 const MAX_BYTES = 500_000
-const MAX_ORIGINAL = 60_000_000 // bytes
 const NAME_MAX = 60
 
 /** What the owner can do about a picture. It is shown as it is. */
@@ -13,8 +12,6 @@ export class PictureError extends Error {}
 /** A photo becomes a WebP that fits the site, a drawing is reduced to its safe parts. The name fits an address. */
 export async function convertPicture(file: File): Promise<File> {
   const [, name = file.name, ending = ''] = /^(.*)\.(\w+)$/.exec(file.name) ?? []
-  if (file.size > MAX_ORIGINAL)
-    throw new PictureError('This picture is larger than 60 MB: save a smaller one.')
   if (/^svg$/i.test(ending)) return namedFile(name, 'svg', 'image/svg+xml', await cleanDrawing(file))
   const photo = await convertPhoto(file)
   return namedFile(name, photo.type === 'image/webp' ? 'webp' : 'jpg', photo.type, photo)
