@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { Refused } from '../forms/contentPaths'
 
 /** Every request of the studio's page carries it. Other sites cannot add a header without a preflight request. */
 const STUDIO_HEADER = 'x-studio'
-
-const MAX_JSON = 8_000_000 // bytes
-/** The page makes each picture smaller than 500 kB. */
-export const MAX_PICTURE = 1_000_000 // bytes
 
 /**
  * Refuses requests that another site could cause. The Host check stops DNS rebinding: a foreign name that resolves to
@@ -38,24 +35,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     throw new Refused(415, 'Send JSON.')
   }
-  try {
-    const value: unknown = JSON.parse((await readBytes(request, MAX_JSON)).toString())
-    if (typeof value === 'object' && value !== null) return { ...value }
-  } catch (error) {
-    if (error instanceof Refused) throw error
-  }
+  const value = await json(request).catch(() => null)
+  if (typeof value === 'object' && value !== null) return { ...value }
   throw new Refused(400, 'This is not a JSON object.')
-}
-
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const tooLarge = new Refused(413, `This is larger than ${limit / 1_000_000} MB.`)
-  if (Number(request.headers['content-length']) > limit) throw tooLarge
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limit) throw tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -2,13 +2,14 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { SvgError } from '../../../scripts/lib/svg'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { Refused } from '../forms/contentPaths'
 import { listEntries, listSite, readTexts, saveFiles } from './files'
-import { MAX_PICTURE, readBytes, readJson, refuseForeign } from './guard'
+import { readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
 import { addPicture, deletePicture, listUnusedPictures } from './pictures'
 import { createPublisher, planPublishing } from './publishing'
@@ -79,7 +80,7 @@ export function createStudio(options: StudioOptions): Server {
       const action = area === 'api' && Object.hasOwn(actions, name) ? actions[name] : undefined
       if (action) return sendJson(response, (await action(await readJson(request))) ?? {})
       if (pathname !== '/api/addPicture') throw new Refused(404, 'The studio does not know this request.')
-      const data = await readBytes(request, MAX_PICTURE)
+      const data = await buffer(request)
       const [folder = '', file = ''] = ['folder', 'name'].map((one) => searchParams.get(one) ?? '')
       return sendJson(response, { address: await addPicture(root, folder, file, data) })
     }
@@ -164,8 +165,6 @@ function sendError(response: ServerResponse, error: unknown) {
     error instanceof SvgError
       ? `This drawing cannot be used. Line ${error.line}: ${error.message}`
       : describeError(error)
-  // The rest of a body that is too large is not read.
-  if (status === 413) response.setHeader('Connection', 'close')
   return sendJson(response, { error: message }, status)
 }
 
