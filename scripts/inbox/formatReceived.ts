@@ -14,18 +14,16 @@ export function removeControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, (character) => (character === '\n' ? '\n' : ' '))
 }
 
-const MAX_LINE_LENGTH = 80 // characters; the export has all of them
-
 /** Unicode isolates: right-to-left text must not reorder the rest of the line. */
-const isolate = (text: string) => `\u2068${text}\u2069`
+const showLine = (text: string) => `\u2068${escapeControls(text)}\u2069`
 
 export function formatMessage({ key: _, createdAt, name, email, msg, ...others }: Message): string {
-  const contact = Object.values(others).map((text) => isolate(escapeControls(text)))
+  const contact = Object.values(others).map((text) => showLine(text))
   return [
     '',
-    `${formatTime(createdAt)}  ${formatLine(name)}`,
+    `${formatTime(createdAt)}  ${showLine(name)}`,
     `  ${[formatEmail(email), ...contact].join('  ')}`,
-    ...msg.split('\n').map((line) => `  | ${isolate(escapeControls(line))}`),
+    ...msg.split('\n').map((line) => `  | ${showLine(line)}`),
   ].join('\n')
 }
 
@@ -36,21 +34,14 @@ export function formatEntry({ email, createdAt }: Pick<Entry, 'email' | 'created
 export function formatOrder({ createdAt, plan, name, email, emailVerified, phone }: Order): string {
   return [
     '',
-    `${formatTime(createdAt)}  ${isolate(escapeControls(plan))}`,
-    `  ${formatLine(name)}  ${formatEmail(email, emailVerified)}  ${formatLine(phone)}`,
+    `${formatTime(createdAt)}  ${showLine(plan)}`,
+    `  ${showLine(name)}  ${formatEmail(email, emailVerified)}  ${showLine(phone)}`,
   ].join('\n')
 }
 
 /** Anyone can type any address into a form, so only accounts can have a verified one. */
 function formatEmail(email: string, isVerified: 'yes' | 'no' = 'no'): string {
-  return `${isolate(escapeControls(email))} ${isVerified === 'yes' ? '(verified)' : '(not verified)'}`
-}
-
-/** One line without its end, if that is long. */
-function formatLine(text: string): string {
-  const characters = [...escapeControls(text)]
-  const isLong = characters.length > MAX_LINE_LENGTH
-  return isolate(characters.slice(0, MAX_LINE_LENGTH).join('') + (isLong ? '…' : ''))
+  return `${showLine(email)} ${isVerified === 'yes' ? '(verified)' : '(not verified)'}`
 }
 
 /** '2026-11-21 09:12' in local time. */

@@ -32,11 +32,6 @@ describe('a message in the terminal', () => {
     expect(escapeControls('a\u202eb\u2066c')).toBe('a\\u202eb\\u2066c')
     expect(formatMessage({ ...message, name: 'a\nb' })).toContain('a\\u000ab')
   })
-
-  it('truncates a name that would fill the screen', () => {
-    const shown = formatMessage({ ...message, name: '🧾'.repeat(1000) })
-    expect([...shown.matchAll(/🧾/g)]).toHaveLength(80)
-  })
 })
 
 it('a file contains no control characters except line breaks', () => {
