@@ -18,7 +18,7 @@ export function removeControls(text: string): string {
 const showLine = (text: string) => `\u2068${escapeControls(text)}\u2069`
 
 export function formatMessage({ key: _, createdAt, name, email, msg, ...others }: Message): string {
-  const contact = Object.values(others).map((text) => showLine(text))
+  const contact = Object.values(others).map(showLine)
   return [
     '',
     `${formatTime(createdAt)}  ${showLine(name)}`,

@@ -30,11 +30,6 @@ export function readOptions(args: string[]) {
   if (only !== undefined && only !== 'content') {
     throw new UserError(`--only must be content, which publishes only the documents, not "${only}".`)
   }
-  if (preview !== undefined && !/^[a-z0-9][a-z0-9-]{0,30}$/.test(preview)) {
-    throw new UserError(
-      `--preview must be a short name such as pr-12 (lower-case letters, digits, hyphens), not "${preview}".`,
-    )
-  }
   if (!project && (preview !== undefined || notifier || studio)) {
     throw new UserError('Name the project: npm run publish -- --project your-project')
   }

@@ -28,7 +28,6 @@ describe('a publish is refused', () => {
   it.each([
     ['to a local project', ['--project', 'demo-site'], /leave out --project/],
     ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
-    ['with an invalid preview name', [...project, '--preview', 'My Idea'], /short name/],
     ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
     ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /only one of/],
     ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /only one of/],
