@@ -8,14 +8,13 @@ import { deliver } from './delivery.js'
 import { limitMail, type MailWords, messageMail } from './mail.js'
 import { createQuota } from './quota.js'
 
-const to = defineString('NOTIFY_TO', {
-  description: 'Receives an e-mail for each new message, such as desk@example.com',
-})
-const from = defineString('NOTIFY_FROM', { description: 'A sender that your mail provider allows' })
-const region = defineString('NOTIFY_REGION', { description: 'Where the function runs' })
-const host = defineString('NOTIFY_SMTP_HOST', { description: 'The server of your mail provider' })
-const port = defineInt('NOTIFY_SMTP_PORT', { description: '465, or 587 for STARTTLS' })
-const user = defineString('NOTIFY_SMTP_USER', { description: 'Your user name there' })
+// Publishing asks for them: scripts/publish/notifierSettings.ts.
+const to = defineString('NOTIFY_TO')
+const from = defineString('NOTIFY_FROM')
+const region = defineString('NOTIFY_REGION')
+const host = defineString('NOTIFY_SMTP_HOST')
+const port = defineInt('NOTIFY_SMTP_PORT')
+const user = defineString('NOTIFY_SMTP_USER')
 const password = defineSecret('NOTIFY_SMTP_PASSWORD')
 
 /** The platform stops a call after 60 seconds: end it before that, with a known result. */
