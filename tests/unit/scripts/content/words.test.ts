@@ -48,7 +48,7 @@ it('lists what is still in English, for a translator', () => {
   )
   expect(words).toMatchObject({ footer: { quickLinks: 'Quick links' } })
   expect(words).not.toHaveProperty('footer.follow')
-  expect(words).toHaveProperty('controls.left.count.many', '{count} more')
+  expect(words).toHaveProperty('bag.count.count.many', '{count} plans')
 })
 
 it('counts what is still in English, unless the site is', () => {
