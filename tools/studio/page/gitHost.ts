@@ -67,3 +67,22 @@ export async function base64Of(content: string | Blob): Promise<string> {
   })
   return String(address).replace(/^.*,/, '')
 }
+
+/** Decap's requests fail with "TypeError: Failed to fetch", or with an object that says nothing to a partner. */
+export const explainFailures = (host: GitHost) =>
+  Object.fromEntries(
+    Object.entries(host).map(([name, act]: [string, (...args: never[]) => Promise<unknown>]) => [
+      name,
+      (...args: never[]) => act(...args).catch(explain),
+    ]),
+  ) as GitHost
+
+function explain(error: unknown): never {
+  if (error instanceof StudioError) throw error
+  const { status, message } = error as { status?: number; message?: string }
+  const isOffline =
+    error instanceof TypeError || /failed to fetch|networkerror|load failed/i.test(`${message}`)
+  const offline =
+    'The repository cannot be reached. Check the network, and try again: your text stays in this window.'
+  throw new StudioError(status ?? 0, isOffline ? offline : `The repository refuses this: ${message}`)
+}

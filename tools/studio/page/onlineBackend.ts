@@ -4,7 +4,7 @@ import { valuesInList } from '../forms/entries'
 import { StudioError } from './api'
 import { refreshSiteFiles } from './check'
 import { FilesBackend, rememberSaved, SAVED, toCmsEntry, toOpenEntry } from './filesBackend'
-import { READY, statusOf } from './gitHost'
+import { explainFailures, READY, statusOf } from './gitHost'
 import { type GitHubApi, gitHub } from './gitHub'
 import { type GitLabApi, gitLab } from './gitLab'
 import { GitStore } from './gitStore'
@@ -45,7 +45,7 @@ export class OnlineBackend extends FilesBackend {
   override authenticate = async (user: object) => {
     const known = await this.stock.authenticate(user)
     this.showAddress()
-    this.files = new GitStore({ github: gitHub, gitlab: gitLab }[this.host](this.stock.api))
+    this.files = new GitStore(explainFailures({ github: gitHub, gitlab: gitLab }[this.host](this.stock.api)))
     chooseStore(this.files)
     await this.files.refresh()
     await refreshSiteFiles()

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { explainFailures } from '../../../../tools/studio/page/gitHost'
 import { type GitHubApi, gitHub } from '../../../../tools/studio/page/gitHub'
 import { type GitLabApi, gitLab } from '../../../../tools/studio/page/gitLab'
 
@@ -169,4 +170,13 @@ it('GitLab: a merge waits until GitLab has seen the newest commit, and can refus
   ])
   expect(sent.at(-1)?.body).toEqual({ sha: 'new' })
   vi.useRealTimers()
+})
+
+it.each([
+  [new TypeError('Failed to fetch'), 'The repository cannot be reached. Check the network'],
+  [Object.assign(new Error('Failed to fetch'), { status: null }), 'The repository cannot be reached.'],
+  [{ message: 'Resource not accessible' }, 'The repository refuses this: Resource not accessible'],
+])('a request that fails with %s is explained', async (error, message) => {
+  const host = explainFailures(answering({ 'GET merge_requests': () => Promise.reject(error) }))
+  await expect(host.requests()).rejects.toThrow(message)
 })
