@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { prefersReducedMotion } from './usePrefersReducedMotion'
+import { prefersReducedMotion } from '@/lib/dom'
 
 /** Fades in a list whenever `content` changes: what a filter found, by name. */
 export function useListMotion(list: RefObject<HTMLElement | null>, content: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { prefersReducedMotion } from '@/lib/dom'
 import { preloadChunk } from '@/lib/loadChunk'
-import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 type Motion = typeof import('@/lib/motion')
 
@@ -9,11 +9,10 @@ type Motion = typeof import('@/lib/motion')
  * reduced motion is preferred, everything is shown as it was rendered.
  */
 export function useMotion(start: (motion: Motion) => (() => void) | undefined) {
-  const isReduced = usePrefersReducedMotion()
   const startNow = useEffectEvent(start)
 
   useEffect(() => {
-    if (isReduced) return
+    if (prefersReducedMotion()) return
     const listening = new AbortController()
     let stop: (() => void) | undefined
     function load() {
@@ -30,5 +29,5 @@ export function useMotion(start: (motion: Motion) => (() => void) | undefined) {
       listening.abort()
       stop?.()
     }
-  }, [isReduced])
+  }, [])
 }

@@ -2,7 +2,7 @@ import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { prefersReducedMotion } from '@/lib/dom'
 import { positions } from '@/lib/positions'
 import styles from './Progress.module.css'
 

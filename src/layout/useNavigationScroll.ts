@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
-import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
-import { focusWithoutScroll } from '@/lib/dom'
+import { focusWithoutScroll, prefersReducedMotion } from '@/lib/dom'
 import { sessionStore } from '@/lib/storage'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */

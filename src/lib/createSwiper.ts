@@ -1,5 +1,8 @@
 import Swiper from 'swiper'
 import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules'
+import { prefersReducedMotion } from './dom'
+
+const SPEED_MS = 400
 
 export type SwiperParts = {
   /** What scrolls: its one child is the row of slides. */
@@ -19,6 +22,7 @@ export function createSwiper({ track, previous, next }: SwiperParts, interval: n
     slidesPerView: 'auto',
     initialSlide,
     rewind: true,
+    speed: prefersReducedMotion() ? 0 : SPEED_MS,
     // Needed for `visibleSlides`, and for the A11y module to leave a focused slide alone that is in view.
     watchSlidesProgress: true,
     autoplay: { enabled: false, delay: interval },

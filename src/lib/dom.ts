@@ -1,3 +1,7 @@
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 /** For headings and other elements that are not controls. */
 export function focusWithoutScroll(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

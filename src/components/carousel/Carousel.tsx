@@ -6,11 +6,9 @@ import { IconButton } from '@/components/IconButton'
 import { useHold } from '@/hooks/useHold'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { usePageVisible } from '@/hooks/usePageVisible'
-import { usePrefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { prefersReducedMotion } from '@/lib/dom'
 import { preloadChunk } from '@/lib/loadChunk'
 import styles from './Carousel.module.css'
-
-const SPEED_MS = 400
 
 export type CarouselProps = {
   /** Names the region. */
@@ -33,8 +31,7 @@ export function Carousel({ label, layout, interval, children }: CarouselProps) {
   const hold = useHold()
   const isInView = useInView(track)
   const isInFront = usePageVisible()
-  const isReduced = usePrefersReducedMotion()
-  const isAutoplaying = isPlaying && isInView && isInFront && !hold.isHeld && !isReduced
+  const isAutoplaying = isPlaying && isInView && isInFront && !hold.isHeld
   useSwiper({ track, previous, next }, { slideCount: slides.length, interval, isAutoplaying })
 
   /** Until Swiper is there, the browser scrolls the row. */
@@ -43,7 +40,7 @@ export function Carousel({ label, layout, interval, children }: CarouselProps) {
     if (!row || row.classList.contains('swiper-initialized')) return
     const { width = 0 } = row.querySelector('.swiper-slide')?.getBoundingClientRect() ?? {}
     const towardsRight = document.dir === 'rtl' ? -direction : direction
-    row.scrollBy({ left: towardsRight * width, behavior: isReduced ? 'instant' : 'smooth' })
+    row.scrollBy({ left: towardsRight * width, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
 
   function toggle() {
@@ -140,7 +137,6 @@ type CarouselOptions = { slideCount: number; interval: number; isAutoplaying: bo
  */
 function useSwiper(parts: CarouselParts, { slideCount, interval, isAutoplaying }: CarouselOptions) {
   const isNear = useNearViewport(parts.track)
-  const isReduced = usePrefersReducedMotion()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
 
   const create = useEffectEvent(async () => {
@@ -167,11 +163,7 @@ function useSwiper(parts: CarouselParts, { slideCount, interval, isAutoplaying }
   useEffect(() => swiper?.update(), [swiper, slideCount])
 
   useEffect(() => {
-    if (swiper) swiper.params.speed = isReduced ? 0 : SPEED_MS
-  }, [swiper, isReduced])
-
-  useEffect(() => {
-    if (!swiper || !isAutoplaying) return
+    if (!swiper || !isAutoplaying || prefersReducedMotion()) return
     swiper.autoplay.start()
     return () => void swiper.autoplay.stop()
   }, [swiper, isAutoplaying])

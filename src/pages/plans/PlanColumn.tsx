@@ -8,7 +8,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
 import { Prices } from '@/components/Prices'
 import { planElementId } from '@/data/plans'
-import { prefersReducedMotion } from '@/hooks/usePrefersReducedMotion'
+import { prefersReducedMotion } from '@/lib/dom'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
