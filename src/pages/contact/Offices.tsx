@@ -99,17 +99,8 @@ function thisMinute() {
   return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 }
 
+/** Every second, because a timer of a minute is late after a background tab or a sleeping computer. */
 function watchClock(onChange: () => void) {
-  let timer: ReturnType<typeof setTimeout>
-  const tick = () => {
-    onChange()
-    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
-  }
-  tick()
-  // Timers are late after a background tab or a sleeping computer.
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onChange)
-  }
+  const timer = setInterval(onChange, 1000)
+  return () => clearInterval(timer)
 }
