@@ -23,7 +23,6 @@ import type { AuthFailure } from '@/data/auth'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useHydrated } from '@/hooks/useHydrated'
-import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { paths } from '@/paths'
 
 /**
@@ -84,7 +83,6 @@ const modes = {
 export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string }) {
   const { heading, intro, button, done, lead, renewal } = modes[mode]
   const auth = useAuth()
-  const pause = usePause()
   const { data, isPending, mutate } = useMutation({
     mutationKey: ['apply the code'],
     mutationFn: () => callAuth(({ applyCode }) => applyCode(code)),
@@ -94,12 +92,6 @@ export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: st
   const isConfirmed = mode === 'verifyEmail' && auth.status === 'in' && auth.user.emailVerified
   const isDone = data?.ok === true || (isConfirmed && isOldLink(failure))
   const nextLink = useFocusOnChange<HTMLAnchorElement>(isDone)
-
-  function confirm() {
-    if (pause.isRunning()) return
-    pause.start(REPEAT_PAUSE_MS)
-    mutate()
-  }
 
   return (
     <FormCard heading={isDone ? authActionWords.done : heading}>
@@ -119,8 +111,7 @@ export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: st
             wide
             busy={isPending}
             busyLabel={authActionWords.working}
-            aria-disabled={pause.isShown}
-            onClick={confirm}
+            onClick={() => mutate()}
           >
             {button}
           </Button>
