@@ -1,13 +1,11 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { observeOnce } from '@/lib/dom'
 import styles from './LazyImage.module.css'
 
-export type LazyImageProps = Omit<
-  ComponentProps<'img'>,
-  'ref' | 'style' | 'loading' | 'onLoad' | 'onError'
-> & {
+export type LazyImageProps = {
   src: string
   alt: string
+  className?: string | undefined
   /** The picture's intrinsic size, which reserves its space. */
   width: number
   height: number
@@ -18,16 +16,7 @@ export type LazyImageProps = Omit<
 /** `plain` is the prerendered state: a normal picture. */
 type State = 'plain' | 'loading' | 'loaded' | 'failed'
 
-export function LazyImage({
-  src,
-  srcSet,
-  alt,
-  width,
-  height,
-  priority = false,
-  className,
-  ...rest
-}: LazyImageProps) {
+export function LazyImage({ src, alt, width, height, priority = false, className }: LazyImageProps) {
   const ref = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<State>('plain')
 
@@ -47,10 +36,8 @@ export function LazyImage({
   const failed = state === 'failed'
   return (
     <img
-      {...rest}
       ref={ref}
       src={failed ? emptyPicture(width, height) : src}
-      srcSet={failed ? undefined : srcSet}
       alt={alt}
       width={width}
       height={height}
