@@ -16,7 +16,7 @@ const HEADING_PREFIX = 'part-'
 
 /** Sanitises stored HTML, then adds heading anchors and scrollable tables. */
 export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
-  const fragment = sanitise(html)
+  const fragment = sanitise(limitDepth(html))
   if (!fragment) return { html: '', headings: [] }
   for (const image of fragment.querySelectorAll('img:not([src])')) image.remove()
   for (const heading of fragment.querySelectorAll('h1')) rename(heading, 'h2')
@@ -27,6 +27,27 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return { html: serialise(fragment), headings }
+}
+
+const MAX_DEPTH = 32
+/** Without `<` inside a tag: many unclosed tags would take time that grows with the square of their number. */
+const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi
+/** Elements that never contain others, and those that end when the next one begins. */
+const NOT_NESTED = /^(area|br|col|hr|img|input|p|li|dt|dd|thead|tbody|tfoot|tr|th|td|option)$/i
+
+/**
+ * Removes tags that are nested too deep: layout, and the parser of the build, take many times longer for each level. A
+ * rough count is enough, because the sanitiser parses the result.
+ */
+function limitDepth(html: string): string {
+  let depth = 0
+  return html.replace(TAG, (tag, closing: string, name: string) => {
+    if (NOT_NESTED.test(name)) return tag
+    if (!closing) depth += 1
+    const isTooDeep = depth > MAX_DEPTH
+    if (closing) depth = Math.max(0, depth - 1)
+    return isTooDeep ? '' : tag
+  })
 }
 
 function rename(element: Element, name: string) {

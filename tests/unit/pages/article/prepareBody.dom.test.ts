@@ -165,4 +165,14 @@ describe('the layout of a text', () => {
     expect(ids.at(-1)).toBe('part-dates-60000')
     expect(performance.now() - started).toBeLessThan(10_000)
   })
+
+  it('limits nesting without losing text', SLOW, () => {
+    for (const name of ['blockquote', 'div', 'b']) {
+      const text = elementOf(`${`<${name}>x `.repeat(3000)}<p>end</p>`)
+      expect(text.querySelectorAll(name)).toHaveLength(32)
+      expect(text.textContent).toBe(`${'x '.repeat(3000)}end`)
+    }
+    // Paragraphs and items that are not closed do not nest.
+    expect(elementOf(`<ul>${'<li><p>x'.repeat(100)}</ul>`).querySelectorAll('li p')).toHaveLength(100)
+  })
 })
