@@ -3,9 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Without a network, npm's default retries take more than a minute. */
-const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
-const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...RETRIES]
+const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
