@@ -1,7 +1,8 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
+import { UserError } from './userError.ts'
 
 /** A mistake in a drawing that its owner can correct. */
-export class SvgError extends Error {
+export class SvgError extends UserError {
   override name = 'SvgError'
   readonly line: number
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
-import { SvgError } from '../../../scripts/lib/svg'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { Refused } from '../forms/contentPaths'
 import { listEntries, listSite, readTexts, saveFiles } from './files'
@@ -160,16 +159,11 @@ function sendJson(response: ServerResponse, value: unknown, status = 200) {
 
 function sendError(response: ServerResponse, error: unknown) {
   if (response.headersSent) return response.destroy()
-  const status = statusOf(error)
-  const message =
-    error instanceof SvgError
-      ? `This drawing cannot be used. Line ${error.line}: ${error.message}`
-      : describeError(error)
-  return sendJson(response, { error: message }, status)
+  return sendJson(response, { error: describeError(error) }, statusOf(error))
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof Refused) return error.status
   if (v.isValiError(error)) return 400
-  return error instanceof UserError || error instanceof SvgError ? 422 : 500
+  return error instanceof UserError ? 422 : 500
 }
