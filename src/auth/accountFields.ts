@@ -7,7 +7,7 @@ import {
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
 import { checkEmail } from '@/lib/email'
-import { onOneLine } from '@/lib/text'
+import { onOneLine, plainPhone } from '@/lib/text'
 
 /** Fields that several forms have. */
 export const nameField = pipe(
@@ -20,8 +20,7 @@ export const nameField = pipe(
 
 export const optionalPhoneField = pipe(
   string(),
-  transform(onOneLine),
-  trim(),
+  transform(plainPhone),
   maxLength(PHONE_MAX_CHARACTERS, accountFieldsWords.tooLong({ max: PHONE_MAX_CHARACTERS })),
 )
 

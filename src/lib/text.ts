@@ -34,3 +34,10 @@ export function readingMinutes(html: string): number {
 export function onOneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ')
 }
+
+/** A number that is copied from contacts or a chat is often between invisible direction marks. */
+export function plainPhone(text: string): string {
+  return onOneLine(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+}

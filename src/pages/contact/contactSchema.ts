@@ -8,9 +8,8 @@ import {
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
 import { hasInvisibleCharacters } from '@/lib/email'
-import { onOneLine } from '@/lib/text'
+import { onOneLine, plainPhone } from '@/lib/text'
 
-const oneLine = pipe(string(), transform(onOneLine))
 const severalLines = pipe(
   string(),
   // Office programs copy a line break within a paragraph as a vertical tab.
@@ -20,14 +19,14 @@ const severalLines = pipe(
 /** From the form's fields to the stored message. firestore.rules checks the same lengths. */
 export const contactSchema = pipe(
   object({
-    name: pipe(oneLine, text(contactWords.nameRequired, NAME_MAX_CHARACTERS)),
+    name: pipe(string(), transform(onOneLine), text(contactWords.nameRequired, NAME_MAX_CHARACTERS)),
     // As specified, an incomplete address may be sent. Invisible characters could disguise it, so they may not.
     email: pipe(
       text(contactWords.emailRequired, EMAIL_MAX_CHARACTERS),
       check((email) => !hasInvisibleCharacters(email), contactWords.emailInvisible),
     ),
     country: optional(string(), ''),
-    phone: pipe(oneLine, text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS)),
+    phone: pipe(string(), transform(plainPhone), text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS)),
     msg: pipe(severalLines, text(contactWords.messageRequired, MESSAGE_MAX_CHARACTERS)),
   }),
   transform(({ country, phone, ...message }) => ({ ...message, phone: withDialingCode(phone, country) })),
@@ -77,5 +76,5 @@ type Phones = { phone?: string; confirmPhone?: string }
 
 /** Shown as a hint. It does not block sending, as specified. */
 export function phonesDiffer({ phone = '', confirmPhone = '' }: Phones): boolean {
-  return phone.trim() !== confirmPhone.trim()
+  return plainPhone(phone) !== plainPhone(confirmPhone)
 }

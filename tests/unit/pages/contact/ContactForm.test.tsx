@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/queryClient'
 import { serviceName } from '@/data/services'
 import { ContactForm } from '@/pages/contact/ContactForm'
+import { phonesDiffer } from '@/pages/contact/contactSchema'
 import { contactAbout, contactAboutPlans } from '@/paths'
 import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
 import { offline, stored, stubWrites } from '../../../stubFirestore'
@@ -127,6 +128,7 @@ test.each<[Values, Partial<typeof message>]>([
     { name: '\tAsha\0', phone: '98400\t\u008512345', msg: 'a\tb\nc\0\u001b 👩\u200d🌾\vd' },
     { msg: 'a\tb\nc 👩\u200d🌾\nd' },
   ],
+  [{ country: 'India +91', phone: '\u202a+91 98400\u202c' }, { phone: '+91 98400' }],
   [{ country: 'India +91', phone: '0091 98400' }, { phone: '+91 98400' }],
   [{ country: 'India +91', phone: '91-98400-12345' }, { phone: '+91-98400-12345' }],
   [{ country: 'India +91', phone: '91984 00123' }, { phone: '+91 91984 00123' }],
@@ -163,6 +165,10 @@ test('a different confirm phone is a hint that is announced, and no error: it do
   expect((await screen.findByText(contactWords.sent, { exact: false })).textContent).toContain(mismatch)
   expectValues(empty)
   expect(storedMessage()).toEqual(['contactMsg/Asha', message])
+})
+
+test('phone numbers that look the same do not differ', () => {
+  expect(phonesDiffer({ phone: '\u202a98400 12345\u202c', confirmPhone: ' 98400 12345' })).toBe(false)
 })
 
 test('a message is sent at once and only once, and further presses are ignored for 5000 ms', async () => {
