@@ -101,15 +101,6 @@ describe('sign-in', () => {
     expect(document.activeElement).toBe(field(signInWords.email))
   })
 
-  test('opens the page that led to it, and sign-up keeps the way', async () => {
-    const { enter } = open('/login?next=/services')
-    expect(screen.getByRole('link', { name: signInWords.link }).getAttribute('href')).toBe(
-      '/signup?next=/services',
-    )
-    enter()
-    expect(await screen.findByText('at /services')).toBeTruthy()
-  })
-
   test('a link to the page leads back from the forgotten password', async () => {
     const { user: visitor } = open('/login')
     await visitor.click(button(signInWords.forgotten))
