@@ -4,6 +4,7 @@ import { services } from 'virtual:content/services'
 import { filmWords } from 'virtual:words/film'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { casesQuery } from '@/components/CaseCards'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionKey } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
@@ -16,6 +17,8 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 function show(innovations: Innovation[]) {
   const client = createQueryClient()
   client.setQueryData(collectionKey('innovations'), innovations)
+  // Otherwise they would be loading when the test ends.
+  client.setQueryData(casesQuery.queryKey, [])
   return render(<HomePage />, { client }).container
 }
 
