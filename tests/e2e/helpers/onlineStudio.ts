@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from '../../../functions/src/signIn'
@@ -11,6 +11,7 @@ import { readStudioHost } from '../../../scripts/lib/studioHost'
 import { buildOnlineStudio } from '../../../tools/studio/server/onlineBuild'
 import { preview, previewArrives } from './studio'
 
+const AS_IT_IS = '?redirect'
 /** It is built first, on a busy machine. */
 const STUDIO_STARTS = 180_000 // ms
 /** Reads the files that the form needs. */
@@ -39,7 +40,8 @@ async function startOnlineStudio(repository: string) {
   await buildOnlineStudio({ folder, host })
   const { headers } = await studioHosting(folder, readEnvironment(process.env), host)
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', origin())
+    const { pathname, search } = new URL(request.url ?? '/', origin())
+    if (pathname === '/auth/start' && search !== AS_IT_IS) return leadToHost(response)
     if (pathname.startsWith('/auth/'))
       return signIn({ id: 'app', secret: 'secret', origin: origin() }, request, response)
     for (const { source, headers: own } of headers) {
@@ -53,6 +55,14 @@ async function startOnlineStudio(repository: string) {
     if (!content) return response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': contentTypeOf(file) }).end(content)
   })
+  /** With a page in place of the redirect: Playwright does not intercept what a redirect leads to. */
+  async function leadToHost(response: ServerResponse) {
+    const { headers } = await fetch(`${origin()}/auth/start${AS_IT_IS}`, { redirect: 'manual' })
+    response
+      .setHeaders(headers)
+      .setHeader('Refresh', `0; url=${headers.get('location')}`)
+      .end()
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { origin: origin(), stop: () => server.close() }
