@@ -27,7 +27,7 @@ export async function exportInbox(target: Target, lists: Lists, options: ExportO
     writeTable('messages', await readMessages(target), MESSAGE_COLUMNS, options),
     writeTable('orders', await readOrders(target), ORDER_COLUMNS, options),
     writeTable('subscribers', lists.subscribers, ADDRESS_COLUMNS, options),
-    writeTable('unsubscribed', lists.requests, ADDRESS_COLUMNS, options),
+    writeTable('unsubscribed', lists.unsubscribed, ADDRESS_COLUMNS, options),
   ]
 }
 

@@ -28,20 +28,22 @@ export async function readLists(target: Target) {
   const [all, requests] = await Promise.all([readSubscribers(target), readRequests(target)])
   const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
   // The later of subscription and request wins; if they are equal, the request does.
-  const isLeaving = ({ email, createdAt }: Entry) => {
-    const request = requestTimes.get(email)
-    return request !== undefined && request >= createdAt
+  const isLeaving = ({ email, createdAt }: Entry) => (requestTimes.get(email) ?? '') >= createdAt
+  const subscribers = all.filter((one) => !isLeaving(one))
+  const subscribed = new Set(subscribers.map(({ email }) => email))
+  return {
+    subscribers,
+    leaving: all.filter(isLeaving),
+    requests,
+    unsubscribed: requests.filter(({ email }) => !subscribed.has(email)),
   }
-  return { requests, subscribers: all.filter((one) => !isLeaving(one)), leaving: all.filter(isLeaving) }
 }
 
-/** `createdAt` is the first subscription: a later one by anyone must not outlive an unsubscribe request. */
 export const readSubscribers = async (target: Target): Promise<Entry[]> =>
-  mergeEntries(await readAddresses(target, 'newsletter'), (time, other) => time < other)
+  mergeEntries(await readAddresses(target, 'newsletter'))
 
-/** `createdAt` is the latest request. */
 export const readRequests = async (target: Target): Promise<Entry[]> =>
-  mergeEntries(await readAddresses(target, 'unsubscribe'), (time, other) => time > other)
+  mergeEntries(await readAddresses(target, 'unsubscribe'))
 
 /** The documents of a list, from oldest to newest. One address can have several. */
 export async function readAddresses(target: Target, list: 'newsletter' | 'unsubscribe') {
@@ -64,16 +66,12 @@ export function textOf(fields: Fields | undefined, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function mergeEntries(
-  stored: Awaited<ReturnType<typeof readAddresses>>,
-  takesPrecedence: (time: string, other: string) => boolean,
-): Entry[] {
+/** `createdAt` is that of the last document. */
+function mergeEntries(stored: Awaited<ReturnType<typeof readAddresses>>): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { key, email, createdAt } of stored) {
-    const entry = entries.get(email) ?? { key, email, createdAt, keys: [] }
-    if (takesPrecedence(createdAt, entry.createdAt)) entry.createdAt = createdAt
-    entry.keys.push(key)
-    entries.set(email, entry)
+    const keys = [...(entries.get(email)?.keys ?? []), key]
+    entries.set(email, { key, email, createdAt, keys })
   }
   return [...entries.values()].toSorted(compareReceived)
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.spyOn(documents, 'readAll').mockResolvedValue([stored])
   vi.spyOn(documents, 'readGroup').mockResolvedValue([])
   places['npm run inbox'] = (await readMessages(target)).map(formatMessage).join()
-  const lists = { subscribers: [], requests: [], leaving: [] }
+  const lists = { subscribers: [], requests: [], leaving: [], unsubscribed: [] }
   const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
   places['its export'] = readFileSync(file, 'utf8')
   places['the mail'] = messageMail(
