@@ -1,14 +1,10 @@
 export type EmailProblem = 'missing' | 'invalid'
 
-// firestore.rules refuses the same characters.
-
-/** Control characters, direction marks and other invisible characters, which can disguise a line. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
-
-/** Invisible characters, spaces, and characters that make an address a list, a name or a comment. */
+/**
+ * Invisible characters, spaces, and characters that make an address a list, a name or a comment. firestore.rules refuses the
+ * same.
+ */
 const REFUSED = /[\p{Z}\p{C},;:<>()[\]\\"]/u
-
-export const hasInvisibleCharacters = (text: string): boolean => INVISIBLE.test(text)
 
 /** Accepts whatever could be an address: only the sign-in provider knows which ones exist. */
 export function checkEmail(email: string, maxLength: number): EmailProblem | undefined {

@@ -35,9 +35,10 @@ export function onOneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ')
 }
 
-/** A number that is copied from contacts or a chat is often between invisible direction marks. */
-export function plainPhone(text: string): string {
-  return onOneLine(text)
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+/**
+ * For an address or a number: what is copied from contacts, a chat or a web page often contains invisible characters, which
+ * firestore.rules refuses.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
 }

@@ -30,7 +30,6 @@ export const guestGroups = {
     numberUsed: 'We will call the number in “Phone”.',
     nameRequired: 'Name is required !!',
     emailRequired: 'Email is required !!',
-    emailInvisible: 'This address contains invisible characters. Delete it and type it again.',
     phoneRequired: 'Phone no. is required !!',
     messageRequired: 'Message is required !!',
     tooLong: word({ max: 'number', count: 'number' }, 'Use at most {max} characters: there are {count}.'),

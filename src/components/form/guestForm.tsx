@@ -1,10 +1,11 @@
 import { controlsWords } from 'virtual:words/controls'
 import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
-import { object, pipe, rawCheck, string, toLowerCase, trim } from 'valibot'
+import { object, pipe, rawCheck, string, toLowerCase, transform } from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
+import { withoutInvisible } from '@/lib/text'
 
 /** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
@@ -49,7 +50,7 @@ export async function sendForm(
 export const addressSchema = object({
   email: pipe(
     string(),
-    trim(),
+    transform(withoutInvisible),
     toLowerCase(),
     rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)

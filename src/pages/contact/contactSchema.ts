@@ -7,8 +7,7 @@ import {
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
-import { hasInvisibleCharacters } from '@/lib/email'
-import { onOneLine, plainPhone } from '@/lib/text'
+import { onOneLine, withoutInvisible } from '@/lib/text'
 
 const severalLines = pipe(
   string(),
@@ -20,13 +19,18 @@ const severalLines = pipe(
 export const contactSchema = pipe(
   object({
     name: pipe(string(), transform(onOneLine), text(contactWords.nameRequired, NAME_MAX_CHARACTERS)),
-    // As specified, an incomplete address may be sent. Invisible characters could disguise it, so they may not.
+    // As specified, an incomplete address may be sent.
     email: pipe(
+      string(),
+      transform(withoutInvisible),
       text(contactWords.emailRequired, EMAIL_MAX_CHARACTERS),
-      check((email) => !hasInvisibleCharacters(email), contactWords.emailInvisible),
     ),
     country: optional(string(), ''),
-    phone: pipe(string(), transform(plainPhone), text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS)),
+    phone: pipe(
+      string(),
+      transform(withoutInvisible),
+      text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS),
+    ),
     msg: pipe(severalLines, text(contactWords.messageRequired, MESSAGE_MAX_CHARACTERS)),
   }),
   transform(({ country, phone, ...message }) => ({ ...message, phone: withDialingCode(phone, country) })),
@@ -76,5 +80,5 @@ type Phones = { phone?: string; confirmPhone?: string }
 
 /** Shown as a hint. It does not block sending, as specified. */
 export function phonesDiffer({ phone = '', confirmPhone = '' }: Phones): boolean {
-  return plainPhone(phone) !== plainPhone(confirmPhone)
+  return withoutInvisible(phone) !== withoutInvisible(confirmPhone)
 }

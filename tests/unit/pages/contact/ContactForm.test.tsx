@@ -104,8 +104,7 @@ test('every missing field is named, and the first one gets the focus', async () 
 test.each<[Values, Name, string]>([
   [{ msg: 'x'.repeat(5002) }, 'msg', contactWords.tooLong({ max: 5000, count: 5002 })],
   [{ phone: '1'.repeat(37), country: 'India +91' }, 'phone', contactWords.tooLong({ max: 40, count: 41 })],
-  [{ email: 'as\u202eha@example.com' }, 'email', contactWords.emailInvisible],
-])('a message that is too long or disguised is neither cut nor sent: %#', async (change, name, error) => {
+])('a message that is too long is neither cut nor sent: %#', async (change, name, error) => {
   const { user } = open()
   await fillIn(user, { ...message, ...change })
   await press(user)
@@ -120,12 +119,13 @@ test.each<[Values, Partial<typeof message>]>([
     { name: 'Asha', msg: '\ufffd Hello 🧾 \ufffd' },
   ],
   [{ email: 'asha' }, { email: 'asha' }],
+  [{ email: 'as\u202eha@example.com\u200b' }, { email: 'asha@example.com' }],
   [{ country: 'India +91' }, { phone: '+91 98400 12345' }],
   [{ country: 'Nigeria +234', phone: '0803 1' }, { phone: '+234 803 1' }],
   [{ country: 'India +91', phone: ' +44 20' }, { phone: '+44 20' }],
   // Control characters, but not the joiner of an emoji.
   [
-    { name: '\tAsha\0', phone: '98400\t\u008512345', msg: 'a\tb\nc\0\u001b 👩\u200d🌾\vd' },
+    { name: '\tAsha\0', phone: '98400 \u008512345', msg: 'a\tb\nc\0\u001b 👩\u200d🌾\vd' },
     { msg: 'a\tb\nc 👩\u200d🌾\nd' },
   ],
   [{ country: 'India +91', phone: '\u202a+91 98400\u202c' }, { phone: '+91 98400' }],
