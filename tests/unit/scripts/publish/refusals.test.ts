@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/lib/environment'
@@ -56,6 +56,7 @@ it('commits the content alone; changed code must be committed first', async () =
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
   const write = (file: string) => writeFileSync(join(folder, file), String(Math.random()))
   mkdirSync(join(folder, 'content'))
+  copyFileSync('.gitignore', join(folder, '.gitignore'))
   expect(await readRepository(folder)).toBeNull()
   git('init', '-q')
   git('config', 'user.name', 'a')
@@ -65,6 +66,9 @@ it('commits the content alone; changed code must be committed first', async () =
   write('content/old.md')
   git('add', '.')
   git('commit', '-qm', 'One')
+  // What firebase-tools keeps of an upload.
+  mkdirSync(join(folder, '.firebase'))
+  write('.firebase/hosting.ZGlzdC1kZXBsb3k.cache')
   const { commit = '', uncommitted } = (await readRepository(folder)) ?? {}
   expect(uncommitted).toEqual([])
 
