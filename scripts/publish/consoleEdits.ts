@@ -11,8 +11,15 @@ import { git } from './git'
  * Versions after it count because documents can be published without pages, and a publish can be interrupted.
  */
 export async function findConsoleEdits(root: string, live: string, changes: Change[]): Promise<Change[]> {
-  const context = contextOf(root)
+  const now = contextOf(root)
   const isFrom = ({ collection, stored }: Change, source: string | null) => {
+    // The practice or the drawing that the document names may be gone since.
+    const named = Object.values(stored?.fields ?? {}).map(String)
+    const context = {
+      ...now,
+      practices: [...now.practices, ...named],
+      drawings: [...now.drawings, ...named],
+    }
     const sizeless = (fields: object) => withoutMeasuredSizes(collection, { ...fields })
     // No draft is published.
     const isPublished = source !== null && !hasFlag(source, 'draft')
