@@ -3,7 +3,8 @@ const offset = Number(process.env.PORT_OFFSET ?? 0)
 /** Used by `npm start`, `npm run preview` and every command that talks to the local backend. */
 export const LOCAL_PORTS = {
   site: 5173 + offset,
-  hosting: 5000 + offset,
+  // Not 5000, where a Mac listens for AirPlay.
+  hosting: 5050 + offset,
   firestore: 8080 + offset,
   auth: 9099 + offset,
   hub: 4400 + offset,
