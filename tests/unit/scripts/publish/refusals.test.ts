@@ -66,9 +66,10 @@ it('commits the content alone; changed code must be committed first', async () =
   write('content/old.md')
   git('add', '.')
   git('commit', '-qm', 'One')
-  // What firebase-tools keeps of an upload.
+  // What firebase-tools keeps of an upload, and a Mac of a folder that was looked at.
   mkdirSync(join(folder, '.firebase'))
-  write('.firebase/hosting.ZGlzdC1kZXBsb3k.cache')
+  for (const file of ['.firebase/hosting.ZGlzdC1kZXBsb3k.cache', '.DS_Store', 'content/.DS_Store'])
+    write(file)
   const { commit = '', uncommitted } = (await readRepository(folder)) ?? {}
   expect(uncommitted).toEqual([])
 
