@@ -1,6 +1,12 @@
+import { element } from './dialog'
+
+const PARTS = 'div, section, article, td, th, dt, dd'
+const BLOCKS = `${PARTS}, p, ul, ol, blockquote, h1, h2, h3, h4, h5, h6`
+
 /**
- * Decap pastes nothing if a text from Word or Google Docs contains a picture, and knows bold text by one of its two tags
- * only. A page of Google Docs is inside such a tag, which is not bold. Word writes lists as paragraphs.
+ * Decap pastes nothing if a text contains a picture, or a link in bold text. It drops preformatted text, and the space
+ * between two words where a line of the HTML ends. It knows paragraphs by one tag only, and bold text by one of two: a page
+ * of Google Docs is inside the other, and is not bold. Word writes lists as paragraphs.
  */
 export function keepPastedText() {
   const { getData } = DataTransfer.prototype
@@ -13,20 +19,49 @@ export function keepPastedText() {
 export function cleanPastedText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const picture of body.querySelectorAll('img')) picture.remove()
-  for (const bold of body.querySelectorAll('b')) {
-    const strong = document.createElement(bold.style.fontWeight === 'normal' ? 'div' : 'strong')
-    strong.append(...bold.childNodes)
-    bold.replaceWith(strong)
-  }
-  for (const item of body.querySelectorAll('[class^=MsoListParagraph]')) joinList(item)
+  for (const bold of body.querySelectorAll('b'))
+    rename(bold, bold.style.fontWeight === 'normal' ? 'div' : 'strong')
+  for (const lines of body.querySelectorAll('pre'))
+    lines.replaceWith(...lines.textContent.split('\n').map((textContent) => element('p', { textContent })))
+  for (const marker of body.querySelectorAll('p [style*="mso-list:Ignore"]')) joinList(marker)
+  for (const part of body.querySelectorAll(PARTS)) rename(part, part.querySelector(BLOCKS) ? 'div' : 'p')
+  for (const style of body.querySelectorAll('span, strong, em, i, u, s, del, code'))
+    if (style.querySelector(`a, ${BLOCKS}`)) style.replaceWith(...style.childNodes)
+  for (const entry of body.querySelectorAll('li')) wrapText(entry)
+  for (const one of body.querySelectorAll('a, p')) if (!one.textContent.trim()) one.remove()
+  joinLines(body)
   return body.innerHTML
 }
 
-function joinList(item: Element) {
-  const marker = item.querySelector('[style*="mso-list:Ignore"]')
-  const list = document.createElement(/\d/.test(marker?.textContent ?? '') ? 'ol' : 'ul')
-  marker?.remove()
-  const entry = document.createElement('li')
+function rename(before: Element, name: keyof HTMLElementTagNameMap) {
+  const after = element(name)
+  after.append(...before.childNodes)
+  before.replaceWith(after)
+}
+
+/** Up to a list inside the entry. */
+function wrapText(entry: Element) {
+  const text = element('p')
+  while (entry.firstChild && !(entry.firstChild instanceof Element && entry.firstChild.matches(BLOCKS)))
+    text.append(entry.firstChild)
+  entry.prepend(text)
+}
+
+function joinLines(body: Element) {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text
+    const isBetween = !data.trim() && !parentElement?.closest('p, h1, h2, h3, h4, h5, h6')
+    texts.currentNode.nodeValue = data.replace(/[ \t\r]*\n\s*/g, isBetween ? '' : ' ')
+  }
+}
+
+function joinList(marker: Element) {
+  const item = marker.closest('p')
+  if (!item) return
+  const list = element(/\d/.test(marker.textContent) ? 'ol' : 'ul')
+  marker.remove()
+  const entry = element('li')
   entry.append(...item.childNodes)
   const before = item.previousElementSibling
   if (before?.nodeName === list.nodeName) {

@@ -1,16 +1,36 @@
 import { expect, it } from 'vitest'
 import { cleanPastedText } from '../../../../tools/studio/page/pastedText'
 
-it('a pasted text keeps what is bold, and loses pictures and the tag around a page of Google Docs', () => {
-  const docs = '<b style="font-weight:normal"><p><span>One<img src="x.png"></span></p></b>'
-  expect(cleanPastedText(`${docs}<p><b>Two</b></p>`)).toBe(
-    '<div><p><span>One</span></p></div><p><strong>Two</strong></p>',
-  )
-})
+/** Word ends lines anywhere, and marks the entries of its lists. */
+const wordItem = (marker: string, text: string) =>
+  `<p class=MsoListParagraphCxSpFirst><![if !supportLists]><span\r\nstyle='mso-list:Ignore'>${marker}<span>&nbsp;</span></span><![endif]>${text}</p>\r\n\r\n`
 
-it('what Word writes as paragraphs becomes lists', () => {
-  const item = (marker: string, text: string) =>
-    `<p class=MsoListParagraphCxSpFirst><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span><![endif]>${text}</p>`
-  const pasted = cleanPastedText(item('·', 'A') + item('·', 'B') + item('1.', 'C'))
-  expect(pasted.replace(/<!--.*?-->/g, '')).toBe('<ul><li>A</li><li>B</li></ul><ol><li>C</li></ol>')
+it.each<[name: string, html: string, cleaned: string]>([
+  [
+    'keeps what is bold, and loses pictures and the tag around a page of Google Docs',
+    '<b style="font-weight:normal"><p><span>One<img src="x.png"></span></p></b><p><b>Two</b></p>',
+    '<div><p><span>One</span></p></div><p><strong>Two</strong></p>',
+  ],
+  [
+    'of Word has lists, and spaces between its words',
+    `${wordItem('·', 'A\r\nlong line')}${wordItem('·', 'B')}${wordItem('1.', 'C')}<p class=MsoListParagraph><b>D</b>\r\n<i>E</i></p>`,
+    '<ul><li><p>A long line</p></li><li><p>B</p></li></ul><ol><li><p>C</p></li></ol><p class="MsoListParagraph"><strong>D</strong> <i>E</i></p>',
+  ],
+  [
+    'has a paragraph for each line of a mail, each cell and each line of preformatted text',
+    '<div>A<div><br></div><div>B</div></div><table><tbody><tr><td>C</td><td>D</td></tr></tbody></table><pre><code>E\n  F</code></pre>',
+    '<div>A<p>B</p></div><table><tbody><tr><p>C</p><p>D</p></tr></tbody></table><p>E</p><p>  F</p>',
+  ],
+  [
+    'keeps links in bold text, and loses those that only contain a picture',
+    '<p><b>A <a href="/b">B</a></b> <a href="/c"><img src="x.png"></a>D</p>',
+    '<p>A <a href="/b">B</a> D</p>',
+  ],
+  [
+    'keeps the entries of a list apart from those of a list inside',
+    '<ul>\n  <li>A <i>B</i>\n    <ul>\n      <li>C</li>\n    </ul>\n  </li>\n</ul>',
+    '<ul><li><p>A <i>B</i> </p><ul><li><p>C</p></li></ul></li></ul>',
+  ],
+])('a pasted text %s', (_, html, cleaned) => {
+  expect(cleanPastedText(html).replace(/<!--.*?-->/g, '')).toBe(cleaned)
 })
