@@ -34,9 +34,10 @@ export function useNavigationScroll() {
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     } else if (navigation !== 'POP') {
       const target = elementOf(hash)
-      if (target) focusWithoutScroll(target)
-      target?.scrollIntoView({ behavior: scrollBehavior() })
-      if (state?.toTop) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+      if (target) {
+        focusWithoutScroll(target)
+        target.scrollIntoView({ behavior: scrollBehavior() })
+      } else if (state?.toTop) window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
     // A filter, for example, moves nothing, and a #hash of the browser's has moved before.
     positions.current[key] = window.scrollY

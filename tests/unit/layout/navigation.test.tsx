@@ -6,8 +6,10 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/useAuth'
+import { SiteLink } from '@/components/SiteLink'
 import * as orders from '@/data/orders'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
+import { useFollowLinks } from '@/layout/useFollowLinks'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 import { setMedia } from '../../testDoubles'
 import { guest, member, renderLayout, signedAs } from './renderLayout'
@@ -35,8 +37,12 @@ function Harness() {
     <AuthContext value={signedAs(guest)}>
       <Link to="?practice=ca">filter</Link>
       <Link to="/late">late</Link>
-      <main tabIndex={-1}>
+      <SiteLink to="/">here</SiteLink>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
+      <main tabIndex={-1} onClick={useFollowLinks()}>
         <LatePage />
+        <a href="#part">part</a>
+        <h2 id="part">Part</h2>
         <a href="/">inside</a>
       </main>
       <RouteAnnouncer />
@@ -88,6 +94,15 @@ describe('a page', () => {
     await follow('filter')
     expect(document.activeElement).toBe(link('filter'))
     expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('that a menu link has scrolled to its top still scrolls to its parts', async () => {
+    const toPart = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await follow('here')
+    expect(scrollTo).toHaveBeenCalledOnce()
+    await userEvent.click(link('part'))
+    expect(toPart.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Part' })])
+    expect(scrollTo).toHaveBeenCalledOnce()
   })
 
   test('that is loading focuses the main area, and its heading when it arrives', async () => {
