@@ -1,7 +1,7 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { insightsWords } from 'virtual:words/insights'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Button } from '@/components/Button'
@@ -98,7 +98,10 @@ function useMoreArticles(practice: string | null) {
   const query = useInfiniteQuery(articlesQuery(practice))
   const pages = query.data?.pages ?? []
   const [added, setAdded] = useState<Added | null>(null)
-  const [isExpanded, setIsExpanded] = useState(false)
+  // Kept like the query's pages: with few articles, there is no second one to tell that 'Load more' was pressed.
+  const client = useQueryClient()
+  const expandedKey = ['expanded articles', practice]
+  const [isExpanded, setIsExpanded] = useState(client.getQueryData(expandedKey) === true)
 
   const all = cellsOf(pages)
   // Before 'Load more', only as much as the page has room for.
@@ -108,6 +111,7 @@ function useMoreArticles(practice: string | null) {
     const { data, isFetchNextPageError } = query.hasNextPage ? await query.fetchNextPage() : query
     if (isFetchNextPageError) return
     setIsExpanded(true)
+    if (data?.pages.length === 1) client.setQueryData(expandedKey, true)
     setAdded({ count: cellsOf(data?.pages ?? pages).length - shown.length, at: shown.length })
   }
 

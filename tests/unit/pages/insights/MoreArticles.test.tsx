@@ -41,9 +41,10 @@ function open(count: number) {
   published = count
   const client = createQueryClient()
   client.setQueryData(newestArticles.queryKey, { pages: [page(count, FIRST)], pageParams: [null] })
-  const { user } = render(<FeaturedArticles practice={null} />, { client })
+  const { user, unmount } = render(<FeaturedArticles practice={null} />, { client })
   return {
     user,
+    unmount,
     client,
     loadMore: () => user.click(screen.getByRole('button', { name: controlsWords.loadMore })),
   }
@@ -63,4 +64,14 @@ it('loading more shows the next page and moves the focus to its first article, w
   void client.refetchQueries()
   await waitFor(() => expect(shown()).toEqual(downFrom(33, FIRST + NEXT)))
   expect(document.activeElement).toBe(focused)
+})
+
+it('a list that its first part completes is still as long on the way back from an article', async () => {
+  const { client, loadMore, unmount } = open(10)
+  expect(shown()).toEqual(downFrom(10, 7))
+  await loadMore()
+  expect(shown()).toEqual(downFrom(10, 10))
+  unmount()
+  render(<FeaturedArticles practice={null} />, { client })
+  expect(shown()).toEqual(downFrom(10, 10))
 })
