@@ -1,24 +1,23 @@
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { errorsWords } from 'virtual:words/errors'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardGrid } from '@/components/Card'
 import { CaseCards, casesQuery } from '@/components/CaseCards'
+import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
+import { hasFailed } from '@/data/queries'
 import { positions } from '@/lib/positions'
 
 const NEWEST = 3
 
 export function PortfolioPage() {
-  const cases = useQuery(casesQuery).data ?? []
-  const others = cases.slice(NEWEST)
+  const others = useQuery(casesQuery).data?.slice(NEWEST) ?? []
   return (
     <>
       <PageSection name="portfolio" alone={others.length === 0}>
-        {cases.length > 0 ? (
-          <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={2} inView={NEWEST} led />
-        ) : (
-          <Placeholders />
-        )}
+        <Newest />
       </PageSection>
       {others.length > 0 && (
         <Section heading={portfolioTexts.others} kind="stub">
@@ -27,6 +26,22 @@ export function PortfolioPage() {
       )}
     </>
   )
+}
+
+function Newest() {
+  const cases = useQuery(casesQuery)
+  if (hasFailed(cases)) return <EmptyNotice retry={cases}>{errorsWords.pageNotLoaded}</EmptyNotice>
+  if (!cases.data) {
+    return (
+      <SkeletonGroup>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton length="long" />
+      </SkeletonGroup>
+    )
+  }
+  if (cases.data.length === 0) return <Placeholders />
+  return <CaseCards cases={cases.data.slice(0, NEWEST)} headingLevel={2} inView={NEWEST} led />
 }
 
 /** Three cards, as long as there is no case. */

@@ -1,10 +1,12 @@
 import { pages } from 'virtual:content/pages'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { controlsWords } from 'virtual:words/controls'
 import { screen } from '@testing-library/react'
 import { parse } from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { casesQuery } from '@/components/CaseCards'
 import { cases } from '@/data/collections/cases'
+import * as server from '@/data/documents'
 import { createQueryClient } from '@/data/queryClient'
 import { NewestCases } from '@/pages/home/NewestCases'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
@@ -29,6 +31,15 @@ it('without a case, the portfolio has the three cards of the placeholder', () =>
   render(<PortfolioPage />, withCases([]))
   const cards = ['Project 1', 'Project 2', 'Project 3'].map((card) => `H2 ${card}`)
   expect(headings()).toEqual(['H1 Client', ...cards])
+})
+
+it('while the cases load, and if that fails, the portfolio does not show the placeholder', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(server, 'readCollection').mockRejectedValue(new Error('offline'))
+  render(<PortfolioPage />)
+  expect(headings()).toEqual(['H1 Client'])
+  expect(await screen.findByRole('button', { name: controlsWords.retry })).toBeTruthy()
+  expect(headings()).toEqual(['H1 Client'])
 })
 
 it('with cases, the three cards are the newest ones, and the others follow', () => {
