@@ -3,6 +3,7 @@ import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import { Helmet } from 'react-helmet-async'
 import { siteAddress } from '@/env'
+import { paths } from '@/paths'
 import {
   JsonLd,
   SOCIAL_IMAGE_HEIGHT,
@@ -38,7 +39,8 @@ export function Seo(props: SeoProps) {
   const fullTitle = title ? `${site.name} | ${title}` : site.name
   const summary = description || site.description
   const address = siteAddress(path)
-  const image = socialImage(imagePath)
+  // The build draws none for a page that is not listed.
+  const image = socialImage(index ? imagePath : paths.home)
 
   return (
     <>

@@ -16,6 +16,14 @@ it('a page has the product name before its title, addresses from its path, and i
   expect(names.map(content)).toEqual(['What we offer', address, 'index,follow', 'Asha', 'a, b', 'c'])
 })
 
+it.each([
+  [true, 'plans'],
+  [false, 'home'],
+])('with index: %s, the picture in link previews is that of %s', (index, picture) => {
+  render(<Seo {...given} index={index} />)
+  expect(content('og:image')).toBe(`https://site.example/social/${picture}.png`)
+})
+
 it('an article has its date, practice and tags in addition', () => {
   const date = Date.parse('2026-11-21T12:00:00Z')
   render(<Seo {...given} article={{ date, section: 'Digital', tags: ['a', 'b', 'a'] }} />)
