@@ -19,7 +19,7 @@ export function WhatsAppLink({ number, className, children }: PhoneLinkProps) {
 }
 
 /** Its digits are in this order in every language. */
-function PhoneNumber({ number }: { number: string }) {
+export function PhoneNumber({ number }: { number: string }) {
   return <bdi dir="ltr">{number}</bdi>
 }
 

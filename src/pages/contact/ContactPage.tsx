@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { useUserKey } from '@/auth/useAuth'
-import { EmailAddress, EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
+import { EmailAddress, EmailLink, PhoneLink, PhoneNumber, WhatsAppLink } from '@/components/ContactLink'
 import { PageSection } from '@/components/PageSection'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
@@ -26,7 +26,10 @@ export function ContactWays() {
       {!officePhones.includes(phone) && (
         <li>
           <PhoneLink number={phone}>
-            <span>{contactWords.call}</span> <b>{phone}</b>
+            <span>{contactWords.call}</span>{' '}
+            <b>
+              <PhoneNumber number={phone} />
+            </b>
           </PhoneLink>
         </li>
       )}
@@ -37,7 +40,10 @@ export function ContactWays() {
               <b>{contactWords.whatsapp}</b>
             ) : (
               <>
-                <span>{contactWords.whatsapp}</span> <b>{whatsapp}</b>
+                <span>{contactWords.whatsapp}</span>{' '}
+                <b>
+                  <PhoneNumber number={whatsapp} />
+                </b>
               </>
             )}
           </WhatsAppLink>

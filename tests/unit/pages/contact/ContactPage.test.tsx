@@ -3,8 +3,8 @@ import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { officesWords } from 'virtual:words/offices'
 import { act, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { ContactPage } from '@/pages/contact/ContactPage'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { ContactPage, ContactWays } from '@/pages/contact/ContactPage'
 import { render } from '../../../render'
 import { reportSight } from '../../../testDoubles'
 
@@ -22,6 +22,14 @@ it('offers phone, WhatsApp and e-mail once, marks what is required, and says wha
   )
   expect(required).toEqual(['name', 'email', 'phone', 'confirmPhone', 'msg'])
   expect(screen.getByText(contactTexts.note).textContent).toMatch(/reply within .* delete it after/)
+})
+
+it('writes numbers that no office has in the order of their digits, also from right to left', () => {
+  const { contact } = site
+  onTestFinished(() => void Object.assign(site, { contact }))
+  Object.assign(site, { contact: { ...contact, phone: '+91 1', whatsapp: '+91 2' } })
+  render(<ContactWays />)
+  for (const number of ['+91 1', '+91 2']) expect(screen.getByText(number).dir).toBe('ltr')
 })
 
 it('shows the local time of each office in view and whether it is open, and follows the clock', async () => {
