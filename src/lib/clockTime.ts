@@ -15,3 +15,7 @@ export function clockTime(minutes: number, { hours, digits }: ClockTexts): strin
   const written = minute.replace(/\d/g, (digit) => digits[+digit] ?? digit)
   return (hours[Math.floor(minutes / MINUTES_OF_HOUR)] ?? '').replace('{minute}', written)
 }
+
+/** '09:30', as a clock shows it. */
+export const clockFace = (minutes: number, texts: ClockTexts) =>
+  clockTime(minutes, texts).padStart('00:00'.length, texts.digits[0])

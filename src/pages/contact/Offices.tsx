@@ -4,7 +4,7 @@ import { officesWords } from 'virtual:words/offices'
 import { type ReactNode, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { useNearViewport } from '@/hooks/useNearViewport'
-import { clockTime, minutesOf } from '@/lib/clockTime'
+import { clockFace, clockTime, minutesOf } from '@/lib/clockTime'
 import { type Weekday, weekdays } from '@/lib/weekdays'
 import { arrangeHours, DAY } from './arrangeHours'
 import { DayLine } from './DayLine'
@@ -56,11 +56,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
       <h2 id={`office-${office.id}`}>{title}</h2>
       <p className={styles.clock} data-live>
         <span className="visually-hidden">{officesWords.localTime}</span>
-        {now && (
-          <time data-open={state?.isOpen}>
-            {clockTime(now.minutes, clockTexts).padStart('00:00'.length, '0')}
-          </time>
-        )}
+        {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
       </p>
       <p className={styles.state} data-live data-open={state?.isOpen} data-practice="3">
         {state && formatState(state)}

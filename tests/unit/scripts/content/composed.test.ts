@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime } from '@/lib/clockTime'
+import { clockFace, clockTime } from '@/lib/clockTime'
 import { introducePlans } from '../../../../scripts/content/composeData'
 import { formatPlace } from '../../../../scripts/content/offices'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
@@ -33,12 +33,13 @@ it('writes opening hours in words', () => {
 })
 
 it.each([
-  ['en-GB', '0:05', '9:30', '18:30', 'Mon'],
-  ['de-AT', '0:05', '9:30', '18:30', 'Mo'],
-  ['en-US', '12:05\u202fAM', '9:30\u202fAM', '6:30\u202fPM', 'Mon'],
-  ['fa', '۰:۰۵', '۹:۳۰', '۱۸:۳۰', 'دوشنبه'],
-])('writes times in %s', (locale, night, morning, evening, monday) => {
+  ['en-GB', '0:05', '9:30', '18:30', '09:30', 'Mon'],
+  ['de-AT', '0:05', '9:30', '18:30', '09:30', 'Mo'],
+  ['en-US', '12:05\u202fAM', '9:30\u202fAM', '6:30\u202fPM', '9:30\u202fAM', 'Mon'],
+  ['fa', '۰:۰۵', '۹:۳۰', '۱۸:۳۰', '۰۹:۳۰', 'دوشنبه'],
+])('writes times in %s', (locale, night, morning, evening, face, monday) => {
   const texts = clockTexts(locale)
   expect([5, 570, 1110].map((minutes) => clockTime(minutes, texts))).toEqual([night, morning, evening])
+  expect(clockFace(570, texts)).toBe(face)
   expect(texts.weekdays[1]).toBe(monday)
 })
