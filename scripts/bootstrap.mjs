@@ -1,11 +1,10 @@
 // Plain JavaScript that old versions of Node can parse: it checks Node and installs the packages.
 import { spawnSync } from 'node:child_process'
-import { installPackages, isInstalled } from './lib/packages.mjs'
+import { installPackages, isInstalled, isSupported } from './lib/packages.mjs'
 
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
+if (!isSupported(process.versions.node)) {
   console.error(
-    `This project needs Node 20.19 or newer; this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org.`,
+    `This project does not run on Node ${process.versions.node}. Install Node 24 from https://nodejs.org.`,
   )
   process.exit(1)
 }

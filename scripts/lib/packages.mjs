@@ -12,6 +12,15 @@ const stampOf = (folder) =>
   `${process.platform} ${process.arch} ${readText(join(root, folder, 'package-lock.json'))}`
 
 /**
+ * The packages need a Node whose `require` loads ES modules. 20.19 and 22.12 were the first.
+ * @param {string} version
+ */
+export function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+}
+
+/**
  * Whether the folder has the packages of its lockfile.
  * @param {string} folder
  */

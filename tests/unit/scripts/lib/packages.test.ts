@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { installPackages, isInstalled } from '../../../../scripts/lib/packages.mjs'
+import { installPackages, isInstalled, isSupported } from '../../../../scripts/lib/packages.mjs'
 import { fromRoot } from '../../../../scripts/lib/paths'
 
 describe('installing packages', () => {
@@ -20,4 +20,9 @@ describe('installing packages', () => {
     writeFileSync(fromRoot(folder, 'package-lock.json'), '{"changed":true}')
     expect(isInstalled(folder)).toBe(false)
   })
+})
+
+it('runs on a Node that the packages support', () => {
+  const versions = ['18.19.1', '20.18.1', '20.19.0', '21.7.3', '22.11.0', '22.12.0', '24.1.0']
+  expect(versions.filter(isSupported)).toEqual(['20.19.0', '22.12.0', '24.1.0'])
 })
