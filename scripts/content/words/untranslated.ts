@@ -5,7 +5,7 @@ import { contentFolder } from '../../lib/contentFolder'
 import { count } from '../../lib/count'
 import { log } from '../../lib/log'
 import { listWords } from './listWords'
-import { readLocale } from './readWords'
+import { readLocale, readWords } from './readWords'
 
 type Texts = string | { [name: string]: Texts }
 
@@ -25,6 +25,8 @@ export function describeUntranslated(folder = contentFolder()): string[] {
 
 export function untranslated(folder: string) {
   const file = join(folder, 'words.yaml')
+  // A mistake is reported with its line.
+  readWords(folder)
   const words = parse(listWords(readLocale(folder), (text) => text))
   return leftOut(words, existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {})
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
@@ -49,6 +50,15 @@ it('lists what is still in English, for a translator', () => {
   expect(words).toMatchObject({ footer: { quickLinks: 'Quick links' } })
   expect(words).not.toHaveProperty('footer.follow')
   expect(words).toHaveProperty('bag.count.count.many', '{count} plans')
+})
+
+it.each([
+  ['footer:\n', 'content/words.yaml:1: footer is empty'],
+  ['footer:\n  follow:\n', 'content/words.yaml:2: footer follow is empty'],
+  ['footer: { follow: "Obserwuj }\n', 'content/words.yaml:1: A quote or bracket is opened here'],
+])('lists nothing while the file has a mistake: %j', (words, mistake) => {
+  const folder = join(temporaryFolder({ 'content/site.yaml': '', 'content/words.yaml': words }), 'content')
+  expect(() => untranslated(folder)).toThrow(mistake)
 })
 
 it('counts what is still in English, unless the site is', () => {
