@@ -7,7 +7,7 @@ const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas
 const amount = v.pipe(v.number(IN_DIGITS), v.finite(IN_DIGITS), v.minValue(0, IN_DIGITS))
 
 /** '₦150,000', 'Rs. 2,500' and '15k' are mistyped numbers. 'from ₦150,000' is a text. */
-const looksLikeAmount = (text: string) => /\d/.test(text) && !/\p{Ll}{2}/u.test(text)
+const looksLikeAmount = (text: string) => /\d/.test(text) && !/(?:[\p{Ll}\p{Lo}]\p{M}*){2}/u.test(text)
 
 /** A mistyped number must not be shown as a text. */
 const priceText = v.pipe(

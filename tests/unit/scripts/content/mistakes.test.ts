@@ -336,6 +336,7 @@ describe('plans.yaml', () => {
     '+500',
     '295.000',
     '15k',
+    'रु 15,000',
     '.inf',
   ]
   checkTable(source, find(['USD', 'INR']), [

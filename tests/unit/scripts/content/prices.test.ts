@@ -23,6 +23,7 @@ describe('a price', () => {
     ['12.5', 12.5],
     ['on request', 'on request'],
     ['from ₦150,000', 'from ₦150,000'],
+    ['15,000 रुपये से', '15,000 रुपये से'],
     ['ab €40', 'ab €40'],
   ])('can be %s', (written, price) => {
     expect(parseYaml(file(written), plansSchema(['USD'], [])).value?.plans[0]?.price).toEqual(price)
