@@ -40,10 +40,10 @@ async function startOnlineStudio(repository: string) {
   await buildOnlineStudio({ folder, host })
   const { headers } = await studioHosting(folder, readEnvironment(process.env), host)
   const server = createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', origin())
+    const { pathname, search } = new URL(request.url ?? '/', origin)
     if (pathname === '/auth/start' && search !== AS_IT_IS) return leadToHost(response)
     if (pathname.startsWith('/auth/'))
-      return signIn({ id: 'app', secret: 'secret', origin: origin() }, request, response)
+      return signIn({ id: 'app', secret: 'secret', origin }, request, response)
     for (const { source, headers: own } of headers) {
       const [start = '', rest] = source.split('**')
       if (rest === undefined ? source !== pathname : !pathname.startsWith(start)) continue
@@ -57,15 +57,16 @@ async function startOnlineStudio(repository: string) {
   })
   /** With a page in place of the redirect: Playwright does not intercept what a redirect leads to. */
   async function leadToHost(response: ServerResponse) {
-    const { headers } = await fetch(`${origin()}/auth/start${AS_IT_IS}`, { redirect: 'manual' })
+    const { headers } = await fetch(`${origin}/auth/start${AS_IT_IS}`, { redirect: 'manual' })
     response
       .setHeaders(headers)
       .setHeader('Refresh', `0; url=${headers.get('location')}`)
       .end()
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { origin: origin(), stop: () => server.close() }
+  // Once: a request can arrive while the server closes, which then has no address.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, stop: () => server.close() }
 }
 
 export const login = (page: Page) => page.getByRole('button', { name: /Login with Git/ })
