@@ -58,8 +58,8 @@ function clean(value: string): string {
   return value.replace(/\p{Surrogate}/gu, '\ufffd').trim()
 }
 
-/** Italy and the Vatican, San Marino, Côte d’Ivoire and Congo: there, the first zero is part of the number. */
-const KEEP_ZERO = ['39', '378', '225', '242']
+/** Italy and the Vatican, San Marino, Côte d’Ivoire, Congo and Benin: there, the first zero is part of the number. */
+const KEEP_ZERO = ['39', '378', '225', '242', '229']
 
 /** '91 98400 12345' begins with the dialing code: few national numbers have as many digits. With '1', none begins with it. */
 const LONGER_THAN_NATIONAL = 12
@@ -68,12 +68,12 @@ const LONGEST = 15
 
 function withDialingCode(phone: string, region: string): string {
   const code = countries.find((country) => country.region === region)?.dialingCode
-  if (!code || phone.startsWith('+')) return phone
+  if (!code || phone.includes('+')) return phone
   if (phone.startsWith('00')) return `+${phone.slice(2).trimStart()}`
   const digits = phone.replace(/\D/g, '')
   const isLong = digits.length >= LONGER_THAN_NATIONAL && digits.length <= LONGEST
   if (digits.startsWith(code) && (code === '1' || isLong)) return `+${phone}`
-  return `+${code} ${KEEP_ZERO.includes(code) ? phone : phone.replace(/^0/, '')}`
+  return `+${code} ${KEEP_ZERO.includes(code) ? phone : phone.replace(/^(\(?)0(?!\))/, '$1')}`
 }
 
 type Phones = { phone?: string; confirmPhone?: string }
