@@ -1,4 +1,5 @@
 import { pages } from 'virtual:content/pages'
+import { accountFieldsWords } from 'virtual:words/accountFields'
 import { passwordsWords } from 'virtual:words/passwords'
 import { signUpWords } from 'virtual:words/signUp'
 import { useEffect, useRef, useState } from 'react'
@@ -33,7 +34,7 @@ export function SignupPage() {
   const { search, state } = useReturn()
   const match = usePasswordMatch()
 
-  const { form, fieldProps, button } = useFormAction({
+  const { form, fieldProps, button, showErrors } = useFormAction({
     schema: signUpSchema,
     mutationKey: ['sign up'],
     mutationFn({ input }) {
@@ -47,7 +48,9 @@ export function SignupPage() {
       setIsUnfinished(false)
       if (answer.ok) return
       notifyFailure()
-      fail(answer.failure)
+      // Such as 'asha@example.com.', which only the provider refuses.
+      if (answer.failure.code === 'auth/invalid-email') showErrors({ email: accountFieldsWords.emailWrong })
+      else fail(answer.failure)
     },
     pauseMs: SIGN_UP_PAUSE_MS,
   })

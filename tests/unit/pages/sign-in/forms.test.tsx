@@ -222,6 +222,14 @@ describe('sign-up', () => {
     },
   )
 
+  test('shows an address that only the provider refuses at its field', async () => {
+    vi.mocked(session.createAccount).mockResolvedValue(refused('invalid-email'))
+    const { user: visitor } = open('/signup')
+    await signUp(visitor)
+    await waitFor(() => expect(describing(field(signUpWords.email))).toBe(accountFieldsWords.emailWrong))
+    expect(document.activeElement).toBe(field(signUpWords.email))
+  })
+
   test.each([
     ['sent', frameWords.verificationSent({ email: user.email })],
     ['failed', frameWords.verificationNotSent({ email: user.email })],
