@@ -22,7 +22,13 @@ const importOrders = () => import('@/data/orders')
 const ordersQuery = (uid: string) =>
   queryOptions({
     queryKey: personalKey('orders', uid),
-    queryFn: async () => (await loadChunk(importOrders)).listOrders(uid),
+    queryFn: async () => {
+      const { listOrders } = await loadChunk(importOrders)
+      return listOrders(uid).catch((error) => {
+        reportAccountGone(error)
+        throw error
+      })
+    },
     // A plan may have been added in another tab.
     staleTime: 0,
   })
@@ -67,7 +73,10 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
     remove: (id) =>
       remove.mutateAsync(id).then(
         () => true,
-        () => false,
+        (error) => {
+          reportAccountGone(error)
+          return false
+        },
       ),
   }
 }

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AuthContext } from '@/auth/useAuth'
-import { useOrders } from '@/auth/useOrders'
+import { type Orders, useOrders } from '@/auth/useOrders'
 import * as orders from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
 import { notify } from '@/hooks/notify'
@@ -41,4 +41,16 @@ it('a plan for an account that no longer exists is not added, which is said', as
   const { result } = open('asha')
   expect(await act(() => result.current.add(plan))).toBe('signed out')
   expect(notify.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything())
+})
+
+it.each<[string, 'removeOrder' | 'listOrders', (bag: Orders) => unknown]>([
+  ['removes a plan', 'removeOrder', (bag) => bag.remove(plan.id)],
+  ['opens the bag', 'listOrders', (bag) => bag.refetch()],
+])('a user whose account no longer exists and who %s is told so', async (_, request, ask) => {
+  const { result } = open('asha')
+  await waitFor(() => expect(result.current.items).toHaveLength(1))
+  vi.spyOn(orders, request).mockRejectedValue({ code: 'auth/user-token-expired' })
+  vi.spyOn(notify, 'error')
+  await act(async () => ask(result.current))
+  await waitFor(() => expect(notify.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
 })
