@@ -174,14 +174,18 @@ export function deleteSignIn(): Promise<AuthResult<void>> {
 }
 
 /** Confirms an e-mail address or reverts its change, depending on the code. */
-export async function applyCode(code: string): Promise<AuthResult<void>> {
-  const applied = await requestAuth(() => applyActionCode(auth, code))
-  await auth.authStateReady()
-  // Also after a failure: the address may have been confirmed on another device.
-  if (auth.currentUser) await refreshUser()
-  return applied
+export function applyCode(code: string): Promise<AuthResult<void>> {
+  return redeem(() => applyActionCode(auth, code))
 }
 
 export function setPasswordByCode(code: string, password: string): Promise<AuthResult<void>> {
-  return requestAuth(() => confirmPasswordReset(auth, code, password))
+  return redeem(() => confirmPasswordReset(auth, code, password))
+}
+
+async function redeem(send: () => Promise<void>): Promise<AuthResult<void>> {
+  const redeemed = await requestAuth(send)
+  await auth.authStateReady()
+  // A new password ends this user's session. Also after a failure: the address may have been confirmed on another device.
+  if (auth.currentUser) await refreshUser()
+  return redeemed
 }
