@@ -83,7 +83,9 @@ function keepSpacing(before: string, after: string): string {
   return after
     .split('\n')
     .map((line) =>
-      line.trim() ? (lines.get(key(line)) ?? line.replace(/(?<=^\s*- )\{(.+)\}$/, '{ $1 }')) : line,
+      line.trim()
+        ? (lines.get(key(line)) ?? line.replace(/(?<=^\s*(?:- |\w+: ))\{(.+: .+)\}(?=$| #)/, '{ $1 }'))
+        : line,
     )
     .join('\n')
 }

@@ -133,24 +133,33 @@ function parseForms(text: string): Node {
 }
 
 function recordNode(before: Node | undefined, field: Field | undefined, entries: FormValue[]): YAMLMap {
-  const map = new YAMLMap()
+  const map: YAMLMap = isMap(before) ? (before as YAMLMap) : new YAMLMap()
+  const known = map.items
+  map.items = []
   for (const { label, value } of entries.map(toGroup)) {
     const name = String(label ?? '').trim()
     if (!field || !name) continue
-    const old = isMap(before) ? (before.get(name, true) as Node | undefined) : undefined
-    map.set(quoted(name), old && isSame(readValue(old, field), value) ? old : scalarOf(field, value))
+    const pair = known.find(({ key }) => textOf(key) === name)
+    const old = pair?.value as Node | undefined
+    map.set(
+      pair?.key ?? quoted(name),
+      old && isSame(readValue(old, field), value) ? old : updatedNode(old, field, value),
+    )
   }
   return map
 }
 
 function scalarOf({ widget, stored }: Field, value: FormValue): Scalar {
-  if (stored === 'nullable' && isBlank(value)) return new Scalar('null')
-  if (widget === 'boolean') return new Scalar(String(value === true))
+  if (stored === 'nullable' && isBlank(value)) return plain('null')
+  if (widget === 'boolean') return plain(String(value === true))
   const text = String(value ?? '').trim()
   return typeof value === 'number' || stored === 'number' ? numberOrText(text) : quoted(text)
 }
 
-const numberOrText = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? new Scalar(text) : quoted(text))
+const numberOrText = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? plain(text) : quoted(text))
+
+/** In quotes, it would be a text. */
+const plain = (text: string) => Object.assign(new Scalar(text), { type: Scalar.PLAIN })
 
 /** Text that YAML would read as another type needs quotes. */
 function quoted(text: string): Scalar<string> {

@@ -102,6 +102,25 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     plan('12.50', '      Calls: null\n      "More: of it": null\n'),
   ],
   [
+    'of one feature and one price keeps the style of the others',
+    PLANS,
+    `plans:\n  - id: a\n    price: "on request"\n    otherPrices: { INR: 14900 } # rounded\n    features:\n      # Every month.\n      'Calls': "3 hours" # at most\n      Mails: "yes"\n`,
+    {
+      plans: [
+        {
+          id: 'a',
+          price: '240',
+          otherPrices: [{ label: 'INR', value: 15900 }],
+          features: [
+            { label: 'Calls', value: '4 hours' },
+            { label: 'Mails', value: '' },
+          ],
+        },
+      ],
+    },
+    `plans:\n  - id: a\n    price: 240\n    otherPrices: { INR: 15900 } # rounded\n    features:\n      # Every month.\n      'Calls': "4 hours" # at most\n      Mails: null\n`,
+  ],
+  [
     'writes a price as a text',
     PLANS,
     plan('10', '      Calls: "3"\n'),
