@@ -46,6 +46,10 @@ it('the handbook explains every field of content/site.yaml', () => {
   expect(Object.keys(fields.entries).filter((field) => !table.includes(`\`${field}\``))).toEqual([])
 })
 
+it('firebase.json has the list to which the handbook adds redirects', () => {
+  expect(JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.redirects).toBeInstanceOf(Array)
+})
+
 const DECISIONS = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
 
 it.each([...PAGES, ...DECISIONS])('%s links only to pages that exist', (file) => {
