@@ -26,7 +26,7 @@ export function Section({ heading, intro, level = 2, kind, pending, alone, child
       className={`frame ${styles.section}`}
       data-level={level}
       data-pending={pending}
-      data-short-page={alone}
+      data-short-page={alone || undefined}
       aria-labelledby={id}
     >
       <SectionHead id={id} level={level} kind={kind} title={heading}>

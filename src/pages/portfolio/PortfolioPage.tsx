@@ -13,10 +13,11 @@ import { positions } from '@/lib/positions'
 const NEWEST = 3
 
 export function PortfolioPage() {
-  const others = useQuery(casesQuery).data?.slice(NEWEST) ?? []
+  const { data } = useQuery(casesQuery)
+  const others = data?.slice(NEWEST) ?? []
   return (
     <>
-      <PageSection name="portfolio" alone={others.length === 0}>
+      <PageSection name="portfolio" alone={data !== undefined && others.length === 0}>
         <Newest />
       </PageSection>
       {others.length > 0 && (

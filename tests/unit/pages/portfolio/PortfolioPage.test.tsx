@@ -27,8 +27,12 @@ const withCases = (documents: typeof stored) => {
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
+/** The footer follows at once. */
+const isShort = () => document.querySelector('[data-short-page]') !== null
+
 it('without a case, the portfolio has the three cards of the placeholder', () => {
   render(<PortfolioPage />, withCases([]))
+  expect(isShort()).toBe(true)
   const cards = ['Project 1', 'Project 2', 'Project 3'].map((card) => `H2 ${card}`)
   expect(headings()).toEqual(['H1 Client', ...cards])
 })
@@ -38,12 +42,14 @@ it('while the cases load, and if that fails, the portfolio does not show the pla
   vi.spyOn(server, 'readCollection').mockRejectedValue(new Error('offline'))
   render(<PortfolioPage />)
   expect(headings()).toEqual(['H1 Client'])
+  expect(isShort()).toBe(false)
   expect(await screen.findByRole('button', { name: controlsWords.retry })).toBeTruthy()
   expect(headings()).toEqual(['H1 Client'])
 })
 
 it('with cases, the three cards are the newest ones, and the others follow', () => {
   render(<PortfolioPage />, withCases(stored))
+  expect(isShort()).toBe(false)
   expect(headings()).toEqual([
     ...['H1 Client', 'H2 August', 'H2 July', 'H2 May'],
     ...[`H2 ${portfolioTexts.others}`, 'H3 April'],
