@@ -1,3 +1,4 @@
+import type { Account } from '../firestore/admin'
 import { readDocuments, readGroup } from '../firestore/documents'
 import type { Target } from '../firestore/target'
 import type { Fields } from '../firestore/values'
@@ -23,17 +24,19 @@ const MAX_ACCOUNTS = 100
 export async function readOrders(target: Target): Promise<Order[]> {
   const stored = await readGroup(target, 'orders')
   const records = new Map<string, Fields>()
-  const verified = new Map<string, string>()
+  const accounts = new Map<string, Account>()
   for (const uids of chunks([...new Set(stored.map(({ path }) => uidOf(path)))], MAX_ACCOUNTS)) {
     const paths = uids.map((uid) => `users/${uid}`)
     for (const [path, { fields }] of await readDocuments(target, paths)) records.set(path, fields)
-    for (const [uid, email] of await verifiedEmails(target, uids)) verified.set(uid, email)
+    for (const account of await readAccounts(target, uids)) accounts.set(account.uid, account)
   }
   return stored
     .map(({ path, fields, createdAt }): Order => {
       const uid = uidOf(path)
       const record = records.get(`users/${uid}`)
-      const email = textOf(record, 'email')
+      const account = accounts.get(uid)
+      // Without a connection right after the sign-up, the record is stored by a later visit only.
+      const email = textOf(record, 'email') || (account?.email ?? '')
       return {
         key: path,
         createdAt,
@@ -41,7 +44,7 @@ export async function readOrders(target: Target): Promise<Order[]> {
         name: textOf(record, 'name'),
         email,
         phone: textOf(record, 'phone'),
-        emailVerified: email !== '' && verified.get(uid) === email ? 'yes' : 'no',
+        emailVerified: account?.emailVerified && account.email === email ? 'yes' : 'no',
       }
     })
     .toSorted(compareReceived)
@@ -50,11 +53,9 @@ export async function readOrders(target: Target): Promise<Order[]> {
 /** `users/{uid}/orders/{plan}` */
 const uidOf = (path: string) => path.split('/')[1] ?? ''
 
-/** The verified e-mail address of each account that has one. */
-async function verifiedEmails(target: Target, uids: string[]): Promise<[uid: string, email: string][]> {
+async function readAccounts(target: Target, uids: string[]): Promise<Account[]> {
   try {
-    const { users } = await (await target.openAccounts()).getUsers(uids.map((uid) => ({ uid })))
-    return users.flatMap(({ uid, email, emailVerified }) => (email && emailVerified ? [[uid, email]] : []))
+    return (await (await target.openAccounts()).getUsers(uids.map((uid) => ({ uid })))).users
   } catch (error) {
     log(
       `Firebase Authentication could not be read (${reasonOf(error)}). All addresses are shown as not verified.`,
