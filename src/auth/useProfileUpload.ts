@@ -6,15 +6,15 @@ import { pendingProfile } from './pendingProfile'
 import { signInPages } from './returnAddress'
 import { recordQuery } from './userRecord'
 
-/** The first page after sign-in uploads the profile from sign-up. A failure is retried at the next visit. */
+/** The first page after sign-in uploads the profile from sign-up. A failure is retried by the next page. */
 export function useProfileUpload(user: SessionUser | null) {
   const client = useQueryClient()
-  const isSigningIn = signInPages.includes(useLocation().pathname)
+  const { pathname } = useLocation()
   const uid = user?.uid
   const email = user?.email
 
   useEffect(() => {
-    if (isSigningIn || !uid || !email || !pendingProfile(email)) return
+    if (signInPages.includes(pathname) || !uid || !email || !pendingProfile(email)) return
     void client.prefetchQuery(recordQuery({ uid, email }))
-  }, [client, isSigningIn, uid, email])
+  }, [client, pathname, uid, email])
 }
