@@ -120,6 +120,11 @@ async function saveEntry(
   isNew: boolean,
   message: string,
 ) {
+  if (isNew && !findEntry(path))
+    throw new StudioError(
+      422,
+      'The title becomes the file name, which needs Latin letters or digits, without ~ and _. Save it with such a title first, and change the title then.',
+    )
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.read(path)
     const version = String(versionOf(path, stored))

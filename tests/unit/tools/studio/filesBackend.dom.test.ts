@@ -84,6 +84,10 @@ it('a change of the same page is not replaced without an answer, also between re
   expect(confirm).not.toHaveBeenCalled()
 })
 
+it('says what to do with a title that gives no file name', async () => {
+  await expect(persist('content/articles/.md', { blogTitle: 'सूची' }, null, true)).rejects.toThrow('Latin')
+})
+
 it('text that is recovered after a save knows that save, but not one of another window', async () => {
   const path = `${PAGES}#cart`
   const open = () => JSON.parse(toOpenEntry(path, { text: textOf(PAGES), drawing: null }).data)
