@@ -94,9 +94,12 @@ function updatedNode(before: Node | undefined, field: Field, value: FormValue): 
   if (stored === 'record') return recordNode(before, fields?.[1], toList(value))
   if (widget === 'list') {
     const list = isSeq(before) ? before : new YAMLSeq()
+    const isWords = !fields && !field.field
     // A new list of words is written in one line.
-    if (list !== before) list.flow = !fields && !field.field
-    list.items = updatedItems(list.items as Node[], itemOf(field), toList(value))
+    if (list !== before) list.flow = isWords
+    // Decap leaves an empty word after the last comma.
+    const values = toList(value).filter((one) => !isWords || !isBlank(one))
+    list.items = updatedItems(list.items as Node[], itemOf(field), values)
     return list
   }
   if (widget === 'object') {

@@ -184,6 +184,13 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     article(`'A new title'`, true, 'Last.'),
   ],
   [
+    'leaves out what Decap makes of a comma after the last word',
+    ARTICLE,
+    article('A', false, 'Last.'),
+    { metaTags: ['one', 'two', 'three', ''] },
+    article('A', false, 'Last.').replace('two', 'two, three'),
+  ],
+  [
     'keeps the blocks of a text that the editor only wrote in another style',
     ARTICLE,
     article('A', false, 'Last.'),
