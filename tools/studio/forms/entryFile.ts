@@ -104,11 +104,14 @@ function asInFile(source: string) {
     })
 }
 
+/** The editor knows neither the columns of a table that are aligned nor lists with more space between their entries. */
+const UNKNOWN_TO_EDITOR = / style="[^"]*"|(?<=<li>)\s*<p>|(?:<\/p>)?\s*(?=<(?:\/li|[uo]l)\b)/g
+
 /** The editor rewrites Markdown in its own style. Blocks that render to the same HTML keep the text of the file. */
 function mergeBody(before: string, after: string): string {
   if (before.trim() === after.trim()) return before
   if (!after.trim()) return ''
-  const rendered = (block: string) => renderMarkdown(block).html
+  const rendered = (block: string) => renderMarkdown(block).html.replace(UNKNOWN_TO_EDITOR, '')
   let left = splitBlocks(before).map((block) => ({ block, html: rendered(block) }))
   const blocks = splitBlocks(after).map((block) => {
     const html = rendered(block)

@@ -46,7 +46,8 @@ unknown: kept
 First.
 
 * a
-* b
+  * b
+* c
 
 | x | y |
 |:--|--:|
@@ -54,7 +55,7 @@ First.
 
 ${last}
 `
-const BODY_OF_EDITOR = 'First.\n\n- a\n- b\n\n| x | y |\n| :--- | ---: |\n| 1 | 2 |\n\nThe very last.'
+const BODY_OF_EDITOR = 'First.\n\n* a\n\n  * b\n* c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\nThe very last.'
 
 it.each<[name: string, path: string, before: string, edit: FormGroup, after: string]>([
   [
