@@ -9,6 +9,7 @@ export const ONE_FIELD_A_LINE = 'Write one field on each line, as "name: value".
 const ADVICE: Partial<Record<string, string>> = {
   BAD_ALIAS: IN_QUOTES,
   BAD_DQ_ESCAPE: 'Write a backslash between double quotes as \\\\.',
+  COMMENT: 'YAML leaves out what follows " #": put the whole text in quotes, or write "# " before a comment.',
   BAD_INDENT: 'Indent this line like the fields above, and close each list with ].',
   DUPLICATE_KEY: 'This field is already set above: keep one of the two.',
   MISSING_CHAR: 'A quote or bracket is opened here and never closed.',
@@ -83,6 +84,8 @@ function parse(source: string, firstLine = 1) {
       const text = type === Scalar.PLAIN ? source.slice(start, end) : ''
       const entry = text.search(/\n *- /)
       if (entry !== -1) report(start + entry + 1, 'BAD_INDENT')
+      // 'The #1 choice' would be 'The'. A comment has a space after its #.
+      if (text && /^[ \t]+#[^\s#]/.test(source.slice(end))) report(end, 'COMMENT')
     },
     // Text that starts with * would refer to another value.
     Alias: (_, { range }) => void report(range?.[0] ?? 0, 'BAD_ALIAS'),

@@ -77,6 +77,7 @@ describe('YAML', () => {
   const IN_QUOTES = 'Put text that contains ": " or starts with a symbol in straight quotes (").'
   const NOT_CLOSED = 'A quote or bracket is opened here and never closed.'
   checkTable(ARTICLE, entry(articles), [
+    ['A title', 'The #1 choice', 'YAML leaves out what follows " #": put the whole text in quotes'],
     ['A title', 'One\nblogTitle: Two', 'This field is already set above: keep one of the two.', 3],
     ['A title', "'It's here'", ONE_PAIR],
     ['A title', '"Fast" and safe', ONE_PAIR],
