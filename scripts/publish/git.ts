@@ -46,7 +46,7 @@ export async function requireLiveCommit(root: string, live: string) {
   )
   if (isKnown) return
   throw new UserError(
-    `Commit ${live} is live, but this folder does not have it: publishing would take it back. Run git pull (in a shallow copy: git fetch --unshallow) or git merge ${live}, and publish again.`,
+    `Commit ${live} is live, but this folder does not have it: publishing would take it back. Run git pull (in a shallow copy: git fetch --unshallow) or git merge ${live}, and publish again. If git does not find it, run git push on the computer that published it.`,
   )
 }
 

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/lib/environment'
 import { requireCommitted, requireConfiguration, requireLegalNames } from '../../../../scripts/publish/checks'
-import { changedSince, commitFiles, proposeMessage, readRepository } from '../../../../scripts/publish/git'
+import {
+  changedSince,
+  commitFiles,
+  proposeMessage,
+  readRepository,
+  requireLiveCommit,
+} from '../../../../scripts/publish/git'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
 import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -86,6 +92,8 @@ it('commits the content alone; changed code must be committed first', async () =
   expect((await readRepository(folder))?.uncommitted).toEqual(['code.ts'])
   expect(await changedSince(folder, commit)).toEqual(changed)
   expect(await changedSince(folder, 'abcdef1')).toBeNull()
+  await requireLiveCommit(folder, commit)
+  await expect(requireLiveCommit(folder, 'abcdef1')).rejects.toThrow('git push on the computer')
 
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
   onTestFinished(() => void vi.unstubAllEnvs())
