@@ -21,11 +21,12 @@ export function useAddPlan() {
   const navigate = useNavigate()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
-  const [waiting, setWaiting] = useState<Plan | null>(null)
+  const [waiting, setWaiting] = useState<Plan[]>([])
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
-  function stateOf({ id }: Plan): PlanState {
-    if (states[id] === 'adding' || waiting?.id === id) return 'adding'
+  function stateOf(plan: Plan): PlanState {
+    const { id } = plan
+    if (states[id] === 'adding' || waiting.includes(plan)) return 'adding'
     if (items?.some((item) => item.id === id)) return 'inBag'
     return states[id] ?? 'free'
   }
@@ -43,7 +44,7 @@ export function useAddPlan() {
     else if (status === 'in') void put(plan)
     else if (status === 'out' || !hintedUser()) askToSignIn(plan)
     else {
-      setWaiting(plan)
+      setWaiting([...waiting, plan])
       check()
     }
   }
@@ -53,13 +54,14 @@ export function useAddPlan() {
     void navigate(signInAddress(paths.plans), { state })
   }
 
-  const settleWaiting = useEffectEvent((plan: Plan) => {
-    setWaiting(null)
-    if (status === 'in') void put(plan)
-    else askToSignIn(plan)
+  const settleWaiting = useEffectEvent(([first, ...others]: Plan[]) => {
+    if (!first) return
+    setWaiting([])
+    if (status !== 'in') askToSignIn(first)
+    else for (const plan of [first, ...others]) void put(plan)
   })
   useEffect(() => {
-    if (waiting && status !== 'checking') settleWaiting(waiting)
+    if (status !== 'checking') settleWaiting(waiting)
   }, [waiting, status])
 
   const returnedTo = useWantedPlan((plan) => void put(plan))

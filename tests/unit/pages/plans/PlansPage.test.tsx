@@ -142,14 +142,15 @@ test('a guest is led to sign-in, with the plan in the state, where no link can f
   expect(orders.addOrder).not.toHaveBeenCalled()
 })
 
-test('a press waits for the provider if this browser was signed in before', async () => {
+test('presses wait for the provider if this browser was signed in before', async () => {
   localStorage.setItem('member', '1')
   const { user, answer } = open(unknown)
   await user.click(button(plansWords.add))
+  await user.click(button(plansWords.add, second))
   expect(busy()).toBeTruthy()
   expect(orders.addOrder).not.toHaveBeenCalled()
   answer(member)
-  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
 })
 
 test('every plan says whom it suits, what it leaves out and whether most choose it', () => {
