@@ -1,5 +1,6 @@
 import { loginTexts } from 'virtual:content/loginTexts'
 import { pages } from 'virtual:content/pages'
+import { accountFieldsWords } from 'virtual:words/accountFields'
 import { signInWords } from 'virtual:words/signIn'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -161,10 +162,12 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
 }
 
 /** Shows the same message whether or not the address has an account. */
-const SAME_ANSWER = ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled']
+const SAME_ANSWER = ['auth/user-not-found', 'auth/user-disabled']
 
 async function askForLink(email: string): Promise<{ sent?: string; failed?: string }> {
   const answer = await callAuth(({ sendPasswordReset }) => sendPasswordReset(email))
   if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: signInWords.linkSent }
+  // No account has such an address.
+  if (answer.failure.code === 'auth/invalid-email') return { failed: accountFieldsWords.emailWrong }
   return { failed: authErrorText(answer.failure) }
 }

@@ -127,6 +127,15 @@ describe('sign-in', () => {
       expect(field(signInWords.email).value).toBe('asha@example.com.au')
     },
   )
+
+  test('no link is said to be sent to an address that cannot exist', async () => {
+    vi.mocked(session.sendPasswordReset).mockResolvedValue(refused('invalid-email'))
+    const { user: visitor } = open('/login')
+    await visitor.click(button(signInWords.forgotten))
+    await fill(visitor, field(signInWords.email), 'asha@example.com.')
+    await visitor.click(button(signInWords.sendLink))
+    expect(await screen.findByText(accountFieldsWords.emailWrong)).toBeTruthy()
+  })
 })
 
 describe('sign-up', () => {
