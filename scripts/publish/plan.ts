@@ -80,11 +80,13 @@ function listed(changes: Change[], describe: (change: Change) => string): string
   return rest > 0 ? [...lines, `and ${rest} more`] : lines
 }
 
-/** '12 of 14 in blogs', for each collection that would lose more than half of its documents. */
-function describeEmptied(changes: Change[], stored: Comparison['stored']): string[] {
+/** '12 of 14 in blogs', for each collection that would lose more than half of its documents, and not just its last one. */
+export function describeEmptied(changes: Change[], stored: Comparison['stored']): string[] {
   return [...stored].flatMap(([collection, documents]) => {
     const removed = changes.filter((change) => change.collection === collection && !change.file).length
-    return removed * 2 > documents.size ? [`${removed} of ${documents.size} in ${collection.name}`] : []
+    return removed > 1 && removed * 2 > documents.size
+      ? [`${removed} of ${documents.size} in ${collection.name}`]
+      : []
   })
 }
 
