@@ -20,11 +20,14 @@ export function headingSlug(text: string): string {
 }
 
 const WORDS_PER_MINUTE = 220
+/** Chinese and Japanese write no spaces: two characters count as a word. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{1,2}/gu
 
 /** How long a text in HTML takes to read. */
 export function readingMinutes(html: string): number {
   const words = html
     .replace(/<[^<>]*>/g, ' ')
+    .replace(UNSPACED, '$& ')
     .split(/\s+/)
     .filter(Boolean)
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
