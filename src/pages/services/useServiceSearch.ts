@@ -51,7 +51,8 @@ export function useServiceSearch() {
     // Back to a longer list needs all of it at once, for its scroll position.
     listed: (pending && deferred) ?? inUrl,
     inUrl,
-    type: (search: string) => setPending({ ...choice, search }),
+    // What was typed before hydration must not lose the category of the URL, which is not read until then.
+    type: (search: string) => setPending({ ...(pending ?? readChoice(params)), search }),
     complete,
     choose: (category: string) => write({ ...choice, category }),
     clear: () => write({ category: 'all', search: '' }),
