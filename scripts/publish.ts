@@ -11,7 +11,7 @@ import { requireCommitted, requireConfiguration, requireLegalNames, requireValid
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
-import { commitFiles, readRepository } from './publish/git'
+import { chooseMessage, commitFiles, readRepository } from './publish/git'
 import { completeSettings } from './publish/notifierSettings'
 import { publishStudio } from './publish/onlineStudio'
 import { type Plan, planPublish, requireValidContent } from './publish/plan'
@@ -113,8 +113,9 @@ async function offerCommit(root: string, plan: Plan, { scope, isYes, message }: 
   log(`Not committed yet: ${uncommitted.join(', ')}`)
   const proposed = message || plan.message
   const answer = isYes ? '' : await ask(`Commit as “${proposed}”? Enter, another message, or n to skip:`)
-  if (/^no?$/i.test(answer)) return null
-  await commitFiles(root, uncommitted, answer || proposed)
+  const chosen = chooseMessage(answer, proposed)
+  if (chosen === null) return null
+  await commitFiles(root, uncommitted, chosen)
   const repository = await readRepository(root)
   log(`Committed: ${repository?.commit}.`)
   return repository?.commit ?? null

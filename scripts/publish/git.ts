@@ -58,6 +58,12 @@ export function proposeMessage(files: string[]): string {
   return `Update ${rest > 0 ? `${named.join(', ')} and ${count(rest, 'more file')}` : named.join(' and ')}`
 }
 
+/** The message that an owner chooses at the question “Commit as …?”. Null for no commit. */
+export function chooseMessage(answer: string, proposed: string): string | null {
+  if (/^no?$/i.test(answer)) return null
+  return /^(?:y(?:es)?)?$/i.test(answer) ? proposed : answer
+}
+
 export async function commitFiles(root: string, files: string[], message: string) {
   try {
     // The commit itself includes deleted files.

@@ -6,6 +6,7 @@ import { readEnvironment } from '../../../../scripts/lib/environment'
 import { requireCommitted, requireConfiguration, requireLegalNames } from '../../../../scripts/publish/checks'
 import {
   changedSince,
+  chooseMessage,
   commitFiles,
   proposeMessage,
   readRepository,
@@ -55,6 +56,16 @@ describe('a publish is refused', () => {
     expect(() => requireLegalNames(['legal entity is "[name]"'])).toThrow(/entity.*\n.*--allow-samples/)
     requireLegalNames([])
   })
+})
+
+it.each([
+  ['', 'Update site'],
+  ['y', 'Update site'],
+  ['Yes', 'Update site'],
+  ['n', null],
+  ['New prices', 'New prices'],
+])('the answer “%s” to the question of the commit means %j', (answer, message) => {
+  expect(chooseMessage(answer, 'Update site')).toBe(message)
 })
 
 it('commits the content alone; changed code must be committed first', async () => {
