@@ -34,14 +34,18 @@ type FilmFile = {
 /** Null if site.yaml names no film. */
 export function composeFilm(folder: string, film: FilmFile | undefined): Film | null {
   if (!film) return null
-  const { address, video, poster = '', captions = '' } = film
+  const { address, video = '', poster = '', captions = '' } = film
   const embed = address === undefined ? null : embedUrl(address)
   if (embed) {
     const kind = embed.includes('vimeo') ? 'vimeo' : 'youtube'
     return { kind, address: embed, poster: poster ? `/${poster}` : null }
   }
-  const name = (video ?? '').replace(/\.\w+$/, '')
-  const sources = Object.entries(TYPES).map(([ending, type]) => ({ address: `/${name}.${ending}`, type }))
+  const name = video.replace(/\.\w+$/, '')
+  const sources = Object.entries(TYPES).map(([ending, type]) => {
+    // Many cameras write .MP4.
+    const isWritten = video.toLowerCase().endsWith(ending)
+    return { address: isWritten ? `/${video}` : `/${name}.${ending}`, type }
+  })
   return {
     kind: 'file',
     sources: sources.filter((source) => existsSync(join(folder, source.address))),

@@ -55,6 +55,13 @@ describe('the film of the home page', () => {
     ])
   })
 
+  it('can have the name that a camera gave it', () => {
+    const folder = temporaryFolder({ 'film/CLIP01.MP4': '', 'film/captions.vtt': CAPTIONS })
+    expect(composeFilm(folder, { ...VIDEO, video: 'film/CLIP01.MP4' })).toMatchObject({
+      sources: [{ address: '/film/CLIP01.MP4', type: 'video/mp4' }],
+    })
+  })
+
   it.each([
     ['https://youtu.be/dQ_w4-w9XcQ', 'youtube', 'https://www.youtube-nocookie.com/embed/dQ_w4-w9XcQ'],
     ['https://vimeo.com/123456789', 'vimeo', 'https://player.vimeo.com/video/123456789'],
