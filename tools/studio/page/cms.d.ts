@@ -43,6 +43,11 @@ interface Window {
       name: string
       init: (options: { handleInsert: (address: string) => void }) => CmsMediaLibrary
     }) => void
+    registerCustomFormat: (
+      name: string,
+      extension: string,
+      format: { fromFile: (text: string) => object; toFile: (values: object) => string },
+    ) => void
     registerEditorComponent: (component: object) => void
     registerPreviewTemplate: (name: string, component: unknown) => void
     getLocale: (language: string) => object

@@ -96,6 +96,20 @@ export class FilesBackend implements CmsBackend {
   getNotes = async () => []
 }
 
+/**
+ * Decap compares a form with the entry as it was opened, also after a save, and would call an edit saved that undoes what was
+ * saved. Both copy the values once, so that they always differ.
+ */
+export const FORM_FORMAT = {
+  fromFile: (text: string): object => ({
+    ...JSON.parse(text),
+    get studioCopy() {
+      return crypto.randomUUID()
+    },
+  }),
+  toFile: (values: object) => JSON.stringify(values),
+}
+
 export const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
   data: JSON.stringify(values),
   file: { path, id: null },

@@ -5,7 +5,7 @@ import { cmsConfig, readNames } from '../forms/cmsConfig'
 import { addBar, isEntryOpen } from './bar'
 import { refreshSiteFiles } from './check'
 import { registerEditorComponents } from './editorComponents'
-import { FilesBackend } from './filesBackend'
+import { FilesBackend, FORM_FORMAT } from './filesBackend'
 import { showHostPictures } from './hostPictures'
 import { LocalStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
@@ -25,6 +25,7 @@ const online = __ONLINE_STUDIO__
 if (!online) {
   const owner = { backendName: 'files', name: 'Owner', login: 'owner' }
   localStorage.setItem('decap-cms-user', JSON.stringify(owner))
+  CMS.registerCustomFormat('json', 'json', FORM_FORMAT)
   chooseStore(new LocalStore())
   await refreshSiteFiles()
 } else showHostPictures()

@@ -1,6 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
-import { FilesBackend, renameEntry, toOpenEntry } from '../../../../tools/studio/page/filesBackend'
+import {
+  FilesBackend,
+  FORM_FORMAT,
+  renameEntry,
+  toOpenEntry,
+} from '../../../../tools/studio/page/filesBackend'
 import { LocalStore } from '../../../../tools/studio/page/localStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
@@ -82,6 +87,14 @@ it('a change of the same page is not replaced without an answer, also between re
   vi.mocked(confirm).mockClear()
   await persist(path, { title: 'My bag' }, version)
   expect(confirm).not.toHaveBeenCalled()
+})
+
+it('Decap can never take a form for the entry as it was opened', () => {
+  const entry = FORM_FORMAT.fromFile('{"title":"A"}')
+  const [opened, form] = [{ ...entry }, { ...entry }]
+  expect(opened).toMatchObject({ title: 'A' })
+  expect(form).not.toEqual(opened)
+  expect(JSON.parse(FORM_FORMAT.toFile(form))).toEqual(form)
 })
 
 it('says what to do with a title that gives no file name', async () => {
