@@ -1,5 +1,6 @@
 import { frameWords } from 'virtual:words/frame'
 import { notify } from '@/hooks/notify'
+import { callAuth } from './callAuth'
 
 /** The provider's code for a deleted account, and for one whose password was changed. Its SDK then signs out. */
 const GONE = 'auth/user-token-expired'
@@ -9,4 +10,10 @@ export function reportAccountGone(failure: unknown): boolean {
   const isGone = typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === GONE
   if (isGone) notify.error(frameWords.accountGone, { id: 'sign-out' })
   return isGone
+}
+
+/** Updates the user from the provider. False, and says why, if the account is gone. */
+export async function refreshAccount(): Promise<boolean> {
+  const answer = await callAuth(({ refreshUser }) => refreshUser())
+  return answer.ok || !reportAccountGone(answer.failure)
 }

@@ -1,6 +1,7 @@
 import { accountWords } from 'virtual:words/account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { refreshAccount } from '@/auth/accountGone'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
@@ -78,7 +79,7 @@ function useFreshState(isVerified: boolean) {
   useEffect(() => {
     if (isVerified) return
     const ask = () => {
-      if (!document.hidden) void callAuth(({ refreshUser }) => refreshUser())
+      if (!document.hidden) void refreshAccount()
     }
     ask()
     document.addEventListener('visibilitychange', ask)

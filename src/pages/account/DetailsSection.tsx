@@ -2,7 +2,7 @@ import { accountWords } from 'virtual:words/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
-import { reportAccountGone } from '@/auth/accountGone'
+import { refreshAccount } from '@/auth/accountGone'
 import { callAuth } from '@/auth/callAuth'
 import { importUsers, recordQuery } from '@/auth/userRecord'
 import { EmptyNotice } from '@/components/EmptyNotice'
@@ -49,7 +49,9 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: detailsSchema(known.phone !== ''),
     mutationKey: ['save the details'],
-    mutationFn: async ({ input }) => (await accountExists()) && save(user, input),
+    // An account that was deleted in another tab keeps a token for up to an hour, and the rules would let it write its record
+    // again.
+    mutationFn: async ({ input }) => (await refreshAccount()) && save(user, input),
     onSuccess(isSaved, { input }) {
       const saved: UserRecord = { ...input, email: user.email }
       // Not after a sign-out, which has removed the record.
@@ -86,15 +88,6 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
       />
     </form>
   )
-}
-
-/**
- * An account that was deleted in another tab keeps a token for up to an hour, and the rules would let it write its record
- * again.
- */
-async function accountExists() {
-  const answer = await callAuth(({ refreshUser }) => refreshUser())
-  return answer.ok || !reportAccountGone(answer.failure)
 }
 
 async function save({ uid, email }: SessionUser, { name, phone }: { name: string; phone: string }) {

@@ -1,4 +1,5 @@
 import { accountWords } from 'virtual:words/account'
+import { frameWords } from 'virtual:words/frame'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
+import { notify } from '@/hooks/notify'
 import { AddressSection } from '@/pages/account/AddressSection'
 import { DeleteSection } from '@/pages/account/DeleteSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
@@ -57,6 +59,13 @@ describe('the e-mail that confirms an address', () => {
     pressTwice()
     await pass(10)
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('is replaced by a message for a user whose account no longer exists', async () => {
+    vi.spyOn(account, 'refreshUser').mockResolvedValue(failed('auth/user-token-expired'))
+    const say = vi.spyOn(notify, 'error')
+    render(<AddressSection user={{ ...user, emailVerified: false }} />)
+    await waitFor(() => expect(say).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
   })
 })
 
