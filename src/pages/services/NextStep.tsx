@@ -13,7 +13,7 @@ import styles from './NextStep.module.css'
 
 /** The plans of its practice, and a case of it or an article about it. */
 export function NextStep({ service: { slug, practice } }: { service: Service }) {
-  const { data: cases = [] } = useQuery({ ...casesQuery, ...AS_KNOWN })
+  const { data: cases = [], isPending } = useQuery({ ...casesQuery, ...AS_KNOWN })
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
   const done = pages.portfolio.show && cases.find((one) => one.practice === practice)
   const article = pages.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
@@ -36,6 +36,7 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
           <b>{done.title}</b>
         </PageLink>
       ) : (
+        !isPending &&
         article && (
           <PageLink className={styles.proof} to={paths.article(article.id)}>
             <span>{pages.insights.title}</span>
