@@ -30,7 +30,8 @@ export function AfterArticle({ article }: { article: Pick<Article, 'id' | 'date'
     <div ref={end} className={`${styles.end} screen-only`}>
       <RelatedPractice id={article.practice} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
-      {newest.data && (
+      {/* Not before what is above it and decides what it offers. */}
+      {newest.data && !neighbours.isPending && (
         <ReadNext practice={article.practice} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
       )}
     </div>

@@ -1,15 +1,18 @@
 import { pages } from 'virtual:content/pages'
 import { articleWords } from 'virtual:words/article'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { articles } from '@/data/collections/articles'
+import { newestArticles } from '@/data/articleQueries'
+import { articles, type ListedArticle } from '@/data/collections/articles'
 import * as server from '@/data/entries'
+import { createQueryClient } from '@/data/queryClient'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
 import { paths } from '@/paths'
 import { render } from '../../../render'
+import { reportSight } from '../../../testDoubles'
 
 it.each(['a b?c#d', '100%', '..dots', 'naïve'])('reads the article “%s” by its id', async (id) => {
   const readEntry = vi.spyOn(server, 'readEntry').mockResolvedValue(null)
@@ -54,3 +57,24 @@ it.each([
     expect(screen.queryByText(articleWords.readNext) !== null).toBe(expected.length > 0)
   },
 )
+
+it('what to read next waits for the neighbours, which are above it and not in it', async () => {
+  const [newer, older] = ['newer', 'older'].map((id) =>
+    articles.toListed(parse(articles.schema, { id, blogTitle: id, date: Date.UTC(2026) })),
+  ) as [ListedArticle, ListedArticle]
+  const client = createQueryClient()
+  client.setQueryData(newestArticles.queryKey, {
+    pages: [{ items: [newer, older], next: null }],
+    pageParams: [null],
+  })
+  let answer = (_: server.Neighbours<ListedArticle>) => {}
+  vi.spyOn(server, 'readNeighbours').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { container } = render(<AfterArticle article={{ id: 'a', date: 0, practice: '' }} />, { client })
+  act(() => reportSight(container.firstElementChild ?? expect.fail(), true))
+  expect(screen.queryAllByRole('link')).toEqual([])
+  await waitFor(() => expect(server.readNeighbours).toHaveBeenCalled())
+  answer({ newer, older: null })
+  const links = (await screen.findAllByRole('link')).map(({ textContent }) => textContent)
+  expect(links.filter((text) => text.includes('newer'))).toHaveLength(1)
+  expect(links.filter((text) => text.includes('older'))).toHaveLength(1)
+})
