@@ -35,7 +35,9 @@ const DATE = 'a date as YYYY-MM-DD, for example 2026-11-14, or with an hour in U
 const date = v.pipe(
   v.string(DATE),
   v.check(
-    (written) => isDay(written) || (DATE_TIME.test(written) && !Number.isNaN(Date.parse(written))),
+    (written) =>
+      isDay(written.slice(0, 'YYYY-MM-DD'.length)) &&
+      (isDay(written) || (DATE_TIME.test(written) && !Number.isNaN(Date.parse(written)))),
     DATE,
   ),
   v.transform((written) => new Date(written)),

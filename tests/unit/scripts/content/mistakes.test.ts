@@ -115,6 +115,7 @@ describe('the fields of an article', () => {
     ['A title', `${'long '.repeat(40)}x`, 'blogTitle has 201 characters: write at most 200 characters.'],
     ['2031-11-14', '14 Nov', 'date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14, or'],
     ['2031-11-14', '2031-02-30', 'date is "2031-02-30": write a date'],
+    ['2031-11-14', '2031-11-31T09:30Z', 'date is "2031-11-31T09:30Z": write a date'],
     ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
     [
       'practice: digital',
