@@ -22,6 +22,8 @@ export function registerDrawingWidgets() {
       const { value = '', forID, classNameWrapper, onChange } = this.props
       const read = async ({ target }: { target: HTMLInputElement }) => {
         const chosen = target.files?.[0]
+        // Otherwise the browser does not say that the same file, corrected, is chosen again.
+        target.value = ''
         if (chosen) onChange(await chosen.text())
       }
       return h(
