@@ -23,7 +23,10 @@ export function formatMessage({ key: _, createdAt, name, email, msg, ...others }
     '',
     `${formatTime(createdAt)}  ${showLine(name)}`,
     `  ${[formatEmail(email), ...contact].join('  ')}`,
-    ...msg.split('\n').map((line) => `  | ${showLine(line)}`),
+    ...msg
+      .replaceAll('\t', '  ')
+      .split('\n')
+      .map((line) => `  | ${showLine(line)}`),
   ].join('\n')
 }
 

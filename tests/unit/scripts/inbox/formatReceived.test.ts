@@ -22,6 +22,10 @@ describe('a message in the terminal', () => {
     expect(shown.match(/^ {2}\| /gm)).toHaveLength(2)
   })
 
+  it('shows the columns of a pasted table', () => {
+    expect(formatMessage({ ...message, msg: 'Books\tYes' })).toContain('Books  Yes')
+  })
+
   it('marks the address as not verified', () => {
     expect(formatMessage(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
     expect(formatEntry(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
