@@ -55,7 +55,7 @@ async function start() {
 }
 
 function readStart(): Partial<PrerenderedPage['start']> {
-  return JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+  return JSON.parse(document.querySelector('script#start')?.textContent ?? '{}')
 }
 
 /**

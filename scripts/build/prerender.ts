@@ -23,7 +23,7 @@ import { drawSocialImage, readBrand, warnOfUndrawable } from './socialImages'
  */
 const LOADER = `
   const load = () => {
-    const [entry, ...chunks] = JSON.parse(document.getElementById('files').textContent)
+    const [entry, ...chunks] = JSON.parse(document.querySelector('script#files').textContent)
     const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
     add('script', { type: 'module', src: entry })
     for (const href of chunks) add('link', { rel: 'modulepreload', href })
