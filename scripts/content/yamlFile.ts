@@ -40,10 +40,10 @@ export function parseYaml<Schema extends v.GenericSchema>(
   if (document.contents !== null && !isMap(document.contents))
     return unreadable([{ line: firstLine, message: ONE_FIELD_A_LINE }])
   visit(document, {
-    // YAML reads 08817 and +911234 as numbers. Postal codes and phone numbers must keep every character. In many countries
-    // 295.000 is 295 thousand.
+    // YAML reads 08817, +911234, 12E4 and numbers of 17 digits as other ones. Postal codes, phone numbers and registrations
+    // must keep every character. In many countries 295.000 is 295 thousand.
     Scalar: (_, scalar) => {
-      if (/^(\+|0\d|\d{1,3}\.\d{3}$)/.test(scalar.source ?? '')) scalar.value = scalar.source
+      if (/^(\+|0\d|\d{1,3}\.\d{3}$|\d{16}|\d+e\d)/i.test(scalar.source ?? '')) scalar.value = scalar.source
     },
   })
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { text } from '../../../../scripts/content/fields'
 import { siteSchema } from '../../../../scripts/content/siteSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 
@@ -12,5 +14,11 @@ describe('site.yaml', () => {
       siteSchema('tests/fixtures/sampleBrand'),
     )
     expect(value?.offices[1]).toMatchObject({ phone: '+10000000000', address: { postalCode: '08817' } })
+  })
+
+  it.each(['12E4', '911101081234567890'])('keeps every character of the registration %s', (detail) => {
+    const credentials = v.array(v.object({ detail: text() }))
+    const { value } = parseYaml(`credentials: [{ detail: ${detail} }]`, v.object({ credentials }))
+    expect(value?.credentials[0]?.detail).toBe(detail)
   })
 })
