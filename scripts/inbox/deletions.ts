@@ -72,9 +72,10 @@ function monthsBefore(day: Date, months: number): Date {
 
 /** Deletes the subscriptions and the requests, so that neither address is kept. */
 export async function applyUnsubscribes(target: Target, options: InboxOptions) {
-  const { leaving, requests } = await readLists(target)
+  const { leaving, requests, unsubscribed } = await readLists(target)
   log(`${count(requests.length, 'unsubscribe request')} in ${target.title}`)
-  for (const subscriber of leaving) log(formatEntry(subscriber))
+  // All: a request may have arrived since the export, from an address that only the mail provider has.
+  for (const entry of unsubscribed) log(formatEntry(entry))
   const question = `Remove ${count(leaving.length, 'address', 'addresses')} from the list and delete the requests?`
   if (!(await isConfirmed(requests.length, question, options))) return
   const keysOf = (entries: { keys: string[] }[]) => entries.flatMap(({ keys }) => keys)
