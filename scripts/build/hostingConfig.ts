@@ -26,7 +26,7 @@ type Options = {
 
 const A_DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
-const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/
+const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/i
 const FILES_PER_RULE = 100
 
 /**

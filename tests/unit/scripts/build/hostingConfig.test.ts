@@ -19,13 +19,14 @@ const lifetimeOf = (rules: ReturnType<typeof cacheRules>) =>
 
 it('only files that exist are cached, because Hosting sends the headers with its 404 page too', () => {
   const pages = ['index.html', 'social/home.png']
-  const files = ['favicon.svg', 'assets/app-1a2b.js', 'assets/core.woff2', 'clients/one.svg']
+  const files = ['favicon.svg', 'assets/app-1a2b.js', 'assets/core.woff2', 'clients/one.svg', 'team/Asha.JPG']
   // Such names have a meaning in a glob.
   const strange = ['team/a b.png', 'team/a(b).png']
   expect(lifetimeOf(cacheRules([...pages, ...files, ...strange]))).toEqual({
     '/assets/@(app-1a2b.js|core.woff2)': 'public, max-age=31536000, immutable',
     '/@(favicon.svg)': 'public, max-age=86400',
     '/clients/@(one.svg)': 'public, max-age=86400',
+    '/team/@(Asha.JPG)': 'public, max-age=86400',
   })
 })
 
