@@ -1,6 +1,7 @@
 import { isPicture } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from './api'
+import { isEntryOpen } from './bar'
 import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
 import type { PreviewMessage } from './preview'
@@ -22,6 +23,7 @@ type Pane = {
   frame: HTMLIFrameElement | null
   timer: number
   checked: Checked | null
+  hasSaved: boolean
   check: () => void
   post: () => void
   reload: () => void
@@ -56,6 +58,7 @@ export function createPreviewPane() {
     },
     /** The modules of the page are new after a save. */
     reload() {
+      this.hasSaved = true
       if (this.frame) this.frame.src = PREVIEW
     },
     componentDidUpdate(previous: Props) {
@@ -68,6 +71,8 @@ export function createPreviewPane() {
       removeEventListener('message', this.sendPicture)
       clearTimeout(this.timer)
       showMistakes([])
+      // Decap would show the list as it was before the save. Online, it shows what is published.
+      if (this.hasSaved && !__ONLINE_STUDIO__ && !isEntryOpen(location.hash)) location.reload()
     },
     async check() {
       const { entry } = this.props
