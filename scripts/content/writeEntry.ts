@@ -13,7 +13,7 @@ import { renderMarkdown } from './renderMarkdown'
 export function writeEntry(collection: Collection, stored: Fields, source: string | null): string {
   const before = splitFrontMatter(source ?? '')
   const parsed = parseDocument(before?.yaml ?? '')
-  const yaml = isMap(parsed.contents) ? parsed : new Document({})
+  const yaml = isMap(parsed.contents) && parsed.errors.length === 0 ? parsed : new Document({})
   for (const name of [
     ...fieldsOf(collection).map(([field]) => field),
     ...unknownFields(collection, stored),

@@ -88,6 +88,11 @@ describe('a document written to a file', () => {
     expect(written({ ...article, desc: '', blogContent: '<p>Text</p>' })).not.toContain('desc:')
   })
 
+  it('takes the place of a file that is not valid YAML', () => {
+    const broken = '---\nblogTitle: "Open\ndraft: true\n---\nText.\n'
+    expect(writeEntry(articles, article, broken)).toBe(writeEntry(articles, article, null))
+  })
+
   it('stays HTML where Markdown cannot express it', () => {
     const fields = { ...article, blogContent: '<p>H<sub>2</sub>O <u>now</u></p>' }
     expect(written(fields)).toContain('bodyFormat: html')
