@@ -119,7 +119,7 @@ function updatedItems(before: Node[], field: Field, values: FormValue[]): Node[]
     const at = left.findIndex((node) => isSame(readValue(node, field), value))
     return at < 0 ? undefined : left.splice(at, 1)[0]
   })
-  return values.map((value, index) => {
+  const after = values.map((value, index) => {
     const node = kept[index]
     if (node) return node
     const previous = values.length === before.length ? left.shift() : undefined
@@ -127,6 +127,10 @@ function updatedItems(before: Node[], field: Field, values: FormValue[]): Node[]
     if (!previous && isMap(updated) && isMap(before[0]) && before[0].flow) updated.flow = true
     return updated
   })
+  // Blank lines stay between the entries, whichever of them is the first.
+  if (before.length > 1 && before.slice(1).every(({ spaceBefore }) => spaceBefore))
+    for (const [index, node] of after.entries()) node.spaceBefore = index > 0
+  return after
 }
 
 /** What is no map any more is a text. */

@@ -81,6 +81,13 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     `social:\n${social('c', 'a')}`,
   ],
   [
+    'keeps blank lines between the entries of a list in another order, with a new one',
+    SITE,
+    'social:\n  - label: a\n    href: x\n\n  # The second.\n  - label: b\n    href: x\n',
+    { social: ['b', 'a', 'c'].map((label) => ({ label, href: 'x' })) },
+    'social:\n  # The second.\n  - label: b\n    href: x\n\n  - label: a\n    href: x\n\n  - label: c\n    href: x\n',
+  ],
+  [
     'adds groups, and quotes what YAML would read as something else',
     SITE,
     'name: A\n',
