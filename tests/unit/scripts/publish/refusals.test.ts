@@ -83,9 +83,13 @@ it('commits the content alone; changed code must be committed first', async () =
   write('content/old.md')
   git('add', '.')
   git('commit', '-qm', 'One')
-  // What firebase-tools keeps of an upload, and a Mac of a folder that was looked at.
+  // What firebase-tools keeps of an upload, a Mac of a folder that was looked at, and Windows of a download.
   mkdirSync(join(folder, '.firebase'))
-  for (const file of ['.firebase/hosting.ZGlzdC1kZXBsb3k.cache', '.DS_Store', 'content/.DS_Store'])
+  for (const file of [
+    '.firebase/hosting.ZGlzdC1kZXBsb3k.cache',
+    '.DS_Store',
+    'content/a.jpg:Zone.Identifier',
+  ])
     write(file)
   const { commit = '', uncommitted } = (await readRepository(folder)) ?? {}
   expect(uncommitted).toEqual([])
