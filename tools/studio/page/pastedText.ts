@@ -21,6 +21,7 @@ export function cleanPastedText(html: string): string {
   for (const picture of body.querySelectorAll('img')) picture.remove()
   for (const bold of body.querySelectorAll('b'))
     rename(bold, bold.style.fontWeight === 'normal' ? 'div' : 'strong')
+  for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')
   for (const lines of body.querySelectorAll('pre'))
     lines.replaceWith(...lines.textContent.split('\n').map((textContent) => element('p', { textContent })))
   for (const marker of body.querySelectorAll('p [style*="mso-list:Ignore"]')) joinList(marker)

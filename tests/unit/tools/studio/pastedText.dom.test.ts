@@ -18,8 +18,8 @@ it.each<[name: string, html: string, cleaned: string]>([
   ],
   [
     'has a paragraph for each line of a mail, each cell and each line of preformatted text',
-    '<div>A<div><br></div><div>B</div></div><table><tbody><tr><td>C</td><td>D</td></tr></tbody></table><pre><code>E\n  F</code></pre>',
-    '<div>A<p>B</p></div><table><tbody><tr><p>C</p><p>D</p></tr></tbody></table><p>E</p><p>  F</p>',
+    '<div>A<div><br></div><div>B</div></div><table><tbody><tr><td>C</td><td>D</td></tr></tbody></table><pre><code>E\n  F<br>G</code></pre>',
+    '<div>A<p>B</p></div><table><tbody><tr><p>C</p><p>D</p></tr></tbody></table><p>E</p><p>  F</p><p>G</p>',
   ],
   [
     'keeps links in bold text, and loses those that only contain a picture',
