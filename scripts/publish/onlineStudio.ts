@@ -41,7 +41,9 @@ export async function publishStudio(
   const settings = { STUDIO_APP_ID: appId, STUDIO_ORIGIN: origin }
   const functions = kind === 'github' ? [await writeFunction(settings)] : undefined
   writeJson(fromRoot(CONFIG), { functions, hosting })
-  await runFirebase(project, 'deploy', '--only', functions ? 'functions:studio,hosting' : 'hosting')
+  // Without --force, firebase-tools stops after the function: its region has no rule yet that deletes old images.
+  const targets = functions ? ['functions:studio,hosting', '--force'] : ['hosting']
+  await runFirebase(project, 'deploy', '--only', ...targets)
   log(`The studio is live at ${origin}.`)
   return 0
 }
