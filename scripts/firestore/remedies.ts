@@ -17,6 +17,9 @@ const storeSecret = (project: string, secret: string) =>
 const choosePlan = (project: string) =>
   `This needs the plan Blaze: choose it at https://console.firebase.google.com/project/${project}/usage/details ${AGAIN}.`
 
+const beginHosting = (project: string) =>
+  `Firebase Hosting has no site yet: press Get started at https://console.firebase.google.com/project/${project}/hosting ${AGAIN}.`
+
 /** As the Google Cloud console names them. */
 const ROLES: Record<string, string> = {
   firestore: 'Cloud Datastore Index Admin',
@@ -32,6 +35,7 @@ const FAILURES: [message: RegExp, remedy: (project: string, found: string) => st
   [/serviceAccounts\.ActAs/i, (project) => grantRole(project, 'Service Account User')],
   [/functions:secrets:set (\w+)/, storeSecret],
   [/must be on the Blaze/, choosePlan],
+  [/no Hosting site|default site for the project/, beginHosting],
   [
     /https:\/\/(?:[\w-]+-)?(\w+)\.googleapis\.com\S* had HTTP Error: 403/,
     (project, api) => (ROLES[api] ? grantRole(project, ROLES[api]) : null),

@@ -85,6 +85,8 @@ it.each([
     'functions:secrets:set NOTIFY_SMTP_PASSWORD --project',
   ],
   ['Your project must be on the Blaze (pay-as-you-go) plan', 'usage/details'],
+  ['Unable to deploy to Hosting as there is no Hosting site.', 'project/agency-site/hosting'],
+  ['Could not determine the default site for the project.', 'project/agency-site/hosting'],
   ['Error: HTTP Error: 500', 'did not finish (see above)'],
 ])('firebase-tools’ message %j leads to what ends it', (output, words) => {
   expect(explainFailure('agency-site', output)).toContain(words)
