@@ -19,6 +19,8 @@ const AUTHOR = ['-c', 'user.name=Partner', '-c', 'user.email=partner@site.exampl
 export abstract class GitHostStandIn {
   private readonly bare = test.info().outputPath('site.git')
   protected readonly proposals: Proposal[] = []
+  /** The commits of which the host knows whether it can merge them. */
+  protected readonly checked = new Set<string>()
   /** The content of a form is many files, and a process for each of them takes long. */
   private readonly blobs = new Map<string, Buffer>()
   private readonly trees = new Map<string, { path: string; id: string }[]>()

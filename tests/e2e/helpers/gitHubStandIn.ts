@@ -45,6 +45,7 @@ export class GitHubStandIn extends GitHostStandIn {
     ['PATCH', /^\/git\/refs\/heads\/(.+)$/, ({ part, body }) => this.advance(part, `${body.sha}`)],
     ['DELETE', /^\/git\/refs\/heads\/(.+)$/, ({ part }) => [204, void this.remove(part)]],
     ['POST', /^\/graphql$/, ({ body }) => this.texts(`${body.query}`)],
+    ['GET', /^\/pulls\/(\d+)$/, ({ part }) => [200, this.shownAlone(this.proposal(part))]],
     ['GET', /^\/pulls$/, () => [200, this.openProposals().map(this.shown)]],
     [
       'POST',
@@ -71,6 +72,14 @@ export class GitHubStandIn extends GitHostStandIn {
     html_url: `https://github.com/agency/site/pull/${pull.number}`,
     user: { login: 'partner' },
   })
+
+  /** GitHub looks at a new commit after the first question. */
+  private shownAlone(found: Proposal) {
+    const sha = this.head(found.branch)
+    const mergeable = this.checked.has(sha) ? this.mergedTree(sha) !== null : null
+    this.checked.add(sha)
+    return { ...this.shown(found), mergeable }
+  }
 
   private refs = (start: string) =>
     this.branchHeads(start).map(({ name, sha }) => ({ ref: `refs/heads/${name}`, object: { sha } }))
@@ -103,7 +112,7 @@ export class GitHubStandIn extends GitHostStandIn {
   private accept(pull: Proposal, sha: string): Answer {
     if (this.head(pull.branch) !== sha) return [409, { message: 'Head branch was modified.' }]
     const tree = this.mergedTree(sha)
-    if (!tree) return [405, { message: 'Pull Request is not mergeable' }]
+    if (!tree || !this.checked.has(sha)) return [405, { message: 'Pull Request is not mergeable' }]
     this.merge(pull, tree)
     return [200, { merged: true }]
   }

@@ -17,7 +17,6 @@ export class GitLabStandIn extends GitHostStandIn {
   isExpired = false
   private challenge = ''
   private refreshToken = ''
-  private readonly checked = new Set<string>()
 
   async answerIn(context: BrowserContext) {
     await this.answerApi(context, `${GITLAB}/api/v4/projects/agency%2Fsite`)

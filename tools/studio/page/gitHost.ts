@@ -53,6 +53,21 @@ export const withStatus = (labels: string[] = [], status = READY) => [
   LABEL + status,
 ]
 
+const MAX_CHECKS = 15
+const PAUSE = 1_000 // ms
+
+/** A host finds out some seconds after a commit whether it can merge a branch. */
+export async function whenDecided<Found>(
+  look: () => Promise<Found>,
+  isDecided: (found: Found) => boolean,
+): Promise<Found> {
+  for (let check = 1; ; check += 1) {
+    const found = await look()
+    if (isDecided(found) || check === MAX_CHECKS) return found
+    await new Promise((done) => setTimeout(done, PAUSE))
+  }
+}
+
 /** Another person may be faster, and the host may have rules. */
 export function refuse(error: unknown, statuses: number[], message: string): never {
   const { status, message: reason } = error as { status?: number; message?: string }

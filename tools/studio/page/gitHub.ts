@@ -1,4 +1,4 @@
-import { base64Of, DRAFTS, type GitHost, type Request, refuse } from './gitHost'
+import { base64Of, DRAFTS, type GitHost, type Request, refuse, whenDecided } from './gitHost'
 
 /** What the studio uses of the API object of Decap's GitHub backend, which adds the token and waits when GitHub is busy. */
 export type GitHubApi = {
@@ -33,12 +33,14 @@ type GitTree = { sha: string; parentSha: string }
 type PullRequest = {
   number: number
   /** Null: a fork that has been deleted. */
-  head: { ref: string; repo: { full_name: string } | null }
+  head: { ref: string; sha: string; repo: { full_name: string } | null }
   base: { repo: { full_name: string } }
   labels: { name: string }[]
   updated_at: string
   html_url: string
   user?: { login: string }
+  /** Null: not known yet. */
+  mergeable?: boolean | null
 }
 
 /**
@@ -95,13 +97,17 @@ export function gitHub(api: GitHubApi): GitHost {
       return { ...request, labels }
     },
     setLabels: ({ id }, labels) => api.updatePullRequestLabels(id, labels),
-    merge: ({ sha }, { id }) =>
-      api
-        .request(`${repoURL}/pulls/${id}/merge`, {
-          method: 'PUT',
-          body: JSON.stringify({ sha, merge_method: 'merge' }),
-        })
-        .catch((error) => refuse(error, [405, 409], 'GitHub cannot merge this draft:')),
+    async merge({ sha }, { id }) {
+      const address = `${repoURL}/pulls/${id}`
+      await whenDecided(
+        () => api.request(address) as Promise<PullRequest>,
+        ({ head, mergeable }) => head.sha === sha && mergeable !== null,
+      )
+      const body = JSON.stringify({ sha, merge_method: 'merge' })
+      await api
+        .request(`${address}/merge`, { method: 'PUT', body })
+        .catch((error) => refuse(error, [405, 409], 'GitHub cannot merge this draft:'))
+    },
     deleteBranch: (name) => api.deleteBranch(name),
   }
 }

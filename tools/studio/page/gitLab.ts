@@ -1,4 +1,4 @@
-import { base64Of, DRAFTS, type GitHost, type Request, refuse } from './gitHost'
+import { base64Of, DRAFTS, type GitHost, type Request, refuse, whenDecided } from './gitHost'
 
 /** What the studio uses of the API object of Decap's GitLab backend, which adds the token and renews it. */
 export type GitLabApi = {
@@ -40,10 +40,7 @@ const TEXTS = `query ($project: ID!, $commit: String!, $paths: [String!]!) {
   }
 }`
 
-/** GitLab finds out some seconds after a commit whether it can merge a branch. */
 const UNDECIDED = ['unchecked', 'checking', 'preparing', 'approvals_syncing']
-const MAX_CHECKS = 15
-const PAUSE = 1_000 // ms
 
 export function gitLab(api: GitLabApi): GitHost {
   const { branch: main } = api
@@ -72,15 +69,6 @@ export function gitLab(api: GitLabApi): GitHost {
   async function lastCommit(path: string, commit: string): Promise<string> {
     const file = `repository/files/${encodeURIComponent(path)}`
     return (await read<{ last_commit_id: string }>(file, { ref: commit })).last_commit_id
-  }
-
-  async function whenDecided(sha: string, { id }: Request): Promise<MergeRequest> {
-    for (let check = 1; ; check += 1) {
-      const found = await read<MergeRequest>(`merge_requests/${id}`)
-      const isDecided = found.sha === sha && !UNDECIDED.includes(found.detailed_merge_status)
-      if (isDecided || check === MAX_CHECKS) return found
-      await new Promise((done) => setTimeout(done, PAUSE))
-    }
   }
 
   return {
@@ -135,7 +123,10 @@ export function gitLab(api: GitLabApi): GitHost {
     },
     setLabels: ({ id }, labels) => send('PUT', `merge_requests/${id}`, { labels: labels.join() }),
     async merge({ sha }, request) {
-      const { detailed_merge_status: status, user } = await whenDecided(sha, request)
+      const { detailed_merge_status: status, user } = await whenDecided(
+        () => read<MergeRequest>(`merge_requests/${request.id}`),
+        (found) => found.sha === sha && !UNDECIDED.includes(found.detailed_merge_status),
+      )
       const reason = user.can_merge ? status.replaceAll('_', ' ') : `you may not merge into ${main}`
       await send('PUT', `merge_requests/${request.id}/merge`, { sha }).catch((error) =>
         refuse(error, [401, 405, 409, 422], `GitLab cannot merge this draft (${reason}):`),

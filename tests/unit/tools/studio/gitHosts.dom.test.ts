@@ -37,7 +37,7 @@ const json = (answer: unknown, init?: ResponseInit) => Response.json(answer, ini
 
 const pullFrom = (repository: string | null, number: number) => ({
   number,
-  head: { ref: 'cms/articles/one', repo: repository === null ? null : { full_name: repository } },
+  head: { ref: 'cms/articles/one', sha: '', repo: repository === null ? null : { full_name: repository } },
   base: { repo: { full_name: 'agency/site' } },
   labels: [],
   updated_at: '2026-11-26T12:00:00Z',
@@ -147,6 +147,31 @@ it.each([
   await expect(host.commit(parent, 'cms/a', files, 'Update')).rejects.toMatchObject(expected)
 })
 
+const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
+
+it('GitHub: a merge waits until GitHub has seen the newest commit, and can refuse it', async () => {
+  vi.useFakeTimers()
+  const states = [
+    { head: { sha: 'old' }, mergeable: true },
+    { head: { sha: 'new' }, mergeable: null },
+    { head: { sha: 'new' }, mergeable: false },
+  ]
+  const ask = vi.fn(async (path: string) => {
+    if (!path.endsWith('/merge')) return states.shift()
+    throw Object.assign(new Error('Pull Request is not mergeable'), { status: 405 })
+  })
+  const host = gitHub({ repoURL: '/repos/agency/site', request: ask } as Partial<GitHubApi> as GitHubApi)
+  await Promise.all([
+    expect(host.merge({ name: 'cms/a', sha: 'new' }, request)).rejects.toMatchObject({
+      status: 409,
+      message: 'GitHub cannot merge this draft: Pull Request is not mergeable',
+    }),
+    vi.runAllTimersAsync(),
+  ])
+  expect(states).toEqual([])
+  vi.useRealTimers()
+})
+
 it('GitLab: a merge waits until GitLab has seen the newest commit, and can refuse it', async () => {
   vi.useFakeTimers()
   const user = { can_merge: true }
@@ -159,7 +184,6 @@ it('GitLab: a merge waits until GitLab has seen the newest commit, and can refus
     'GET merge_requests/7': () => json(states.shift()),
     'PUT merge_requests/7/merge': () => json({ message: 'Method Not Allowed' }, { status: 405 }),
   })
-  const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
   const merged = host.merge({ name: 'cms/a', sha: 'new' }, request)
   await Promise.all([
     expect(merged).rejects.toMatchObject({
