@@ -95,8 +95,11 @@ export const explainFailures = (host: GitHost) =>
 function explain(error: unknown): never {
   if (error instanceof StudioError) throw error
   const { status, message } = error as { status?: number; message?: string }
+  // A host that is down does not answer in JSON, and Decap finds no message.
   const isOffline =
-    error instanceof TypeError || /failed to fetch|networkerror|load failed/i.test(`${message}`)
+    Number(status) >= 500 ||
+    error instanceof TypeError ||
+    /failed to fetch|networkerror|load failed/i.test(`${message}`)
   const offline =
     'The repository cannot be reached. Check the network, and try again: your text stays in this window.'
   throw new StudioError(status ?? 0, isOffline ? offline : `The repository refuses this: ${message}`)

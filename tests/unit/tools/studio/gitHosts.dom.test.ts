@@ -199,6 +199,7 @@ it('GitLab: a merge waits until GitLab has seen the newest commit, and can refus
 it.each([
   [new TypeError('Failed to fetch'), 'The repository cannot be reached. Check the network'],
   [Object.assign(new Error('Failed to fetch'), { status: null }), 'The repository cannot be reached.'],
+  [{ status: 502, message: undefined }, 'The repository cannot be reached.'],
   [{ message: 'Resource not accessible' }, 'The repository refuses this: Resource not accessible'],
 ])('a request that fails with %s is explained', async (error, message) => {
   const host = explainFailures(answering({ 'GET merge_requests': () => Promise.reject(error) }))
