@@ -118,7 +118,8 @@ export function gitLab(api: GitLabApi): GitHost {
       }).catch((error) => refuse(error, [400], `GitLab refuses the change of ${branch}:`))
     },
     async openRequest(source_branch, title, labels) {
-      const body = { source_branch, target_branch: main, title, labels: labels.join() }
+      const settings = { labels: labels.join(), remove_source_branch: true }
+      const body = { source_branch, target_branch: main, title, ...settings }
       return toRequest((await send('POST', 'merge_requests', body)) as MergeRequest)
     },
     setLabels: ({ id }, labels) => send('PUT', `merge_requests/${id}`, { labels: labels.join() }),

@@ -147,6 +147,13 @@ it.each([
   await expect(host.commit(parent, 'cms/a', files, 'Update')).rejects.toMatchObject(expected)
 })
 
+it('GitLab: a draft that is merged at GitLab is none any more', async () => {
+  const request = { ...mergeFrom(1, 7), labels: [] }
+  const host = answering({ 'POST merge_requests': () => json(request) })
+  await host.openRequest('cms/a', 'Update', ['decap-cms/pending_publish'])
+  expect(sent.at(-1)?.body).toMatchObject({ source_branch: 'cms/a', remove_source_branch: true })
+})
+
 const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
 
 it('GitHub: a merge waits until GitHub has seen the newest commit, and can refuse it', async () => {
