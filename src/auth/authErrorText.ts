@@ -15,6 +15,7 @@ const reasons: Record<string, Reason> = {
   'auth/popup-blocked': 'popupBlocked',
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/user-cancelled': 'popupClosed',
+  'auth/quota-exceeded': 'tooMany',
   'auth/requires-recent-login': 'signInAgain',
   'auth/too-many-requests': 'tooMany',
   'auth/user-mismatch': 'otherAccount',

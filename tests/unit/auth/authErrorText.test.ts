@@ -17,6 +17,7 @@ it.each<[string, keyof typeof signInErrorsWords]>([
   ['network-request-failed', 'offline'],
   ['timeout', 'offline'],
   ['too-many-requests', 'tooMany'],
+  ['quota-exceeded', 'tooMany'],
   ['popup-blocked', 'popupBlocked'],
   ['popup-closed-by-user', 'popupClosed'],
   ['account-exists-with-different-credential', 'otherMethod'],
