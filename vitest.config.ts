@@ -16,8 +16,11 @@ const noBackend = { LOCAL_FIRESTORE_PORT: REFUSED_PORT, LOCAL_AUTH_PORT: REFUSED
 /** Only these and the tests that render (.tsx) get jsdom, which takes half a second for each file. */
 const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 
-/** With `vi.mock`, which other files must not see. */
-const REPLACES_MODULES = 'tests/unit/scripts/publish/*.test.ts'
+/** With `vi.mock`, which other files must not see, or with the `fetch` that Firebase keeps of its start. */
+const NEEDS_OWN_MODULES = [
+  'tests/unit/scripts/publish/*.test.ts',
+  'tests/unit/data/{faults,signInProvider}.test.ts',
+]
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
@@ -64,7 +67,7 @@ export default defineConfig({
       },
       {
         ...shared(),
-        test: { ...unit, name: 'unit-alone', environment: 'node', include: [REPLACES_MODULES] },
+        test: { ...unit, name: 'unit-alone', environment: 'node', include: NEEDS_OWN_MODULES },
       },
       {
         ...shared(),
@@ -75,7 +78,7 @@ export default defineConfig({
           // The files of a worker share the modules, which is twice as fast.
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
-          exclude: [NEEDS_A_DOCUMENT, REPLACES_MODULES],
+          exclude: [NEEDS_A_DOCUMENT, ...NEEDS_OWN_MODULES],
         },
       },
       {
