@@ -33,6 +33,11 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   })
 })
 
+it.each(['push', 'pull_request'])('edits of the content alone start no tests: %s', (event) => {
+  const { on } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'))
+  expect(on[event]['paths-ignore']).toEqual(['content/**', 'public/**'])
+})
+
 it('all tests run on the oldest version of Node that package.json allows, too', () => {
   const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'))
   expect(jobs.test.strategy.matrix.node).toEqual(['24', /\d+\.\d+/.exec(engines.node)?.[0]])
