@@ -3,7 +3,8 @@ import { UserError } from './userError'
 /** The repository that the online studio edits, and the app that signs in there. `kind` is Decap's name of the git host. */
 export type StudioHost = { kind: 'github' | 'gitlab'; origin: string; repository: string; appId: string }
 
-const ADDRESS = /^(https:\/\/[\w.:-]+)\/([\w.-]+(?:\/[\w.-]+)+)\/?$/
+/** Also as `git clone` takes it. */
+const ADDRESS = /^(https:\/\/[\w.:-]+)\/([\w.-]+(?:\/[\w.-]+?)+?)(?:\.git)?\/?$/
 
 export function readStudioHost(variables: Record<string, string | undefined>): StudioHost {
   const { VITE_STUDIO_REPOSITORY: address = '', VITE_STUDIO_APP_ID: appId = '' } = variables

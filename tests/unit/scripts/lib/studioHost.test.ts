@@ -14,6 +14,7 @@ it.each([
 
 it.each([
   ['https://github.com/agency/site', 'github', 'https://github.com', 'agency/site'],
+  ['https://github.com/agency/site.git', 'github', 'https://github.com', 'agency/site'],
   ['https://gitlab.com/agency/web/site/', 'gitlab', 'https://gitlab.com', 'agency/web/site'],
   ['https://git.agency.example:8443/web/site', 'gitlab', 'https://git.agency.example:8443', 'web/site'],
 ])('%s is a repository at %s', (address, kind, origin, repository) => {
