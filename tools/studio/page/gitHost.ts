@@ -100,7 +100,11 @@ function explain(error: unknown): never {
     Number(status) >= 500 ||
     error instanceof TypeError ||
     /failed to fetch|networkerror|load failed/i.test(`${message}`)
+  // GitHub refuses the token, or GitLab its renewal.
+  const isSignedOut = status === 401 || /authorization grant/i.test(`${message}`)
   const offline =
     'The repository cannot be reached. Check the network, and try again: your text stays in this window.'
-  throw new StudioError(status ?? 0, isOffline ? offline : `The repository refuses this: ${message}`)
+  const signedOut = 'Your sign-in has ended. Load this page again, and sign in: your text is recovered.'
+  const refused = `The repository refuses this: ${message}`
+  throw new StudioError(status ?? 0, isOffline ? offline : isSignedOut ? signedOut : refused)
 }

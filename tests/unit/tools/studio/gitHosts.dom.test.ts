@@ -207,6 +207,8 @@ it.each([
   [new TypeError('Failed to fetch'), 'The repository cannot be reached. Check the network'],
   [Object.assign(new Error('Failed to fetch'), { status: null }), 'The repository cannot be reached.'],
   [{ status: 502, message: undefined }, 'The repository cannot be reached.'],
+  [{ status: 401, message: 'Bad credentials' }, 'Your sign-in has ended.'],
+  [new Error('The provided authorization grant is invalid, expired, revoked'), 'Your sign-in has ended.'],
   [{ message: 'Resource not accessible' }, 'The repository refuses this: Resource not accessible'],
 ])('a request that fails with %s is explained', async (error, message) => {
   const host = explainFailures(answering({ 'GET merge_requests': () => Promise.reject(error) }))
