@@ -15,6 +15,7 @@ import { chooseStore } from './store'
 /** Decap's own backend, which signs in. */
 type Stock = {
   api: GitHubApi & GitLabApi
+  _currentUserPromise?: unknown
   authComponent: () => unknown
   authenticate: (user: object) => Promise<object>
   logout: () => unknown
@@ -43,6 +44,8 @@ export class OnlineBackend extends FilesBackend {
   override getToken = () => this.stock.getToken()
   /** Everything that forms need is read before Decap opens the first one. */
   override authenticate = async (user: object) => {
+    // Decap's GitHub backend keeps its first answer, also one without a network.
+    this.stock._currentUserPromise = undefined
     const known = await this.stock.authenticate(user)
     this.showAddress()
     this.files = new GitStore(explainFailures({ github: gitHub, gitlab: gitLab }[this.host](this.stock.api)))
