@@ -34,7 +34,7 @@ const FAILURES: [message: RegExp, remedy: (project: string, found: string) => st
   [/serviceUsageConsumer/, (project) => grantRole(project, 'Service Usage Consumer')],
   [/serviceAccounts\.ActAs/i, (project) => grantRole(project, 'Service Account User')],
   [/functions:secrets:set (\w+)/, storeSecret],
-  [/must be on the Blaze/, choosePlan],
+  [/must be on the Blaze|billing to be enabled/, choosePlan],
   [/no Hosting site|default site for the project/, beginHosting],
   [
     /https:\/\/(?:[\w-]+-)?(\w+)\.googleapis\.com\S* had HTTP Error: 403/,

@@ -85,6 +85,10 @@ it.each([
     'functions:secrets:set NOTIFY_SMTP_PASSWORD --project',
   ],
   ['Your project must be on the Blaze (pay-as-you-go) plan', 'usage/details'],
+  [
+    'Request to https://firestore.googleapis.com/v1/x had HTTP Error: 403, This API method requires billing to be enabled.',
+    'the plan Blaze',
+  ],
   ['Unable to deploy to Hosting as there is no Hosting site.', 'project/agency-site/hosting'],
   ['Could not determine the default site for the project.', 'project/agency-site/hosting'],
   ['Error: HTTP Error: 500', 'did not finish (see above)'],
