@@ -2,13 +2,13 @@ import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { link, openDialog, text } from './dialog'
 import type { Request } from './gitHost'
 
-/** Two drafts, or a draft and the site, changed the same lines. Only a person can decide. */
+/** The same lines were changed twice, or the owner wants a check or an approval first. Only a person can decide. */
 export function showConflict(message: string, request: Request | undefined) {
   const dialog = openDialog('Not published')
   dialog.fill(
     text(message),
     text(
-      'The draft stays as it is, and so does the site. Its page shows what conflicts, and lets you choose.',
+      'The draft stays as it is, and so does the site. Its page shows what conflicts, or which check or approval is missing.',
     ),
     hostLink(request?.address ?? '', 'Open the page of the draft'),
   )
