@@ -27,7 +27,10 @@ export async function completeSettings(project: string, region: string, isTermin
 export const questionsFor = (region: string): [key: string, question: string, byDefault?: string][] => [
   ['NOTIFY_TO', 'Which address gets a mail for each message?'],
   ['NOTIFY_FROM', 'Which address sends it? Your mail provider must allow that:'],
-  ['NOTIFY_SMTP_HOST', 'The server of your mail provider, such as smtp.example.com:'],
+  [
+    'NOTIFY_SMTP_HOST',
+    'The server of your mail provider, such as smtp.example.com (from 2027, Microsoft 365 accepts no passwords by default):',
+  ],
   ['NOTIFY_SMTP_PORT', 'Its port, 465 or 587?', '465'],
   ['NOTIFY_SMTP_USER', 'Your user name there:'],
   ['NOTIFY_REGION', 'In which region should the notifier run?', NEAREST[region] ?? region],
