@@ -28,7 +28,10 @@ export function CourseDrawing({ size, height, children }: CourseDrawingProps) {
 
 export type Rail = { practice: Position; x: number }
 
-/** Ribbons that run straight down, as long as the text next to them. */
+/**
+ * Ribbons that run straight down, as long as the text next to them. They overlap their neighbours by a hundredth only:
+ * Safari shows what overflows above and below.
+ */
 export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail[] }) {
   return (
     <svg
@@ -40,7 +43,7 @@ export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail
       focusable="false"
     >
       {rails.map(({ practice, x }) => (
-        <path key={practice} data-practice={practice} d={`M${x} -9V109`} />
+        <path key={practice} data-practice={practice} d={`M${x} -1V101`} />
       ))}
     </svg>
   )
