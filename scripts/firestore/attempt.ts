@@ -4,7 +4,9 @@ import type { Target } from './target'
 
 /** firebase-admin itself retries for ten minutes. */
 const TIMEOUT = 30_000 // ms
-const UNREACHABLE = 'Firestore cannot be reached. Check the network and run the command again.'
+// That includes a quota of the day that is used up.
+const UNREACHABLE =
+  'Firestore cannot be reached, or the free quota of the day is used up. Check the network and the usage in the Firebase console, and run the command again.'
 
 /** An error of firebase-admin, with what Google adds to it. */
 type Refusal = { code?: unknown; reason?: string; errorInfoMetadata?: { service?: string } }
@@ -47,9 +49,9 @@ function explain(error: unknown, projectId: string): unknown {
       )
     case DEADLINE_EXCEEDED:
     case UNAVAILABLE:
+    case RESOURCE_EXHAUSTED:
       return new UserError(UNREACHABLE)
     case UNKNOWN:
-    case RESOURCE_EXHAUSTED:
     case ABORTED:
     case INTERNAL:
       return new UserError('Firestore is busy. Run the command again in some minutes.')

@@ -14,7 +14,8 @@ it.each([
   ],
   [{ code: 7, reason: 'USER_PROJECT_DENIED' }, 'the role Service Usage Consumer', UserError],
   [{ code: 16 }, 'role Cloud Datastore User', UserError],
-  [{ code: 14 }, 'Firestore cannot be reached. Check the network', UserError],
+  [{ code: 14 }, 'Firestore cannot be reached', UserError],
+  [{ code: 8 }, 'the free quota of the day is used up', UserError],
   [{ code: 10 }, 'Firestore is busy. Run the command again in some minutes.', UserError],
   [{ code: 'other' }, 'Unknown', Error],
 ])('explains an error of Firestore with %j', async (details, words, kind) => {
