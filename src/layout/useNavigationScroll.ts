@@ -64,7 +64,7 @@ function useScrollPositions(shown: { current: { key: string } }) {
     const listening = new AbortController()
     const { signal } = listening
     const restoreHere = () => {
-      history.scrollRestoration = 'manual'
+      if (!previewsSwipes()) history.scrollRestoration = 'manual'
     }
     const letBrowserRestore = () => {
       history.scrollRestoration = 'auto'
@@ -81,6 +81,12 @@ function useScrollPositions(shown: { current: { key: string } }) {
 
   return positions
 }
+
+/**
+ * iOS. While the visitor swipes back, it shows a picture of a scrolled page only if it restores the position of that page
+ * itself. Only iOS has this property.
+ */
+const previewsSwipes = () => 'webkitTouchCallout' in document.documentElement.style
 
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
