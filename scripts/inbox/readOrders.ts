@@ -35,7 +35,7 @@ export async function readOrders(target: Target): Promise<Order[]> {
       const uid = uidOf(path)
       const record = records.get(`users/${uid}`)
       const account = accounts.get(uid)
-      // Without a connection right after the sign-up, the record is stored by a later visit only.
+      // If the connection was lost right after the sign-up, the record is stored later.
       const email = textOf(record, 'email') || (account?.email ?? '')
       return {
         key: path,

@@ -64,7 +64,7 @@ const REASONS: Record<string, string> = {
 /** No drawing program nests as deep, and the parser's time grows with the square of the depth. */
 const MAX_DEPTH = 100
 
-/** Illustrator and LibreOffice write it. It declares nothing of its own. */
+/** The standard doctype, as Illustrator and LibreOffice write it. It cannot declare entities. */
 const PLAIN_DOCTYPE = /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^[]*$/
 
 const OUTSIDE = 'leads out of the file: a drawing contains everything that it shows.'

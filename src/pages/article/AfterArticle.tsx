@@ -30,7 +30,7 @@ export function AfterArticle({ article }: { article: Pick<Article, 'id' | 'date'
     <div ref={end} className={`${styles.end} screen-only`}>
       <RelatedPractice id={article.practice} />
       {neighbours.data && <NeighbourLinks {...neighbours.data} />}
-      {/* Not before what is above it and decides what it offers. */}
+      {/* Waits for the neighbours: they appear above these cards, which leave them out. */}
       {newest.data && !neighbours.isPending && (
         <ReadNext practice={article.practice} newest={newest.data.pages[0]?.items ?? []} linked={linked} />
       )}
