@@ -3,7 +3,7 @@ import { link, openDialog, text } from './dialog'
 import type { Request } from './gitHost'
 
 /** The same lines were changed twice, or the owner wants a check or an approval first. Only a person can decide. */
-export function showConflict(message: string, request: Request | undefined) {
+export function showNotPublished(message: string, request: Request | undefined) {
   const dialog = openDialog('Not published')
   dialog.fill(
     text(message),

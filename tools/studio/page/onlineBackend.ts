@@ -8,7 +8,7 @@ import { explainFailures, READY, statusOf } from './gitHost'
 import { type GitHubApi, gitHub } from './gitHub'
 import { type GitLabApi, gitLab } from './gitLab'
 import { GitStore } from './gitStore'
-import { showConflict } from './hostPages'
+import { showNotPublished } from './hostPages'
 import { keepAddress } from './signInReturn'
 import { chooseStore } from './store'
 
@@ -98,7 +98,7 @@ export class OnlineBackend extends FilesBackend {
       dispatchEvent(new Event(SAVED))
     } catch (error) {
       const request = this.files.findDraft(`${collection}/${slug}`)?.request
-      if (error instanceof StudioError && error.status === 409) showConflict(error.message, request)
+      if (error instanceof StudioError && error.status === 409) showNotPublished(error.message, request)
       throw error
     }
   }
