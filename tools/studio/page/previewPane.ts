@@ -23,7 +23,6 @@ type Pane = {
   frame: HTMLIFrameElement | null
   timer: number
   checked: Checked | null
-  hasSaved: boolean
   check: () => void
   post: () => void
   reload: () => void
@@ -34,6 +33,9 @@ const PREVIEW = new URL(`${import.meta.env.BASE_URL}preview`, location.origin).h
 const SAVED_ONLY = __ONLINE_STUDIO__
   ? 'The page without your changes. Its draft, under Drafts, links to one with them.'
   : 'The page as it is saved.'
+
+/** Also by a form before: after *Save and create new*, the next one is left. */
+let hasSaved = false
 
 /** The preview next to a form: the site's own components in a frame, with the theme and the width of a device. */
 export function createPreviewPane() {
@@ -58,7 +60,7 @@ export function createPreviewPane() {
     },
     /** The modules of the page are new after a save. */
     reload() {
-      this.hasSaved = true
+      hasSaved = true
       if (this.frame) this.frame.src = PREVIEW
     },
     componentDidUpdate(previous: Props) {
@@ -72,7 +74,7 @@ export function createPreviewPane() {
       clearTimeout(this.timer)
       showMistakes([])
       // Decap would show the list as it was before the save. Online, it shows what is published.
-      if (this.hasSaved && !__ONLINE_STUDIO__ && !isEntryOpen(location.hash)) location.reload()
+      if (hasSaved && !__ONLINE_STUDIO__ && !isEntryOpen(location.hash)) location.reload()
     },
     async check() {
       const { entry } = this.props
