@@ -55,6 +55,17 @@ export class OnlineBackend extends FilesBackend {
     return known as { name: string; login: string }
   }
 
+  /** Takes two seconds. After the first save of an entry, Decap replaces what was typed in the meantime. */
+  override async persistEntry(...saved: Parameters<FilesBackend['persistEntry']>) {
+    const page = document.getElementById('nc-root')
+    page?.toggleAttribute('inert', true)
+    try {
+      await super.persistEntry(...saved)
+    } finally {
+      page?.toggleAttribute('inert', false)
+    }
+  }
+
   unpublishedEntries = async () => this.files.draftKeys()
 
   async unpublishedEntry({ id, collection, slug }: Named) {

@@ -1,7 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OnlineBackend } from '../../../../tools/studio/page/onlineBackend'
-
-afterEach(() => vi.unstubAllGlobals())
+import { chooseStore, type Store } from '../../../../tools/studio/page/store'
 
 it('a sign-in after one without a network asks GitHub again', async () => {
   const answers = ['Failed to fetch', 'No access']
@@ -17,4 +16,19 @@ it('a sign-in after one without a network asks GitHub again', async () => {
   const backend = new OnlineBackend({ backend: { host: 'github' } }, {})
   await expect(backend.restoreUser({})).rejects.toThrow('Failed to fetch')
   await expect(backend.authenticate({})).rejects.toThrow('No access')
+})
+
+it('takes no typing while an entry is saved, which the saved text would replace', async () => {
+  document.body.innerHTML = '<div id="nc-root"></div>'
+  const isInert = () => document.querySelector('#nc-root')?.hasAttribute('inert')
+  vi.stubGlobal('CMS', { getBackend: () => ({ init: () => ({}) }) })
+  const read = vi.fn(async () => {
+    expect(isInert()).toBe(true)
+    throw new Error('Failed to fetch')
+  })
+  chooseStore({ read } as unknown as Store)
+  const backend = new OnlineBackend({ backend: { host: 'github' } }, {})
+  const entry = { path: 'content/articles/a.md', slug: 'a', raw: '{}' }
+  await expect(backend.persistEntry({ dataFiles: [entry] }, { newEntry: true })).rejects.toThrow('fetch')
+  expect(isInert()).toBe(false)
 })
