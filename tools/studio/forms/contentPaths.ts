@@ -9,6 +9,11 @@ export class Refused extends UserError {
   ) {
     super(message)
   }
+
+  /** Decap shows it as it is. */
+  override toString() {
+    return this.message
+  }
 }
 
 const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/

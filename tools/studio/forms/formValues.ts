@@ -12,6 +12,7 @@ import {
   YAMLSeq,
 } from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
+import { Refused } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
@@ -146,6 +147,8 @@ function recordNode(before: Node | undefined, field: Field | undefined, entries:
   for (const { label, value } of entries.map(toGroup)) {
     const name = String(label ?? '').trim()
     if (!field || !name) continue
+    if (map.has(name))
+      throw new Refused(422, `Two lines have the label “${name}”: give each a label of its own.`)
     const pair = known.find(({ key }) => textOf(key) === name)
     const old = pair?.value as Node | undefined
     map.set(

@@ -1,4 +1,4 @@
-import { isPicture } from '../forms/contentPaths'
+import { isPicture, Refused } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from './api'
 import { isEntryOpen } from './bar'
@@ -92,7 +92,7 @@ export function createPreviewPane() {
         else this.post()
       } catch (error) {
         console.warn('The preview is out of date', error)
-        if (error instanceof StudioError) this.setState({ note: error.message })
+        if (error instanceof StudioError || error instanceof Refused) this.setState({ note: error.message })
       }
     },
     post() {

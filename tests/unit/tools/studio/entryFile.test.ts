@@ -209,6 +209,12 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
   expect(writeForm(path, before, { ...roundTrip(path, before), ...edit })).toBe(after)
 })
 
+it('two lines with one label are refused, because a file keeps only one of them', () => {
+  const features = ['3', '4'].map((value) => ({ label: 'Calls', value }))
+  const edit = { plans: [{ id: 'a', price: '10', features }] }
+  expect(() => writeForm(PLANS, plan('10', '      Calls: "3"\n'), edit)).toThrow('the label “Calls”')
+})
+
 it('a form shows the plural forms of a text, also in a list', () => {
   const forms = '{ services: { one: "{services} service", other: "{services} services" } }'
   const source = `home:\n  title: ${forms}\n  call:\n    problems:\n      - Late\n      - ${forms}\n`
