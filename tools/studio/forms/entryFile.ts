@@ -19,9 +19,17 @@ export function readForm(path: string, source: string): FormGroup {
   const { yaml, body } = partsOf(path, source)
   refuseMistakes(path, yaml)
   const values = readPart(parseDocument(yaml, AS_WRITTEN), path)
-  const hasBody = fieldsOfFile(path).some(({ name }) => name === BODY)
-  return hasBody ? { ...values, [BODY]: body.trim() } : values
+  const field = fieldsOfFile(path).find(({ name }) => name === BODY)
+  if (!field) return values
+  return { ...values, [BODY]: field.widget === 'markdown' ? escapeStars(body.trim()) : body.trim() }
 }
+
+/** The editor would read `2 * 3 * 4` as emphasis. Code and tables stay. */
+const escapeStars = (body: string) =>
+  body.replace(
+    /(```[\s\S]*?```|`[^`\n]*`|^(?: {4}|\t|\|).*$)|(?<=[\p{L}\p{N})] )\*(?= )/gmu,
+    (_, kept: string | undefined) => kept ?? '\\*',
+  )
 
 /**
  * The file with the values of a form. Only what differs is written: comments, the order of the fields and the style of

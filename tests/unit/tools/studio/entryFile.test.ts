@@ -215,6 +215,15 @@ it('two lines with one label are refused, because a file keeps only one of them'
   expect(() => writeForm(PLANS, plan('10', '      Calls: "3"\n'), edit)).toThrow('the label “Calls”')
 })
 
+it('the editor gets the stars of a multiplication as text, and the file keeps them', () => {
+  const text = 'So 2 * 3 * 4, `a * b` and\n\n* c\n\n| 5 * 6 |\n|---|\n\n```\n7 * 8\n```'
+  const source = article('A', false, text)
+  const shown = readForm(ARTICLE, source)
+  expect(shown.body).toContain(text.replace('2 * 3 * 4', '2 \\* 3 \\* 4'))
+  const body = `${shown.body}\n\nMore.`
+  expect(writeForm(ARTICLE, source, { ...shown, body })).toBe(article('A', false, `${text}\n\nMore.`))
+})
+
 it('a form shows the plural forms of a text, also in a list', () => {
   const forms = '{ services: { one: "{services} service", other: "{services} services" } }'
   const source = `home:\n  title: ${forms}\n  call:\n    problems:\n      - Late\n      - ${forms}\n`
