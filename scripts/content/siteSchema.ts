@@ -37,7 +37,10 @@ const timeOfDay = v.pipe(text(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as
 
 const hours = v.pipe(
   v.strictObject({ from: weekday, to: v.optional(weekday), opens: timeOfDay, closes: timeOfDay }),
-  v.check(({ opens, closes }) => opens < closes, 'a time in closes that is later than opens'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues || dataset.value.opens < dataset.value.closes) return
+    addIssue({ message: 'write a time in closes that is later than opens.' })
+  }),
   v.transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from })),
 )
 

@@ -39,17 +39,26 @@ export function parseYaml<Schema extends v.GenericSchema>(
   if (syntaxMistakes.length > 0) return unreadable(syntaxMistakes)
   if (document.contents !== null && !isMap(document.contents))
     return unreadable([{ line: firstLine, message: ONE_FIELD_A_LINE }])
+  const decimals = new Map<unknown, number>()
   visit(document, {
     // YAML reads 08817, +911234, 12E4 and numbers of 17 digits as other ones. Postal codes, phone numbers and registrations
     // must keep every character. In many countries 295.000 is 295 thousand.
     Scalar: (_, scalar) => {
-      if (/^(\+|0\d|\d{1,3}\.\d{3}$|\d{16}|\d+e\d)/i.test(scalar.source ?? '')) scalar.value = scalar.source
+      const { source = '', value } = scalar
+      if (/^(\+|0\d|\d{1,3}\.\d{3}$|\d{16}|\d+e\d|\d+\.\d?0$)/i.test(source)) scalar.value = source
+      if (typeof value === 'number' && /^\d+\.\d?0$/.test(source)) decimals.set(scalar, value)
     },
   })
 
-  const parsed = v.safeParse(schema, document.toJS() ?? {})
+  let parsed = v.safeParse(schema, document.toJS() ?? {})
+  // 4.50 stays as it is in a text, but the schema may want a number.
+  for (const issue of parsed.issues ?? []) {
+    const node = document.getIn(keysOf(issue), true)
+    if (isScalar(node)) node.value = decimals.get(node) ?? node.value
+  }
+  if (parsed.issues && decimals.size > 0) parsed = v.safeParse(schema, document.toJS())
   const mistakes = (parsed.issues ?? []).map((issue): Mistake => {
-    const keys = issue.path?.map(({ key }) => key) ?? []
+    const keys = keysOf(issue)
     const node = document.getIn(keys, true)
     const message = describeIssue(issue, keys, isMap(node) && node.flow === true)
     return { line: lineOf(...keys), message, field: String(keys[0]) }
@@ -63,6 +72,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
 }
 
 type Issue = v.BaseIssue<unknown>
+
+const keysOf = ({ path }: Issue) => (path ?? []).map(({ key }) => key)
 
 function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): string {
   const { kind, type, expected, received, message } = issue

@@ -21,4 +21,22 @@ describe('site.yaml', () => {
     const { value } = parseYaml(`credentials: [{ detail: ${detail} }]`, v.object({ credentials }))
     expect(value?.credentials[0]?.detail).toBe(detail)
   })
+
+  it('keeps the last zero of a text, also next to a price', () => {
+    const schema = v.object({ figure: text(), price: v.number() })
+    expect(parseYaml('figure: 4.50\nprice: 12.50', schema)).toMatchObject({
+      value: { figure: '4.50', price: 12.5 },
+      mistakes: [],
+    })
+  })
+
+  it('does not compare opening hours of which one cannot be read', () => {
+    const { mistakes } = parseYaml(
+      site.replace('opens: 09:30', 'opens: 9.30'),
+      siteSchema('tests/fixtures/sampleBrand'),
+    )
+    expect(mistakes.map(({ message }) => message)).toEqual([
+      'offices 1 hours 1 opens is "9.3": write a time as HH:MM, for example 09:30.',
+    ])
+  })
 })
