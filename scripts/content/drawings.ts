@@ -13,7 +13,7 @@ import { strayFile } from './strayFile.ts'
 const FOLDER = 'drawings'
 const NAMED = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 const NAME_RULE =
-  'Use only lower-case letters, digits and hyphens in the file name: entries name the drawing by it.'
+  'Use only lower-case letters from a to z, digits and hyphens in the file name: entries name the drawing by it.'
 
 /** Pages with many drawings contain or load all of them. */
 const MAX_KILOBYTES = 4

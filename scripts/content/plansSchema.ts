@@ -25,9 +25,12 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
     /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
     id: v.pipe(
       text(60),
-      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example site-care'),
+      v.regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'lower-case letters from a to z, digits and hyphens, for example site-care',
+      ),
       v.metadata({
-        hint: 'The name of the order: lower-case letters, digits and hyphens. Never change or reuse it.',
+        hint: 'The name of the order: lower-case letters from a to z, digits and hyphens. Never change or reuse it.',
       }),
     ),
     practice: practiceId(practices),

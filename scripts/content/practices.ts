@@ -13,7 +13,10 @@ const practice = (drawings: readonly string[]) =>
     /** Services, plans and articles name it, and it is part of addresses. */
     id: v.pipe(
       text(40),
-      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, for example family-law'),
+      v.regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'lower-case letters from a to z, digits and hyphens, for example family-law',
+      ),
     ),
     name: text(40),
     colour: v.optional(colour),

@@ -8,7 +8,7 @@ import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { type ContentFields, parseEntry } from './entry'
 import { hasFlag } from './frontMatter'
-import { strayFile } from './strayFile'
+import { INDEX_NAME, strayFile } from './strayFile'
 
 type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
@@ -71,7 +71,7 @@ async function readDocuments(root: string): Promise<Document[]> {
       return { file, id, name: null, fields: {}, isSample: false, isDraft: false, mistakes }
     }
     const { fields, mistakes: inFile } = parseEntry(collection, source, isDraft ? all : published)
-    const mistakes = formatMistakes(file, [...checkName(id), ...inFile])
+    const mistakes = formatMistakes(file, [...checkName(collection, id), ...inFile])
     return { file, id, name: collection.name, fields, isSample: hasFlag(source, 'sample'), isDraft, mistakes }
   })
 }
@@ -123,5 +123,8 @@ function explainStray(file: string): Mistake[] {
 /** Whether the id of a document can be the name of a file. */
 export const isFileName = (id: string) => /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(id)
 
-const checkName = (id: string): Mistake[] =>
-  isFileName(id) ? [] : [{ line: 1, message: 'Use only letters, digits and hyphens in the file name.' }]
+function checkName({ pages }: Collection, id: string): Mistake[] {
+  if (!isFileName(id))
+    return [{ line: 1, message: 'Use only letters from A to Z, digits and hyphens in the file name.' }]
+  return pages && id === 'index' ? [{ line: 1, message: INDEX_NAME }] : []
+}

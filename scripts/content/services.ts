@@ -9,12 +9,12 @@ import { readDrawing } from './drawings.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
-import { strayFile } from './strayFile.ts'
+import { INDEX_NAME, strayFile } from './strayFile.ts'
 
 const FOLDER = 'services'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NAME_RULE =
-  'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md: it is the address of the page.'
+  'Use only lower-case letters from a to z, digits and hyphens in the file name, as in web-development.md: it is the address of the page.'
 
 /** The fields of content/services/<slug>.md. The handbook describes each of them. */
 export const serviceSchema = (practices: readonly string[]) =>
@@ -88,6 +88,7 @@ function checkFile(file: string, files: readonly string[]): Mistake[] {
   const [, slug = '', ending] = /^content\/services\/([^/]+)\.(md|svg)$/.exec(file) ?? []
   if (!slug) return strayFile(FOLDER, '.md and .svg')
   if (!SLUG.test(slug)) return mistake(NAME_RULE)
+  if (slug === 'index') return mistake(INDEX_NAME)
   if (ending === 'md' || files.includes(fileOf(slug))) return []
   return mistake(
     `It belongs to no service, because ${fileOf(slug)} does not exist: give it the name of its service, or remove it.`,

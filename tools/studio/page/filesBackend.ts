@@ -170,7 +170,7 @@ export async function renameEntry(path: string, name: string): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !findEntry(target))
     throw new StudioError(
       422,
-      'A file name has only lower-case letters, digits and hyphens, as in web-development.',
+      'A file name has only lower-case letters from a to z, digits and hyphens, as in web-development.',
     )
   const stored = await store.read(path)
   if (stored.text === null) throw new StudioError(404, `${path} does not exist.`)

@@ -274,7 +274,7 @@ describe('site.yaml', () => {
     [
       'id: digital',
       'id: Digital',
-      'practices 2 id is "Digital": write lower-case letters, digits and hyphens',
+      'practices 2 id is "Digital": write lower-case letters from a to z, digits and hyphens',
     ],
     [
       'id: digital',
@@ -506,7 +506,9 @@ describe('a drawing', () => {
 })
 
 it.each<[file: string, message: string]>([
-  ['articles/Two Words.md', 'Use only letters, digits and hyphens in the file name.'],
+  ['articles/Two Words.md', 'Use only letters from A to Z, digits and hyphens in the file name.'],
+  ['articles/index.md', 'The list itself has this address: give the file another name than index.'],
+  ['services/index.md', 'The list itself has this address'],
   ['articles/b.MD', 'Only .md files directly in content/articles are used: rename, move or remove this one.'],
   ['articles/2031/d.md', 'Only .md files directly in content/articles are used'],
   ['Articles/f.md', 'Only files in content/innovations, content/articles, content/cases, content/team'],
@@ -517,13 +519,13 @@ it.each<[file: string, message: string]>([
   ],
   [
     'drawings/Two Words.svg',
-    'Use only lower-case letters, digits and hyphens in the file name: entries name',
+    'Use only lower-case letters from a to z, digits and hyphens in the file name: entries name',
   ],
   ['drawings/photo.jpg', 'Only .svg files directly in content/drawings are used'],
   ['services/cards.SVG', 'Only .md and .svg files directly in content/services are used'],
   [
     'services/my cards.md',
-    'Use only lower-case letters, digits and hyphens in the file name, as in web-development.md',
+    'Use only lower-case letters from a to z, digits and hyphens in the file name, as in web-development.md',
   ],
 ])('the file %s → %j', async (file, message) => {
   const root = temporaryFolder({
