@@ -16,12 +16,16 @@ export function fingerprintSources(root: string): string {
   return fingerprintPaths([join(root, 'content'), join(root, 'public'), ...code])
 }
 
+/** A Mac writes .DS_Store when its owner looks into a folder. Hosting leaves out hidden files. */
+const isHidden = (file: string) => /(^|\/)\./.test(file)
+
 /** A fingerprint of files, and of all files in folders. */
 export function fingerprintPaths(paths: string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.filter((one) => existsSync(one))) {
-    const files = statSync(path).isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
-    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+    const files = statSync(path).isDirectory() ? listFiles(path).filter((file) => !isHidden(file)) : ['']
+    for (const file of files.map((one) => join(path, one)))
+      hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
