@@ -11,7 +11,8 @@ export function formatDate(milliseconds: number): string {
   )
 }
 
-const writeDigits = (number: number) =>
+/** '2026' in the digits of the language. */
+export const writeDigits = (number: number) =>
   String(number).replace(/\d/g, (digit) => dates.digits[+digit] ?? digit)
 
 /** '20 Nov 2026, 16:05', at the reader's own time: only for what is never built into a page. */

@@ -3,6 +3,7 @@ import { homeTexts } from 'virtual:content/homeTexts'
 import { useRef, useState } from 'react'
 import { Rails } from '@/components/CourseDrawing'
 import { useMotion } from '@/hooks/useMotion'
+import { writeDigits } from '@/lib/dates'
 import styles from './Counters.module.css'
 
 /** Longer numbers are set smaller. */
@@ -37,10 +38,10 @@ function Count({ value }: { value: number }) {
     <span ref={ref} className={styles.count}>
       {running !== null && (
         <span className={`${styles.running} screen-only`} aria-hidden="true">
-          {running}
+          {writeDigits(running)}
         </span>
       )}
-      <span className={running === null ? undefined : styles.final}>{value}</span>
+      <span className={running === null ? undefined : styles.final}>{writeDigits(value)}</span>
     </span>
   )
 }

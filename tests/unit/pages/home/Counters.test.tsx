@@ -1,6 +1,7 @@
 import { counters } from 'virtual:content/counters'
+import { dates } from 'virtual:content/dates'
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
 import { Counters } from '@/pages/home/Counters'
@@ -50,4 +51,12 @@ it.each([
   const { number } = await show(top)
   await pass(100)
   expect(number.textContent).toBe(String(first))
+})
+
+it('counts in the digits of the language', () => {
+  const { digits } = dates
+  onTestFinished(() => void Object.assign(dates, { digits }))
+  Object.assign(dates, { digits: [...'۰۱۲۳۴۵۶۷۸۹'] })
+  render(<Counters />)
+  expect(screen.getByText('۶۰')).toBeTruthy()
 })
