@@ -27,9 +27,9 @@ export type Handover = {
 }
 
 /**
- * The open hours of all offices along one line of 24 hours, each office in a row below the one that opens before it. It
- * begins where the offices follow each other most closely. Without the local times it shows the usual hours, with the
- * build's offsets from UTC.
+ * The open hours of all offices along one line of 24 hours, each office in a row below the one that usually opens before it:
+ * on a Saturday with other hours, the order stays that of the prerendered page. The line begins where the offices follow
+ * each other most closely. Without the local times it shows the usual hours, with the build's offsets from UTC.
  */
 export function arrangeHours<Office extends HourlyOffice>(
   offices: readonly Office[],
@@ -41,23 +41,19 @@ export function arrangeHours<Office extends HourlyOffice>(
     const today = local ? hoursOn(office.hours, local.weekday) : []
     const usual = office.hours[0] ? hoursOn(office.hours, office.hours[0].from) : []
     const hours = today.length > 0 ? today : usual
-    const opens = minutesOf(hours[0]?.opens ?? '0:00')
-    const offset = local ? local.minutes - utcMinutes : office.utcOffset
     return {
       office,
       hours,
-      opens,
-      start: modulo(opens - offset),
-      length: minutesOf(hours.at(-1)?.closes ?? '0:00') - opens,
+      usual: spanOf(usual, office.utcOffset),
+      ...spanOf(hours, local ? local.minutes - utcMinutes : office.utcOffset),
       isOpenDay: !local || today.length > 0,
     }
   })
-  const lengthFrom = (first: number) =>
-    Math.max(...days.map(({ start, length }) => modulo(start - first) + length))
-  const first = days.map(({ start }) => start).toSorted((a, b) => lengthFrom(a) - lengthFrom(b))[0] ?? 0
-  const lead = Math.max(LEAD, (DAY - lengthFrom(first)) / 2)
+  const first = beginningOf(days)
+  const usualFirst = beginningOf(days.map(({ usual }) => usual))
+  const lead = Math.max(LEAD, (DAY - lengthFrom(first, days)) / 2)
   const rows: Row<Office>[] = days
-    .toSorted((a, b) => modulo(a.start - first) - modulo(b.start - first))
+    .toSorted((a, b) => modulo(a.usual.start - usualFirst) - modulo(b.usual.start - usualFirst))
     .map(({ office, hours, opens, start, isOpenDay }) => ({
       office,
       isOpenDay,
@@ -69,10 +65,27 @@ export function arrangeHours<Office extends HourlyOffice>(
   return { rows, now: localTimes ? modulo(utcMinutes - first + lead) : null }
 }
 
+type OpenDay = { start: number; length: number }
+
+/** `start` is in UTC. */
+function spanOf(hours: readonly OpeningHours[], offset: number) {
+  const opens = minutesOf(hours[0]?.opens ?? '0:00')
+  const length = minutesOf(hours.at(-1)?.closes ?? '0:00') - opens
+  return { opens, start: modulo(opens - offset), length }
+}
+
+const lengthFrom = (first: number, days: readonly OpenDay[]) =>
+  Math.max(...days.map(({ start, length }) => modulo(start - first) + length))
+
+const beginningOf = (days: readonly OpenDay[]) =>
+  days.map(({ start }) => start).toSorted((a, b) => lengthFrom(a, days) - lengthFrom(b, days))[0] ?? 0
+
+/** Null if the next office opens earlier that day. */
 export function handover(row: Row<unknown>, next: Row<unknown>): Handover | null {
+  const [{ from = 0 } = {}] = row.spans
   const closes = row.spans.at(-1)?.to
   const opens = next.spans[0]?.from
-  if (closes === undefined || opens === undefined) return null
+  if (closes === undefined || opens === undefined || opens < from) return null
   const end = Math.min(closes, next.spans.at(-1)?.to ?? closes)
   return { at: (end + opens) / 2, closes, opens }
 }

@@ -38,6 +38,15 @@ it('begins with the office that the others follow most closely', () => {
   expect(arrange([edison, prayagraj]).rows.map(({ office }) => office)).toEqual([prayagraj, edison])
 })
 
+it('keeps the order of the offices on a day with other hours, without a way back', () => {
+  const saturday: OpeningHours = { from: 'sat', to: 'sat', opens: '9:00', closes: '12:00' }
+  const marina = { ...tokyo, hours: [...hours('8:00', '14:00'), { ...saturday, opens: '8:00' }] }
+  const city = { ...tokyo, hours: [...hours('7:00', '19:00'), saturday] }
+  for (const at of [undefined, '2026-11-20T03:12:00Z', '2026-11-21T03:12:00Z'])
+    expect(arrange([marina, city], at).rows.map(({ office }) => office)).toEqual([city, marina])
+  expect(change([marina, city], '2026-11-21T03:12:00Z')).toBeNull()
+})
+
 it.each([
   ['2026-11-20T06:12:00Z', [true, true]],
   // Saturday in India, still Friday in America.
