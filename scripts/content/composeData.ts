@@ -2,7 +2,7 @@ import { createFormats } from '../../src/lib/formats.ts'
 import { positions } from '../../src/lib/positions.ts'
 import { ribbonOf } from './drawings.ts'
 import { formatPrice, type PriceStyle } from './formatPrice.ts'
-import { composeOffice, officeTitle } from './offices.ts'
+import { composeOffice } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
@@ -45,7 +45,7 @@ export function composeData(
       author: file.author ?? file.name,
       contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
       offices: offices.map((office, index) => ({
-        ...composeOffice(office, officeTitle(offices, office, words), file, words),
+        ...composeOffice(office, offices, file, words),
         /** Part of anchors and of structured data. */
         id: String(index + 1),
       })),

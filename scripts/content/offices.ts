@@ -9,20 +9,25 @@ type OfficeFile = SiteFile['offices'][number]
 /** An office with what pages say about it. */
 export function composeOffice(
   { countryInText: _, ...office }: OfficeFile,
-  title: string,
+  offices: readonly OfficeFile[],
   { name, language }: Pick<SiteFile, 'name' | 'language'>,
   { addresses }: Words,
 ) {
   const { kind, country, address, hours } = office
   const place = formatPlace(address, addresses)
+  const inCountry = offices.filter((other) => other.country === country)
+  const inCity = inCountry.filter((other) => other.address.city === address.city)
+  const title = inCountry.length > 1 ? addresses.office({ city: address.city, country }) : country
+  const kindAndTitle = addresses.kind({ kind, office: title })
   const locale = localeOf(language)
   const [days, clock] = [weekdayNames(locale, 'long'), clockTexts(locale)]
   const dayName = (day: Weekday) => days[weekdays.indexOf(day)] ?? day
   return {
     ...office,
-    title,
+    /** Offices in one country are told apart by their cities, those in one city by their kinds. */
+    title: inCity.length > 1 ? kindAndTitle : title,
     /** 'Head office, India' */
-    kindAndTitle: addresses.kind({ kind, office: title }),
+    kindAndTitle,
     /** For search engines. */
     business: addresses.business({ name, kind, country }),
     /** In minutes, when the site is built. The pages follow summer time. */
@@ -47,16 +52,6 @@ function utcOffset(timeZone: string): number {
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = 0, minutes = 0] = name.match(/([+-])(\d+):(\d+)/) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-}
-
-/** Two offices in one country are told apart by their cities. */
-export function officeTitle(
-  offices: readonly OfficeFile[],
-  { country, address }: OfficeFile,
-  { addresses }: Words,
-): string {
-  const isOnly = offices.filter((other) => other.country === country).length === 1
-  return isOnly ? country : addresses.office({ city: address.city, country })
 }
 
 /** Not every country has regions or postal codes. */

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { clockFace, clockTime } from '@/lib/clockTime'
 import { introducePlans } from '../../../../scripts/content/composeData'
-import { formatPlace } from '../../../../scripts/content/offices'
+import { composeOffice, formatPlace } from '../../../../scripts/content/offices'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { clockTexts } from '../../../../scripts/content/words/language'
 import { speakWords } from '../../../../scripts/content/words/readWords'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
 const words = speakWords(SAMPLE)
+const { site } = readOwnerData(SAMPLE)
 
 it('describes any number of plans', () => {
   const practices = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
@@ -28,8 +29,20 @@ it.each([
   expect(formatPlace(address, words.addresses)).toBe(place)
 })
 
+it('tells the offices of a country apart by city, and those of a city by kind', () => {
+  const address = { street: '1 A St', region: '', postalCode: '', countryCode: 'AE' }
+  const shared = { country: 'UAE', timeZone: 'Asia/Dubai', hours: [], phone: '', email: '', sample: false }
+  const offices = [
+    ['Clinic', 'Dubai'],
+    ['Marina clinic', 'Dubai'],
+    ['Pharmacy', 'Sharjah'],
+  ].map(([kind = '', city = '']) => ({ ...shared, kind, address: { ...address, city } }))
+  const titles = offices.map((office) => composeOffice(office, offices, site, words).title)
+  expect(titles).toEqual(['Clinic, Dubai, UAE', 'Marina clinic, Dubai, UAE', 'Sharjah, UAE'])
+})
+
 it('writes opening hours in words', () => {
-  expect(readOwnerData(SAMPLE).site.offices[0]?.hoursInWords).toEqual(['Monday to Saturday, 9:30 to 18:30'])
+  expect(site.offices[0]?.hoursInWords).toEqual(['Monday to Saturday, 9:30 to 18:30'])
 })
 
 it.each([
