@@ -1,4 +1,5 @@
 import type { ComposedData } from './composeData.ts'
+import { directionOf } from './words/language.ts'
 import { type Kinds, type Message, sayMessage } from './words/message.ts'
 
 /** A text or a number can be named in braces, a list only in lists. */
@@ -64,7 +65,7 @@ export function placeholderValues(
     /** 'India and the USA' */
     places: site.places,
     email: site.contact.email,
-    phone: site.contact.phone,
+    phone: directionOf(site.locale) === 'rtl' ? isolate(site.contact.phone) : site.contact.phone,
     services: services.length,
     ...ofPractices,
     plansIntro: site.plansIntro,
@@ -78,5 +79,8 @@ export function placeholderValues(
     keywords: site.keywords,
   } satisfies Values
 }
+
+/** In a text from right to left, the groups of a number would change places. */
+const isolate = (number: string) => `\u2066${number}\u2069`
 
 export type PlaceholderValues = ReturnType<typeof placeholderValues>

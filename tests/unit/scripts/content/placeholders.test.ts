@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fillIn, findPlaceholderMistakes } from '../../../../scripts/content/placeholders'
+import { readOwnerData } from '../../../../scripts/content/ownerData'
+import { fillIn, findPlaceholderMistakes, placeholderValues } from '../../../../scripts/content/placeholders'
 
 const values = { name: 'Triveni {x}', services: 40, office: ['India'], reports: true }
 
@@ -9,6 +10,15 @@ it.each([
 ])('%j becomes %j', (text, expected) => {
   expect(findPlaceholderMistakes(text, values)).toEqual([])
   expect(fillIn(text, values)).toBe(expected)
+})
+
+it.each([
+  ['en-GB', '+971 4 000'],
+  ['ar', '\u2066+971 4 000\u2069'],
+])('a phone number keeps the order of its digits in %s', (locale, phone) => {
+  const { site, practices } = readOwnerData('tests/fixtures/sampleBrand/content')
+  const contact = { ...site.contact, phone: '+971 4 000' }
+  expect(placeholderValues({ site: { ...site, locale, contact }, practices }, []).phone).toBe(phone)
 })
 
 it('a list and a flag cannot be filled in, and every mistake is named', () => {
