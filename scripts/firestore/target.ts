@@ -79,8 +79,7 @@ export async function readAccessToken(): Promise<string> {
     if (/\bE(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)\b/.test(reasonOf(error))) {
       throw new UserError('Google cannot be reached. Check the network and run the command again.')
     }
-    throw new UserError(`The owner's credentials were not found (${reasonOf(error)}).
-Run gcloud auth application-default login. Or create a key in the Firebase console (Project settings, Service accounts),
-keep it outside this folder and set GOOGLE_APPLICATION_CREDENTIALS to its path.`)
+    throw new UserError(`There are no credentials, or Google refuses them (${reasonOf(error)}).
+Run gcloud auth application-default login, or replace the key: step 4 of docs/launch.md.`)
   }
 }

@@ -90,6 +90,6 @@ const pathsOf = (collection: string, keys: string[]) => keys.map((key) => `${col
 export async function isConfirmed(number: number, question: string, { isDryRun, isYes }: Confirmation) {
   if (number === 0 || isDryRun) return false
   if (isYes || (await confirm(question))) return true
-  log('Nothing was changed.')
+  log('Not deleted.')
   return false
 }

@@ -123,7 +123,8 @@ export const accountGroups = {
     deleteConfirmGoogle: 'Continue with Google and delete',
     deleting: 'Deleting ...',
     deleted: 'Your account and its data are deleted',
-    dataNotDeleted: 'Nothing was deleted, because we could not reach your plans and details. Try again.',
+    dataNotDeleted:
+      'Your account still exists, because we could not reach your plans and details. Try again.',
     accountNotDeleted:
       'Your plans and details are deleted, but your account still exists. Press the button again to finish.',
     keep: 'Keep my account',
