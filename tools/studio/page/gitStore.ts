@@ -1,3 +1,4 @@
+import { paths } from '@/paths'
 import { chunks } from '../../../scripts/lib/chunks'
 import { entryKey, entryPath, filesOf, findEntry, isCheckedText, isEditable } from '../forms/contentPaths'
 import { type FileChange, type Stored, valuesOf } from '../forms/entries'
@@ -153,6 +154,7 @@ export class GitStore implements Store {
     const moved = changes.find((change) => change.text === null && findEntry(change.path))?.path
     if (moved && this.drafts.has(entryKey(moved)))
       throw new StudioError(422, `Publish or delete the draft of ${moved} first.`)
+    if (moved) await this.requireNoLinks(moved)
     const values = changes.map(({ text }) => text).join('\n')
     const pictures = [...this.added].filter(([address]) => values.includes(address))
     const name = `${DRAFTS}${key}`
@@ -174,10 +176,27 @@ export class GitStore implements Store {
   /** Deletes an entry of the published site. */
   async deleteEntry(path: string, message: string) {
     await this.refresh()
+    await this.requireNoLinks(path)
     const paths = filesOf(path).filter((file) => this.main.tree.has(file))
     const files = paths.map((file) => ({ path: file, content: null }))
     await this.host.commit(this.main, this.main.name, files, message)
     await this.refresh()
+  }
+
+  /** Nothing more would be published: with a link that leads nowhere, the check of the whole site fails. */
+  private async requireNoLinks(path: string) {
+    const { form, id = '' } = findEntry(path) ?? {}
+    const page = form?.folder === 'services' ? paths.service(id) : form?.collection?.pages?.path(id)
+    if (!page) return
+    const { main } = this
+    const isText = (file: string) => /^content\/.+\.(md|yaml)$/.test(file) && file !== path
+    await this.load(main, isText)
+    const link = new RegExp(`${page}(?![\\w/-])`)
+    const found = [...main.tree.keys()].filter(
+      (file) => isText(file) && link.test(this.textIn(main, file) ?? ''),
+    )
+    if (found.length > 0)
+      throw new StudioError(422, `${found.join(', ')} links to this page: remove the link first.`)
   }
 
   /** Merges a draft exactly as it was checked. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { StudioError } from '../../../../tools/studio/page/api'
-import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
+import { FilesBackend, renameEntry } from '../../../../tools/studio/page/filesBackend'
 import type { Branch, GitHost, NewFile } from '../../../../tools/studio/page/gitHost'
 import { GitStore } from '../../../../tools/studio/page/gitStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
@@ -118,6 +118,20 @@ it('a picture belongs to the draft that shows it, and branches of other programs
   expect(store.draftKeys()).toEqual(['pages/cart'])
   // Another entry may be open, and its draft may be published first.
   expect(await store.addPicture('team', picture)).toBe('/team/a-2.webp')
+})
+
+it('an entry that others link to is neither deleted nor renamed', async () => {
+  const [one = '', two = '', three = ''] = ['one', 'two', 'three'].map(
+    (name) => `content/articles/${name}.md`,
+  )
+  const files = { [one]: 'A', [two]: '[B](/insight/one#part)', [three]: '[C](/insight/one-more)' }
+  push('main', files)
+  await expect(store.deleteEntry(one, 'Delete')).rejects.toThrow(`${two} links to this page`)
+  await expect(renameEntry(one, 'first')).rejects.toThrow(`${two} links to this page`)
+  expect([...branches]).toEqual([['main', files]])
+  await store.deleteEntry(two, 'Delete')
+  await store.deleteEntry(one, 'Delete')
+  expect(branches.get('main')).toEqual({ [one]: null, [two]: null, [three]: files[three] })
 })
 
 it('texts are read a hundred a request, and what a request leaves out one by one', async () => {
