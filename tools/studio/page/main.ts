@@ -9,7 +9,7 @@ import { FilesBackend, FORM_FORMAT } from './filesBackend'
 import { showHostPictures } from './hostPictures'
 import { LocalStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
-import { keepPastedText } from './pastedText'
+import { explainLostPictures, keepPastedText } from './pastedText'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
 import { keepQuestions } from './recovery'
@@ -51,6 +51,7 @@ for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, creat
 CMS.registerLocale('en', withOwnWords(CMS.getLocale('en')))
 keepQuestions()
 keepPastedText()
+explainLostPictures()
 CMS.init({ config })
 addBar()
 // Decap would show the open entry in the form of the other one.

@@ -1,4 +1,4 @@
-import { element } from './dialog'
+import { element, openDialog, text } from './dialog'
 
 const PARTS = 'div, section, article, td, th, dt, dd'
 const BLOCKS = `${PARTS}, p, ul, ol, blockquote, h1, h2, h3, h4, h5, h6`
@@ -14,6 +14,20 @@ export function keepPastedText() {
     const data = getData.call(this, format)
     return format === 'text/html' ? cleanPastedText(data) : data
   }
+}
+
+/** Decap drops a picture that is pasted, or dragged into a text, without a word. */
+export function explainLostPictures() {
+  const explain = (event: Event, data: DataTransfer | null) => {
+    const isInText = event.target instanceof Element && event.target.closest('[contenteditable="true"]')
+    const isPicture = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'))
+    if (!isInText || !isPicture || data?.getData('text/plain')) return
+    openDialog('The picture was not added').fill(
+      text('Press + in the bar of the text, choose Picture, and choose the file there.'),
+    )
+  }
+  document.addEventListener('paste', (event) => explain(event, event.clipboardData), true)
+  document.addEventListener('drop', (event) => explain(event, event.dataTransfer), true)
 }
 
 export function cleanPastedText(html: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanPastedText } from '../../../../tools/studio/page/pastedText'
+import { cleanPastedText, explainLostPictures } from '../../../../tools/studio/page/pastedText'
 
 /** Word ends lines anywhere, and marks the entries of its lists. */
 const wordItem = (marker: string, text: string) =>
@@ -33,4 +33,20 @@ it.each<[name: string, html: string, cleaned: string]>([
   ],
 ])('a pasted text %s', (_, html, cleaned) => {
   expect(cleanPastedText(html).replace(/<!--.*?-->/g, '')).toBe(cleaned)
+})
+
+explainLostPictures()
+
+it.each<[name: string, type: string, plain: string, dialogs: number]>([
+  ['a picture', 'image/jpeg', '', 1],
+  // Word adds a picture of what was copied.
+  ['a text', 'image/png', 'Words', 0],
+  ['a document', 'application/pdf', '', 0],
+])('pasting %s (%s, %j) opens %i explanations of how to add a picture', (_, type, plain, dialogs) => {
+  document.body.innerHTML = '<div contenteditable="true"><p></p></div>'
+  HTMLDialogElement.prototype.showModal = () => undefined
+  const clipboardData = { files: [new File([], 'a', { type })], getData: () => plain }
+  const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData })
+  document.querySelector('p')?.dispatchEvent(paste)
+  expect(document.querySelectorAll('dialog')).toHaveLength(dialogs)
 })
