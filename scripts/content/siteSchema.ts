@@ -39,7 +39,10 @@ const hours = v.pipe(
   v.strictObject({ from: weekday, to: v.optional(weekday), opens: timeOfDay, closes: timeOfDay }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues || dataset.value.opens < dataset.value.closes) return
-    addIssue({ message: 'write a time in closes that is later than opens.' })
+    addIssue({
+      message:
+        'write a time in closes that is later than opens. Hours after midnight belong to the next day.',
+    })
   }),
   v.transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from })),
 )
