@@ -1,5 +1,5 @@
 import type { ComposedData } from './composeData.ts'
-import { directionOf } from './words/language.ts'
+import { inOrder } from './words/language.ts'
 import { type Kinds, type Message, sayMessage } from './words/message.ts'
 
 /** A text or a number can be named in braces, a list only in lists. */
@@ -65,7 +65,7 @@ export function placeholderValues(
     /** 'India and the USA' */
     places: site.places,
     email: site.contact.email,
-    phone: directionOf(site.locale) === 'rtl' ? isolate(site.contact.phone) : site.contact.phone,
+    phone: inOrder(site.contact.phone, site.locale),
     services: services.length,
     ...ofPractices,
     plansIntro: site.plansIntro,
@@ -79,8 +79,5 @@ export function placeholderValues(
     keywords: site.keywords,
   } satisfies Values
 }
-
-/** In a text from right to left, the groups of a number would change places. */
-const isolate = (number: string) => `\u2066${number}\u2069`
 
 export type PlaceholderValues = ReturnType<typeof placeholderValues>

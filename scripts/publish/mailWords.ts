@@ -1,5 +1,6 @@
 import type { MailWords } from '../../functions/src/mail'
-import { speakWords } from '../content/words/readWords'
+import { inOrder } from '../content/words/language'
+import { readLocale, speakWords } from '../content/words/readWords'
 import { writeAtomically } from '../lib/atomicFile'
 import { contentFolder } from '../lib/contentFolder'
 import { fromRoot } from '../lib/paths'
@@ -7,7 +8,7 @@ import { fromRoot } from '../lib/paths'
 /** With their values still in braces: the notifier fills them in. */
 export function mailWords(folder = contentFolder()): MailWords {
   const { mail } = speakWords(folder)
-  const [name, email, phone] = ['{name}', '{email}', '{phone}'] as const
+  const [name, email, phone] = ['{name}', '{email}', inOrder('{phone}', readLocale(folder))] as const
   return {
     ...mail,
     subject: mail.subject({ name }),

@@ -25,6 +25,10 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
 
+/** A phone number within a text. From right to left, its groups would change places. */
+export const inOrder = (number: string, language: string) =>
+  directionOf(language) === 'rtl' ? `\u2066${number}\u2069` : number
+
 /** Intl writes English without a country as in the USA. The site has readers elsewhere: 18 Nov 2026, 16:05, “a, b and c”. */
 export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
 

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { deliver } from '../../../functions/src/delivery'
 import { limitMail, messageMail as writeMail } from '../../../functions/src/mail'
 import { createQuota } from '../../../functions/src/quota'
 import { mailWords } from '../../../scripts/publish/mailWords'
+import { temporaryFolder } from '../../temporaryFolder'
 
 const words = mailWords()
 const messageMail = (fields: Record<string, unknown>, addresses: typeof agency) =>
@@ -37,6 +39,12 @@ describe('the mail about a message', () => {
     expect(mail.subject).toBe('Nachricht von {email} $& Asha')
     expect(mail.text).toContain('Telefon: +91 98400')
     expect(limitMail(agency, german).text).toBe('Zu viele')
+  })
+
+  it('keeps the order of a phone number in a text from right to left', () => {
+    const root = temporaryFolder({ 'content/site.yaml': 'language: ar' })
+    const { text } = writeMail(message, agency, mailWords(join(root, 'content')))
+    expect(text).toContain('Phone: \u2066+91 98400\u2069')
   })
 
   it.each([
