@@ -55,15 +55,8 @@ export class OnlineBackend extends FilesBackend {
     return known as { name: string; login: string }
   }
 
-  /** Takes two seconds. After the first save of an entry, Decap replaces what was typed in the meantime. */
-  override async persistEntry(...saved: Parameters<FilesBackend['persistEntry']>) {
-    const page = document.getElementById('nc-root')
-    page?.toggleAttribute('inert', true)
-    try {
-      await super.persistEntry(...saved)
-    } finally {
-      page?.toggleAttribute('inert', false)
-    }
+  override persistEntry(...saved: Parameters<FilesBackend['persistEntry']>) {
+    return withoutTyping(() => super.persistEntry(...saved))
   }
 
   unpublishedEntries = async () => this.files.draftKeys()
@@ -105,7 +98,8 @@ export class OnlineBackend extends FilesBackend {
 
   async publishUnpublishedEntry(collection: string, slug: string) {
     try {
-      await this.files.publish(`${collection}/${slug}`)
+      await withoutTyping(() => this.files.publish(`${collection}/${slug}`))
+      this.created = ''
       dispatchEvent(new Event(SAVED))
     } catch (error) {
       const request = this.files.findDraft(`${collection}/${slug}`)?.request
@@ -119,6 +113,17 @@ export class OnlineBackend extends FilesBackend {
       await this.files.deleteEntry(path, message)
       rememberSaved(path, null)
     }
+  }
+}
+
+/** Takes some seconds. After the first save, and after publishing, Decap replaces what was typed in the meantime. */
+async function withoutTyping(task: () => Promise<void>) {
+  const page = document.getElementById('nc-root')
+  page?.toggleAttribute('inert', true)
+  try {
+    await task()
+  } finally {
+    page?.toggleAttribute('inert', false)
   }
 }
 
