@@ -29,7 +29,7 @@ async function start() {
   const error = Object.values(router.state.errors ?? {})[0]
   if (error && root.firstElementChild) {
     if (reloadIfReplaced(error)) return
-    // Without its code, a built page can still be read. See the failure mark in index.html.
+    // Without its code, a built page can still be read.
     throw error
   }
 
@@ -113,4 +113,8 @@ function warnOfMismatch(error: unknown) {
   console.warn('Hydration mismatch: something changed the HTML before React loaded', error)
 }
 
-void start()
+start().catch((error) => {
+  // As a script in index.html does if this one cannot run.
+  document.documentElement.dataset.failed = ''
+  throw error
+})
