@@ -53,8 +53,16 @@ export const forgotten = (state?: unknown, isForgotten = true) => ({
 export const asksForLink = (state: unknown): boolean =>
   (state as { isForgotten?: boolean } | null)?.isForgotten === true
 
-/** Where to go after sign-in, and the state to pass on there and between the sign-in forms. */
+/** Where to go after sign-in, and the state to pass on there. */
 export function useReturn() {
   const { search, state } = useLocation()
   return { address: returnAddress(search), search, state: state as unknown }
+}
+
+/** The props of a link to a sign-in form. From such a form, it keeps the page to return to and the wanted plan. */
+export function useSignInLink() {
+  const { pathname, search, state } = useLocation()
+  const isBetweenForms = signInPages.includes(pathname)
+  return (path: string) =>
+    isBetweenForms ? { to: path + search, state: forgotten(state, false), replace: true } : { to: path }
 }

@@ -1,6 +1,7 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
 import { useBag } from '@/auth/BagContext'
+import { useSignInLink } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { Icon } from '@/components/Icon'
@@ -11,6 +12,7 @@ import styles from './DrawerSections.module.css'
 import { drawerGuestLinks } from './navigation'
 
 export function DrawerGuest({ onLeave }: { onLeave: () => void }) {
+  const signInLink = useSignInLink()
   return (
     <Audience of="guest" as="section" className={styles.section}>
       <h3 className={styles.heading}>{navigationWords.guestHeading}</h3>
@@ -21,10 +23,10 @@ export function DrawerGuest({ onLeave }: { onLeave: () => void }) {
         </SiteLink>
       ))}
       <div className={styles.buttons}>
-        <ButtonLink to={paths.login} className={styles.first} onClick={onLeave}>
+        <ButtonLink {...signInLink(paths.login)} className={styles.first} onClick={onLeave}>
           {navigationWords.signIn}
         </ButtonLink>
-        <ButtonLink to={paths.signup} className={styles.second} variant="line" onClick={onLeave}>
+        <ButtonLink {...signInLink(paths.signup)} className={styles.second} variant="line" onClick={onLeave}>
           {navigationWords.signUp}
         </ButtonLink>
       </div>

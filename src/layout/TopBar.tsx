@@ -1,5 +1,6 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
+import { useSignInLink } from '@/auth/returnAddress'
 import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 import { SiteLink } from '@/components/SiteLink'
@@ -19,6 +20,7 @@ const RAISED_PAST = 200 // px
 
 export function TopBar({ onLogout }: { onLogout: () => void }) {
   const isRaised = useScrolled(RAISED_PAST)
+  const signInLink = useSignInLink()
   return (
     <header className={styles.place}>
       <div className={styles.bar} data-raised={isRaised || undefined}>
@@ -45,7 +47,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
           <div className={`${styles.tools} screen-only`}>
             <ThemeToggle />
             <Audience of="guest" className={styles.account}>
-              <ButtonLink to={paths.login} variant="quiet" className={styles.signIn}>
+              <ButtonLink {...signInLink(paths.login)} variant="quiet" className={styles.signIn}>
                 {navigationWords.signIn}
               </ButtonLink>
             </Audience>

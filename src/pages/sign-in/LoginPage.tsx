@@ -8,7 +8,7 @@ import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { asksForLink, forgotten, useReturn } from '@/auth/returnAddress'
+import { asksForLink, forgotten, useReturn, useSignInLink } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -28,6 +28,7 @@ const signInSchema = object({ email: emailField, password: passwordField })
 export function LoginPage() {
   const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInWords.success)
   const { search, state } = useReturn()
+  const signInLink = useSignInLink()
   const email = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   // The prerendered page does not know the history state.
@@ -94,7 +95,7 @@ export function LoginPage() {
               </Button>
               <div className={styles.switch}>
                 <p>{signInWords.question}</p>
-                <ButtonLink to={paths.signup + search} state={state} replace variant="line" icon="arrow" wide>
+                <ButtonLink {...signInLink(paths.signup)} variant="line" icon="arrow" wide>
                   {signInWords.link}
                 </ButtonLink>
               </div>

@@ -8,7 +8,7 @@ import { emailField, nameField, newPasswordField, phoneField } from '@/auth/acco
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { useReturn } from '@/auth/returnAddress'
+import { useSignInLink } from '@/auth/returnAddress'
 import { ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -31,7 +31,7 @@ export function SignupPage() {
     signUpWords.success,
     verification,
   )
-  const { search, state } = useReturn()
+  const signInLink = useSignInLink()
   const match = usePasswordMatch()
 
   const { form, fieldProps, button, showErrors } = useFormAction({
@@ -71,7 +71,7 @@ export function SignupPage() {
         foot={
           <div className={styles.switch}>
             <p>{signUpWords.question}</p>
-            <ButtonLink to={paths.login + search} state={state} replace variant="line" icon="arrow" wide>
+            <ButtonLink {...signInLink(paths.login)} variant="line" icon="arrow" wide>
               {signUpWords.link}
             </ButtonLink>
           </div>

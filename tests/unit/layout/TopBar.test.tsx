@@ -44,6 +44,14 @@ describe('the top bar', () => {
     expect(document.activeElement).toBe(signIn())
   })
 
+  test('SignIn beside a sign-in form keeps the page to return to and the wanted plan', async () => {
+    const [search, state] = ['?next=%2Fplans', { wantedPlan: 'site-care', isForgotten: true }]
+    const { user, router } = renderLayout(guest, { pathname: paths.signup, search, state })
+    await user.click(bar().getByRole('link', { name: navigationWords.signIn }))
+    const kept = { ...state, isForgotten: false }
+    expect(router.state.location).toMatchObject({ pathname: paths.login, search, state: kept })
+  })
+
   test.each([
     ['/', [navigationWords.home]],
     ['/services/web-development', [navigationWords.services]],

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render as renderInto } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom'
+import { createMemoryRouter, type InitialEntry, Route, RouterProvider, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import { type Auth, AuthContext, type AuthState } from '@/auth/useAuth'
@@ -72,7 +72,7 @@ function Page({ title }: { title: string }) {
 }
 
 /** A site of small pages inside the real layout, which needs a data router. */
-export function renderLayout(state: AuthState, path = '/') {
+export function renderLayout(state: AuthState, path: InitialEntry = '/') {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const auth = signedAs(state)
   const client = createQueryClient()
