@@ -57,8 +57,11 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
       return { failed: authErrorText(confirmed.failure) }
     },
     onSuccess({ wrongPassword, failed }) {
-      if (wrongPassword) showErrors({ password: signInErrorsWords.wrongPassword })
-      else if (!failed) notify.success(accountWords.deleted)
+      const problem = wrongPassword ? signInErrorsWords.wrongPassword : failed
+      if (!problem) notify.success(accountWords.deleted)
+      // The user has closed the dialog meanwhile.
+      else if (!form.ref.current) notify.error(problem)
+      else if (wrongPassword) showErrors({ password: problem })
     },
   })
 
@@ -82,7 +85,7 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
         <Button type="submit" busyLabel={accountWords.deleting} {...button}>
           {user.hasPassword ? accountWords.deleteConfirm : accountWords.deleteConfirmGoogle}
         </Button>
-        <Button variant="quiet" onClick={onKeep}>
+        <Button variant="quiet" busy={button.busy} onClick={onKeep}>
           {accountWords.keep}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { accountWords } from 'virtual:words/account'
+import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -126,6 +127,22 @@ describe('deleting an account', () => {
     await confirm()
     expect(await screen.findByText(accountWords.dataNotDeleted)).toBeTruthy()
     expect(account.deleteSignIn).not.toHaveBeenCalled()
+  })
+
+  it('cannot be taken back, and says that it has failed also after its dialog was closed', async () => {
+    let fail = () => {}
+    vi.mocked(users.deleteUserData).mockReturnValue(
+      new Promise((_, reject) => (fail = () => reject(new Error('offline')))),
+    )
+    const say = vi.spyOn(notify, 'error')
+    const visitor = await confirm()
+    await screen.findByText(accountWords.deleting)
+    await visitor.click(press(accountWords.keep))
+    expect(press(accountWords.keep)).toBeTruthy()
+    await waitFor(() => expect(users.deleteUserData).toHaveBeenCalled())
+    await visitor.click(press(controlsWords.close))
+    fail()
+    await waitFor(() => expect(say).toHaveBeenCalledWith(accountWords.dataNotDeleted))
   })
 
   it('starts empty when it is opened again', async () => {
