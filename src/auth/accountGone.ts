@@ -2,12 +2,13 @@ import { frameWords } from 'virtual:words/frame'
 import { notify } from '@/hooks/notify'
 import { callAuth } from './callAuth'
 
-/** The provider's code for a deleted account, and for one whose password was changed. Its SDK then signs out. */
-const GONE = 'auth/user-token-expired'
+/** A deleted account or a changed password, and an account that the owner has disabled: the SDK then signs out. */
+const GONE: unknown[] = ['auth/user-token-expired', 'auth/user-disabled']
 
 /** Tells the user why a request has signed them out. False for any other failure. */
 export function reportAccountGone(failure: unknown): boolean {
-  const isGone = typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === GONE
+  const isGone =
+    typeof failure === 'object' && failure !== null && 'code' in failure && GONE.includes(failure.code)
   if (isGone) notify.error(frameWords.accountGone, { id: 'sign-out' })
   return isGone
 }

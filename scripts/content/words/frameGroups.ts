@@ -58,7 +58,8 @@ export const frameGroups = {
       'The e-mail that confirms {email} could not be sent. Send it again from your account page:',
     ),
     /** Announced on whichever page it is noticed. */
-    accountGone: 'You are signed out, because this account was deleted or its password was changed.',
+    accountGone:
+      'You are signed out, because this account was deleted or disabled, or its password was changed.',
     scriptNoticeName: 'Scripts could not run',
   },
   controls: {

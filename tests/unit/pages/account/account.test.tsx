@@ -62,12 +62,15 @@ describe('the e-mail that confirms an address', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('is replaced by a message for a user whose account no longer exists', async () => {
-    vi.spyOn(account, 'refreshUser').mockResolvedValue(failed('auth/user-token-expired'))
-    const say = vi.spyOn(notify, 'error')
-    render(<AddressSection user={{ ...user, emailVerified: false }} />)
-    await waitFor(() => expect(say).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
-  })
+  it.each(['user-token-expired', 'user-disabled'])(
+    'is replaced by a message for a user whose account has ended: %s',
+    async (code) => {
+      vi.spyOn(account, 'refreshUser').mockResolvedValue(failed(`auth/${code}`))
+      const say = vi.spyOn(notify, 'error')
+      render(<AddressSection user={{ ...user, emailVerified: false }} />)
+      await waitFor(() => expect(say).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
+    },
+  )
 })
 
 it('a wrong current password is named at its field, which gets the focus, and can be corrected', async () => {
