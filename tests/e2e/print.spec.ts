@@ -18,10 +18,14 @@ test('paper gets the text and the contact details, not what only works on a scre
   await expect(site.getByRole('link', { name: words.frame.call, exact: true })).toHaveCount(0)
 })
 
-test('links to other sites are printed with their addresses', async ({ site }) => {
+test('links to other sites are printed with their addresses, and logos dark on white, also in the dark theme', async ({
+  site,
+}) => {
   await visit(site, '/about')
-  await site.emulateMedia({ media: 'print' })
+  await site.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const address = (link: Element) => getComputedStyle(link, '::after').content
   const link = site.getByRole('main').locator('a[href^="https://"]').first()
   expect(await link.evaluate(address)).toContain('https://')
+  const logo = site.getByRole('region', { name: words.clients.name }).locator('img').first()
+  await expect(logo).toHaveCSS('filter', /invert\(0\)/)
 })
