@@ -13,7 +13,7 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { Sentence } from '@/components/Sentence'
 import { notify } from '@/hooks/notify'
 import styles from './ContactForm.module.css'
-import { contactSchema, phonesDiffer } from './contactSchema'
+import { contactSchema, type Phones, phonesDiffer } from './contactSchema'
 import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft'
 
 /** Further presses within this time are ignored, as specified. */
@@ -129,7 +129,7 @@ export function ContactForm() {
   )
 }
 
-function Note({ sent }: { sent: { phone?: string; confirmPhone?: string } | null }) {
+function Note({ sent }: { sent: Phones | null }) {
   return (
     <p className="muted small">
       {sent ? contactWords.sent : contactTexts.note}

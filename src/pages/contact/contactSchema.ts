@@ -76,9 +76,11 @@ function withDialingCode(phone: string, region: string): string {
   return `+${code} ${KEEP_ZERO.includes(code) ? phone : phone.replace(/^(\(?)0(?!\))/, '$1')}`
 }
 
-type Phones = { phone?: string; confirmPhone?: string }
+export type Phones = { phone?: string; confirmPhone?: string; country?: string }
 
-/** Shown as a hint. It does not block sending, as specified. */
-export function phonesDiffer({ phone = '', confirmPhone = '' }: Phones): boolean {
-  return withoutInvisible(phone) !== withoutInvisible(confirmPhone)
+/** Shown as a hint. It does not block sending, as specified. Autofill formats numbers differently than people. */
+export function phonesDiffer({ phone = '', confirmPhone = '', country = '' }: Phones): boolean {
+  const plain = (number: string) =>
+    withDialingCode(withoutInvisible(number), country).replace(/[\s()./-]/g, '')
+  return plain(phone) !== plain(confirmPhone)
 }

@@ -170,8 +170,13 @@ test('a different confirm phone is a hint that is announced, and no error: it do
   expect(storedMessage()).toEqual(['contactMsg/Asha', message])
 })
 
-test('phone numbers that look the same do not differ', () => {
-  expect(phonesDiffer({ phone: '\u202a98400 12345\u202c', confirmPhone: ' 98400 12345' })).toBe(false)
+test.each([
+  ['\u202a98400 12345\u202c', ' 98400 12345'],
+  ['+91 98400 12345', '98400-12345'],
+  ['+91 98400 12345', '+919840012345'],
+  ['098400 12345', '98400 12345'],
+])('%j and %j are the same phone number', (phone, confirmPhone) => {
+  expect(phonesDiffer({ phone, confirmPhone, country: 'IN' })).toBe(false)
 })
 
 test('a message is sent at once and only once, and further presses are ignored for 5000 ms', async () => {
