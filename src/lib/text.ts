@@ -3,10 +3,13 @@ export function foldText(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
+/** Not the vowel signs of Hindi and its relatives, which make other words. */
+const DIACRITIC = /(?=\p{Diacritic})\p{M}/gu
+
 export function foldCharacters(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(DIACRITIC, '')
     .replace(/[‘’ʼ]/g, "'")
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -76,7 +76,8 @@ export function findMatches(text: string, terms: readonly string[]): Piece[] {
   for (let at = 0; at < text.length; at++) {
     const last = pieces.at(-1)
     const isMatch = isMatched[at] ?? false
-    if (last?.isMatch === isMatch) last.text += text[at]
+    const isOfLetter = /\p{M}/u.test(text[at] ?? '')
+    if (last && (isOfLetter || last.isMatch === isMatch)) last.text += text[at]
     else pieces.push({ text: text[at] ?? '', isMatch })
   }
   return pieces

@@ -93,7 +93,7 @@ export function findServices(category: string, search: string): { found: Service
   if (!phrase) return { found: offered, terms: [] }
   const exact = offered.filter((service) => holds(service, phrase))
   if (exact.length > 0) return { found: exact, terms: [phrase] }
-  const words = phrase.match(/[\p{L}\p{N}]+/gu) ?? [phrase]
+  const words = phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [phrase]
   return { found: offered.filter((service) => words.every((word) => holds(service, word))), terms: words }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingMinutes } from '@/lib/text'
+import { foldText, readingMinutes } from '@/lib/text'
 
 it.each([
   ['440 words', '<p>word </p>'.repeat(440), 2],
@@ -7,4 +7,13 @@ it.each([
   ['nothing', '', 1],
 ])('tells how long it takes to read %s', (_, html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes)
+})
+
+it.each([
+  ['Über\u00a0Zoe\u0308', 'uber zoe'],
+  ['क़र', 'कर'],
+  ['कार', 'कार'],
+  ['مُحَمَّد', 'محمد'],
+])('compares %s as %s in searches', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
 })

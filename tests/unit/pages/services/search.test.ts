@@ -50,6 +50,7 @@ it.each([
   ['Straße', ['strasse'], '[Straße]'],
   ['Zoë and Zoe', ['zoe'], '[Zoë] and [Zoe]'],
   ['Zoe\u0308 x', ['zoe'], '[Zoe\u0308] x'],
+  ['कार और करें', ['कर'], 'कार और [करें]'],
   ['one  two', ['one two'], '[one  two]'],
   ['ﬁling 🧾 tax', ['fi', 'tax'], '[ﬁ]ling 🧾 [tax]'],
   ['aaa', ['a'], '[aaa]'],
