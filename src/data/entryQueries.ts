@@ -7,6 +7,9 @@ const importEntries = (): Promise<
   Pick<typeof import('./entries'), 'readEntry' | 'readArchive' | 'readNeighbours'>
 > => (__PREVIEW__ ? import('./previewReads') : import('./entries'))
 
+/** Prerendered pages do not need it. */
+const importSanitiser = () => import('./sanitise')
+
 // The build's data has these keys. None begins with the name alone, which is the key of a whole collection: a query takes over the
 // data of each key that its own begins with.
 export const entryKey = (name: string, id: string) => [`${name} entry`, id]
@@ -25,8 +28,7 @@ export const entryQuery = <Name extends string, Document extends { id: string },
       const [{ readEntry }, collection, { prepareInBrowser }] = await Promise.all([
         loadChunk(importEntries),
         loadChunk(importCollection),
-        // Prerendered pages do not need the sanitiser.
-        loadChunk(() => import('./sanitise')),
+        loadChunk(importSanitiser),
       ])
       return readEntry(collection, id, prepareInBrowser)
     },

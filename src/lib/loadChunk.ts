@@ -7,21 +7,27 @@ export type ChunkFailure = 'missing' | 'timeout' | 'error'
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly reason: ChunkFailure
+  /** The server has it, or a newer one, but this document cannot get it any more. */
+  readonly needsReload: boolean
   /** The history entry that showed it first: see RouteError.tsx. */
   shownOn?: string
 
-  constructor(reason: ChunkFailure, cause?: unknown) {
+  constructor(reason: ChunkFailure, cause?: unknown, needsReload = reason === 'missing') {
     super(`Loading chunk failed (${reason})`, { cause })
     this.reason = reason
+    this.needsReload = needsReload
   }
 }
 
+/**
+ * The errors of imports that have failed, as without a network. Until the page is reloaded, browsers do not request such a
+ * module again, and Vite does not request such a style sheet again.
+ */
+const failed = new WeakMap<() => Promise<unknown>, unknown>()
+
 const CHUNK_TIMEOUT_MS = 120_000
 
-/**
- * Every `import()` of the site goes through here. Rejects with a ChunkLoadError, unless the file is missing: then a
- * deploy has replaced it, and the page reloads once.
- */
+/** Every `import()` of the site goes through here. Rejects with a ChunkLoadError, unless only a reload helps. */
 export async function loadChunk<T>(importModule: () => Promise<T>): Promise<T> {
   try {
     return await loadPage(importModule)
@@ -33,32 +39,43 @@ export async function loadChunk<T>(importModule: () => Promise<T>): Promise<T> {
 
 /** For a page, whose URL is that of the page before until it has loaded or failed: see `RouteError`. */
 export async function loadPage<T>(importModule: () => Promise<T>): Promise<T> {
+  const earlier = failed.get(importModule)
+  // Without its style sheet, the module would load now.
+  if (String(earlier).endsWith('.css')) throw await explain(earlier, true)
   try {
     return await withTimeout(importModule(), CHUNK_TIMEOUT_MS, () => new ChunkLoadError('timeout'))
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(await reasonOf(error), error)
+    if (error instanceof ChunkLoadError) throw error
+    failed.set(importModule, error)
+    throw await explain(error, earlier !== undefined)
   }
 }
 
-/** Downloads ahead of time. If that fails, the next `loadChunk` tries again and reports it. */
+/** Downloads ahead of time. If that fails, the next `loadChunk` reports it. */
 export async function preloadChunk<T>(importModule: () => Promise<T>): Promise<T | undefined> {
-  return importModule().catch(() => undefined)
+  try {
+    return await importModule()
+  } catch (error) {
+    failed.set(importModule, error)
+    return undefined
+  }
 }
 
 const REASON_TIMEOUT_MS = 5_000
 
 /** `import()` does not say why it failed, so request the file again to find out. */
-async function reasonOf(error: unknown): Promise<ChunkFailure> {
+async function explain(error: unknown, isRepeated: boolean): Promise<ChunkLoadError> {
   const url = failedUrl(error)
-  if (!url) return 'error'
+  if (!url) return new ChunkLoadError('error', error)
   try {
     const signal = AbortSignal.timeout(REASON_TIMEOUT_MS)
-    const { status, headers } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal })
+    const { ok, status, headers } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal })
     // Some servers answer a missing file with a page.
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-    return status === 404 || isPage ? 'missing' : 'error'
+    if (status === 404 || isPage) return new ChunkLoadError('missing', error)
+    return new ChunkLoadError('error', error, ok && isRepeated)
   } catch {
-    return 'error'
+    return new ChunkLoadError('error', error)
   }
 }
 
@@ -79,7 +96,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  * missing would reload forever.
  */
 export function reloadIfReplaced(error: unknown): boolean {
-  if (!(error instanceof ChunkLoadError && error.reason === 'missing')) return false
+  if (!(error instanceof ChunkLoadError && error.needsReload)) return false
   const reloadedAt = Number(sessionStore.get(RELOADED_AT_KEY))
   if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false
   if (!sessionStore.set(RELOADED_AT_KEY, String(Date.now()))) return false

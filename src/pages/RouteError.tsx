@@ -25,7 +25,7 @@ export function RouteError() {
 }
 
 /**
- * By now the URL is that of the page that was asked for. If a deploy has replaced its code, opens it by its URL. The router
+ * By now the URL is that of the page that was asked for. If only a reload gets its code, opens it by its URL. The router
  * keeps the error for the visit, so a visitor who returns to the page gets another attempt.
  */
 function useReload(error: unknown): boolean {

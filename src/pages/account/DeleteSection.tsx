@@ -9,6 +9,7 @@ import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile } from '@/auth/pendingProfile'
 import type { Farewell } from '@/auth/RequireUser'
+import { importUsers } from '@/auth/userRecord'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -112,7 +113,7 @@ async function deleteEverything({ uid }: SessionUser): Promise<string | null> {
 
 async function deleteData(uid: string): Promise<boolean> {
   try {
-    const { deleteUserData } = await loadChunk(() => import('@/data/users'))
+    const { deleteUserData } = await loadChunk(importUsers)
     await deleteUserData(uid)
     return true
   } catch (error) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadChunk } from '@/lib/loadChunk'
+import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 import { sessionStore } from '@/lib/storage'
 
 const CHUNK = 'https://site.example/assets/gone.js'
@@ -20,15 +20,18 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request)
 })
 
-const load = (message = fromChromium) => loadChunk(() => Promise.reject(new TypeError(message)))
+const failing = (message = fromChromium) => vi.fn(() => Promise.reject(new TypeError(message)))
+const load = (message?: string) => loadChunk(failing(message))
 
 /** Resolves when the page reloads. The chunk's promise then stays pending, so that no error flashes. */
-function loadUntilReload(message?: string) {
+function untilReload(importModule: () => Promise<unknown>) {
   return new Promise<void>((resolve, reject) => {
     reload.mockImplementation(resolve)
-    load(message).catch(reject)
+    loadChunk(importModule).then(reject, reject)
   })
 }
+
+const loadUntilReload = (message?: string) => untilReload(failing(message))
 
 describe('a chunk that a deploy has replaced', () => {
   it.each([
@@ -64,6 +67,26 @@ describe('a chunk that a deploy has replaced', () => {
     })
     await expect(load()).rejects.toMatchObject({ reason: 'missing' })
     expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a chunk that has failed, when the server can be reached again,', () => {
+  const answers = async () => new Response(null, { headers: { 'content-type': 'text/javascript' } })
+
+  it('reloads the page, because browsers do not request it again', async () => {
+    const importModule = failing()
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(answers)
+    await expect(loadChunk(importModule)).rejects.toMatchObject({ reason: 'error' })
+    expect(reload).not.toHaveBeenCalled()
+    await untilReload(importModule)
+  })
+
+  it('reloads the page rather than load without its style sheet', async () => {
+    request.mockImplementation(answers)
+    const importModule = failing('Unable to preload CSS for https://site.example/assets/plans.css')
+    await preloadChunk(importModule)
+    importModule.mockResolvedValue({} as never)
+    await untilReload(importModule)
   })
 })
 
