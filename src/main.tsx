@@ -7,7 +7,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
-import { preloadChunk, reloadIfReplaced } from './lib/loadChunk'
+import { preloadChunk, reloadIfNeeded } from './lib/loadChunk'
 import { reportProblem, startReporting } from './lib/report'
 import { Providers } from './Providers'
 import { prefetchPages } from './prefetchPages'
@@ -28,7 +28,7 @@ async function start() {
   await firstPageLoaded(router)
   const error = Object.values(router.state.errors ?? {})[0]
   if (error && root.firstElementChild) {
-    if (reloadIfReplaced(error)) return
+    if (reloadIfNeeded(error)) return
     // Without its code, a built page can still be read.
     throw error
   }

@@ -32,7 +32,7 @@ export async function loadChunk<T>(importModule: () => Promise<T>): Promise<T> {
   try {
     return await loadPage(importModule)
   } catch (error) {
-    if (reloadIfReplaced(error)) return new Promise<never>(() => {})
+    if (reloadIfNeeded(error)) return new Promise<never>(() => {})
     throw error
   }
 }
@@ -95,7 +95,7 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
  * At most once a minute, and not at all if the browser cannot remember that it did: otherwise a file that is really
  * missing would reload forever.
  */
-export function reloadIfReplaced(error: unknown): boolean {
+export function reloadIfNeeded(error: unknown): boolean {
   if (!(error instanceof ChunkLoadError && error.needsReload)) return false
   const reloadedAt = Number(sessionStore.get(RELOADED_AT_KEY))
   if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false

@@ -5,7 +5,7 @@ import { Helmet } from 'react-helmet-async'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { LoadingScreen } from '@/components/LoadingScreen'
-import { ChunkLoadError, reloadIfReplaced } from '@/lib/loadChunk'
+import { ChunkLoadError, reloadIfNeeded } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import styles from './RouteError.module.css'
 
@@ -36,7 +36,7 @@ function useReload(error: unknown): boolean {
     error.shownOn ??= key
     const isReturn = error.shownOn !== key
     if (isReturn) location.reload()
-    setIsReloading(isReturn || reloadIfReplaced(error))
+    setIsReloading(isReturn || reloadIfNeeded(error))
   }, [error, key])
   return isReloading
 }
