@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import { env } from '@/env'
+import { parseUrl } from '@/lib/webAddress'
 import { type PreparedBody, prepareBody, type Sanitise } from './prepareBody'
 
 const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -49,7 +50,7 @@ export function prepareInBrowser(html: string): PreparedBody {
 }
 
 function isAllowed(value: string, isImage: boolean): boolean {
-  const url = URL.canParse(value, env.siteUrl) ? new URL(value, env.siteUrl) : null
+  const url = parseUrl(value, env.siteUrl)
   if (!url) return false
   if (url.origin === env.siteUrl) return true
   return (isImage ? IMAGE_PROTOCOLS : LINK_PROTOCOLS).includes(url.protocol)

@@ -4,7 +4,7 @@
  */
 export function webAddress(text: string): string | undefined {
   const whole = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
-  const url = URL.canParse(whole) ? new URL(whole) : undefined
+  const url = parseUrl(whole)
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
@@ -18,10 +18,19 @@ export function imageAddress(text: string): string | undefined {
 
 /** The path as a browser resolves it: that drops tabs and line ends, and reads a backslash as a slash. */
 export function sitePath(text: string): string | undefined {
-  if (!URL.canParse(text, HERE)) return undefined
-  const { origin, pathname, search, hash } = new URL(text, HERE)
+  const url = parseUrl(text, HERE)
   // '/.//elsewhere.example' is a path, but what remains of it names another host.
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** Not with `URL.canParse`: an iPhone with iOS 16 has none, and an error while rendering takes its page away. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
 }
 
 /** A mailto: link if the text is exactly one e-mail address, without a subject or a second recipient. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { imageAddress } from '@/lib/webAddress'
+import { describe, expect, it, vi } from 'vitest'
+import { imageAddress, webAddress } from '@/lib/webAddress'
 
 describe('the address of a picture', () => {
   it('is a path of this site or a URL', () => {
@@ -24,4 +24,18 @@ describe('the address of a picture', () => {
   ])('is not %j, which leads to another host or nowhere', (address) => {
     expect(imageAddress(address)).toBeUndefined()
   })
+})
+
+it('an address is read in browsers without URL.canParse, too', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never
+    },
+  )
+  expect(imageAddress('/team/asha.webp')).toBe('/team/asha.webp')
+  expect([webAddress('www.example.com/me'), webAddress('https://[')]).toEqual([
+    'https://www.example.com/me',
+    undefined,
+  ])
 })
