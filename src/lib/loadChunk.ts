@@ -20,8 +20,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * The errors of imports that have failed, as without a network. Until the page is reloaded, browsers do not request such a
- * module again, and Vite does not request such a style sheet again.
+ * The errors of imports that have failed, as without a network. Until the page is reloaded, browsers older than the middle of
+ * 2026 do not request such a module again, and Vite does not request such a style sheet again.
  */
 const failed = new WeakMap<() => Promise<unknown>, unknown>()
 
