@@ -14,7 +14,6 @@ import {
   order,
   otherPlan,
   plan,
-  readRules,
   record,
   request,
   rulesFor,
@@ -33,6 +32,7 @@ const visitors: Record<string, () => Database> = {
   admin: () => rules.user('admin', { admin: true, role: 'owner', user_id: OWNER_UID, id: OWNER_UID }),
 }
 const names = collections.map(({ name }) => name)
+const past = { date: new Date(0) }
 const due = () => db.where('date', '<=', new Date(Date.now() - 60_000))
 
 type Row = {
@@ -49,12 +49,7 @@ type Row = {
 }
 
 const table: Row[] = [
-  ...names.map((name) => ({
-    path: `${name}/one`,
-    stored: { date: new Date(0) },
-    owner: 'get list',
-    others: 'get list',
-  })),
+  ...names.map((name) => ({ path: `${name}/one`, stored: past, owner: 'get list', others: 'get list' })),
   {
     path: 'contactMsg/Asha Menon~AbCdEfGhIjKlMnOpQrSt',
     stored: { ...message, msg: 'Another text' },
@@ -90,20 +85,13 @@ const table: Row[] = [
   { path: `users/member-2/orders/${plan.id}`, valid: order, owner: '', others: '' },
   ...[
     ...[...names, 'contactMsg', 'newsletter', 'users'].map((name) => `${name}/one/deeper/one`),
-    `${ORDER}/items/one`,
-    `${OWNED}/private/one`,
-    `${OWNED}/Orders/${plan.id}`,
-    'Blogs/one',
-    'published/one',
-    'lookups/one',
-    'a/b/c/d/e/f/g/h/i/j',
+    ...[`${ORDER}/items/one`, `${OWNED}/private/one`, `${OWNED}/Orders/${plan.id}`, 'Blogs/one'],
+    ...['published/one', 'lookups/one', 'a/b/c/d/e/f/g/h/i/j'],
   ].map((path) => ({ path, owner: '', others: '' })),
 ]
 
-const noFields = (): Fields => ({})
-
 /** Which operations the rules allow this visitor. */
-async function operationsOf(database: Database, { path, free, valid = noFields }: Row) {
+async function operationsOf(database: Database, { path, free, valid = () => ({}) }: Row) {
   const document = db.doc(database, path)
   const missing = free ? db.doc(database, free) : db.doc(document.parent, 'missing')
   const dated = path.startsWith('blogs/') && document.path.split('/').length === 2
@@ -128,26 +116,8 @@ it.each(table)('$path: the owner may $owner, others may $others', async (row) =>
   }
 })
 
-it('the public collections in firestore.rules are those in src/data/collections', async () => {
-  const matches = (await readRules()).matchAll(/match \/(\w+)\/\{\w+\} \{[^}]*?allow get: if true;/g)
-  expect([...matches].map(([, name]) => name).toSorted()).toEqual(names.toSorted())
+it.each([...names, 'contactMsg', 'users', 'orders'])('no user can list all %s', async (name) => {
+  const group = db.collectionGroup(rules.owner(), name)
+  await expectDenied(db.getDocs(db.query(group, db.limit(1))))
+  await expectDenied(db.getCountFromServer(group))
 })
-
-it.each(['users', 'users/member-2/orders', 'contactMsg', 'newsletter', 'unsubscribe', 'lookups'])(
-  'a signed-in user cannot list or count %s',
-  async (name) => {
-    const all = db.collection(rules.owner(), name)
-    await expectDenied(db.getDocs(db.query(all, db.where('email', '==', OWNER_EMAIL), db.limit(1))))
-    await expectDenied(db.getDocs(db.query(all, db.where(db.documentId(), '==', 'one'), db.limit(1))))
-    await expectDenied(db.getCountFromServer(db.query(all, db.limit(1))))
-  },
-)
-
-it.each([...names, 'contactMsg', 'users', 'orders'])(
-  'a signed-in user cannot list all collections named %s',
-  async (name) => {
-    const group = db.collectionGroup(rules.owner(), name)
-    await expectDenied(db.getDocs(db.query(group, db.limit(1))))
-    await expectDenied(db.getCountFromServer(group))
-  },
-)

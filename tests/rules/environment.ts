@@ -110,12 +110,7 @@ export const ORDER = `${OWNED}/orders/${plan.id}`
 /** What visitors may write. */
 export const record = { name: 'Asha Menon', email: OWNER_EMAIL, phone: '+91 98400 12345' }
 export const order = ({ title } = plan) => ({ plan: title, dateOfOrder: db.serverTimestamp() })
-export const message = {
-  name: 'Asha Menon',
-  email: 'asha@example.com',
-  phone: '98400',
-  msg: 'One set, please.',
-}
+export const message = { name: 'Asha Menon', email: 'asha@example.com', phone: '98400', msg: 'One set.' }
 export const request = () => ({ at: db.serverTimestamp() })
 
 export const newKey = (name: string) => `${name}~${randomKeyPart()}`

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,11 +8,13 @@ import { compareDocuments, writeChanges } from '../../scripts/firestore/mirror'
 import { openTarget, type Target } from '../../scripts/firestore/target'
 import * as terminal from '../../scripts/lib/confirm'
 import { main as publish } from '../../scripts/publish'
+import { gitIn } from '../git'
 import { temporaryFolder } from '../temporaryFolder'
 import { EMULATOR } from './environment'
 
 const PROJECT = 'agency-site'
 const TO_PROJECT = ['--project', PROJECT, '--only', 'content']
+const WITHOUT_TERMINAL = [...TO_PROJECT, '--yes']
 const MEMBER = 'arjun-mehta'
 const FILE = `content/team/${MEMBER}.md`
 
@@ -107,10 +108,8 @@ describe('publishing documents', () => {
     await publish(['--yes'])
     deleteFile()
     await publish(['--yes'])
-    expect(kept()).toEqual([
-      expect.stringContaining('designation: By Hand'),
-      expect.stringContaining(`designation: ${before}`),
-    ])
+    const roles = kept().map((text) => /^designation: (.*)/m.exec(text)?.[1])
+    expect(roles).toEqual(['By Hand', before])
   })
 
   it.each([
@@ -148,9 +147,7 @@ describe('writing', () => {
     changeFile('Chief')
     const changes = await compare()
     await editDocument('Just now')
-    await expect(writeChanges(target, changes)).rejects.toThrow(
-      `edited in the meantime: team/${MEMBER}. Nothing more was written`,
-    )
+    await expect(writeChanges(target, changes)).rejects.toThrow(`edited in the meantime: team/${MEMBER}. No`)
     expect(await roleOf()).toBe('Just now')
     await publish(['--yes'])
     expect(await roleOf()).toBe('Chief')
@@ -176,11 +173,7 @@ describe('writing', () => {
 
 describe('publishing to a project', () => {
   let live: string | null
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim()
+  const git = (...args: string[]) => gitIn(root, ...args)
   const commit = () => {
     git('add', '--all')
     git('commit', '--quiet', '--message', 'Change content')
@@ -195,7 +188,7 @@ describe('publishing to a project', () => {
     const record = () => ({ commit: live, rules: '' })
     vi.stubGlobal('fetch', async () => Response.json(record()))
     const first = commit()
-    await publish([...TO_PROJECT, '--yes'])
+    await publish(WITHOUT_TERMINAL)
     live = first
     output = ''
   })
@@ -222,24 +215,24 @@ describe('publishing to a project', () => {
 
   it('stops without a terminal if it would replace an edit, unless the studio has shown it', async () => {
     await editDocument('By Hand')
-    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(
+    await expect(publish(WITHOUT_TERMINAL)).rejects.toThrow(
       /may have been edited in the Firebase console:\n {2}content\/team\/arjun-mehta\.md\n.*--take/,
     )
     expect(await roleOf()).toBe('By Hand')
     changeFile('By Hand')
     commit()
-    await publish([...TO_PROJECT, '--yes'])
+    await publish(WITHOUT_TERMINAL)
     expect(output).toContain('Nothing to publish.')
   })
 
   it('takes no earlier version of a file for an edit', async () => {
     changeFile('Published without pages')
     commit()
-    await publish([...TO_PROJECT, '--yes'])
+    await publish(WITHOUT_TERMINAL)
     changeFile('Later')
     renameSync(join(root, 'content/team/tenzin-dolma.md'), join(root, 'content/team/tenzin.md'))
     commit()
-    await publish([...TO_PROJECT, '--yes'])
+    await publish(WITHOUT_TERMINAL)
     expect(output).not.toContain('in the console')
     expect(await roleOf()).toBe('Later')
     expect([...(await stored()).keys()]).toContain('tenzin')
@@ -250,9 +243,9 @@ describe('publishing to a project', () => {
     changeFile('Elsewhere')
     live = commit()
     git('checkout', '--quiet', '-')
-    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(`Commit ${live} is live, but this folder`)
+    await expect(publish(WITHOUT_TERMINAL)).rejects.toThrow(`Commit ${live} is live, but this folder`)
     live = '1234567'
-    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow('git pull')
+    await expect(publish(WITHOUT_TERMINAL)).rejects.toThrow('git pull')
   })
 
   it('stops without a terminal if no commit is known to be live and documents would be replaced', async () => {
@@ -260,7 +253,7 @@ describe('publishing to a project', () => {
     write('content/team/new.md', read(FILE))
     expect(await publish([...TO_PROJECT, '--yes', '--message', 'Add'])).toBe(0)
     await editDocument('Of another program')
-    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(FILE)
+    await expect(publish(WITHOUT_TERMINAL)).rejects.toThrow(FILE)
     expect(output).toContain('No commit is known to be live')
   })
 
@@ -268,9 +261,7 @@ describe('publishing to a project', () => {
     const files = readdirSync(join(root, 'content/team'))
     for (const file of files.slice(0, files.length - 1)) rmSync(join(root, 'content/team', file))
     commit()
-    await expect(publish([...TO_PROJECT, '--yes'])).rejects.toThrow(
-      `(${files.length - 1} of ${files.length} in team)`,
-    )
+    await expect(publish(WITHOUT_TERMINAL)).rejects.toThrow(`${files.length - 1} of ${files.length} in team`)
     expect(await publishWith('y')).toBe(1)
     expect((await stored()).size).toBe(files.length)
     expect(await publishWith(PROJECT)).toBe(0)
@@ -280,7 +271,7 @@ describe('publishing to a project', () => {
   it('names documents whose ids cannot be names of files, and leaves them', async () => {
     const paths = ['team/my member', 'team/v1.2', 'team/আশা']
     await storeDocuments(target, Object.fromEntries(paths.map((path) => [path, { name: 'Asha' }])))
-    await publish([...TO_PROJECT, '--yes'])
+    await publish(WITHOUT_TERMINAL)
     for (const path of paths) {
       expect(output).toContain(`Never changed, because its id cannot be the name of a file: ${path}`)
     }
@@ -290,54 +281,48 @@ describe('publishing to a project', () => {
   })
 })
 
-describe('--take', () => {
-  it('writes documents as files; the content check names what is wrong, and a publish then changes nothing', async () => {
-    await publish(['--yes'])
-    await editDocument('By Hand')
-    await storeDocuments(target, {
-      'blogs/written-by-hand': {
-        ...{ blogTitle: 'By hand', blogDesc: 'For a card.', desc: '', writerName: 'Asha', archive: false },
-        ...{
-          domain: 'digital',
-          date: new Date('2026-11-14'),
-          metaTags: [],
-          blogContent: '<p>One <b>bold</b></p>\n',
-        },
-      },
-      'blogs/imported': { blogTitle: 'Imported', date: '14 Nov 2026', views: 3, blogContent: '<h2>A</h2>' },
-    })
-    const before = read(FILE)
-    output = ''
-    await publish(['--take'])
-    expect(read(FILE)).toBe(before.replace(/^designation:.*/m, 'designation: By Hand'))
-    expect(kept()).toEqual([before])
-    expect(read('content/articles/imported.md')).toContain('\n## A\n')
-    expect(output).toContain('git diff')
-    for (const mistake of [
-      'imported.md:3: date is "14 Nov 2026"',
-      'imported.md:4: views',
-      'imported.md:2: practice is missing',
-      'written-by-hand.md:2: desc is missing',
-    ]) {
-      expect(output).toContain(`content/articles/${mistake}`)
-    }
-    expect(await roleOf()).toBe('By Hand')
-    rmSync(join(root, 'content/articles/imported.md'))
-    await deleteDocuments(target, ['blogs/imported'])
-    const file = 'content/articles/written-by-hand.md'
-    write(file, read(file).replace('writerName', 'desc: For a search result.\nwriterName'))
-    output = ''
-    await publish(['--dry-run'])
-    expect(output).toMatch(/Changed article “By hand”\n.*nothing → “For a search result\.”\n(?! {4})/)
-    expect(output).not.toContain('Arjun')
+it('--take writes documents as files; the content check names what is wrong, and a publish then changes nothing', async () => {
+  await publish(['--yes'])
+  await editDocument('By Hand')
+  await storeDocuments(target, {
+    'blogs/written-by-hand': {
+      ...{ blogTitle: 'By hand', blogDesc: 'For a card.', desc: '', writerName: 'Asha', archive: false },
+      ...{ domain: 'digital', date: new Date('2026-11-14'), metaTags: [] },
+      blogContent: '<p>One <b>bold</b></p>\n',
+    },
+    'blogs/imported': { blogTitle: 'Imported', date: '14 Nov 2026', views: 3, blogContent: '<h2>A</h2>' },
   })
+  const before = read(FILE)
+  output = ''
+  await publish(['--take'])
+  expect(read(FILE)).toBe(before.replace(/^designation:.*/m, 'designation: By Hand'))
+  expect(kept()).toEqual([before])
+  expect(read('content/articles/imported.md')).toContain('\n## A\n')
+  expect(output).toContain('git diff')
+  for (const mistake of [
+    'imported.md:3: date is "14 Nov 2026"',
+    'imported.md:4: views',
+    'imported.md:2: practice is missing',
+    'written-by-hand.md:2: desc is missing',
+  ]) {
+    expect(output).toContain(`content/articles/${mistake}`)
+  }
+  expect(await roleOf()).toBe('By Hand')
+  rmSync(join(root, 'content/articles/imported.md'))
+  await deleteDocuments(target, ['blogs/imported'])
+  const file = 'content/articles/written-by-hand.md'
+  write(file, read(file).replace('writerName', 'desc: For a search result.\nwriterName'))
+  output = ''
+  await publish(['--dry-run'])
+  expect(output).toMatch(/Changed article “By hand”\n.*nothing → “For a search result\.”\n(?! {4})/)
+  expect(output).not.toContain('Arjun')
+})
 
-  it('writes nothing with --dry-run', async () => {
-    await storeDocuments(target, { 'team/asha': { name: 'Asha' } })
-    await publish(['--take', '--dry-run'])
-    expect(output).toContain('content/team/asha.md')
-    expect(existsSync(join(root, 'content/team/asha.md'))).toBe(false)
-  })
+it('--take writes nothing with --dry-run', async () => {
+  await storeDocuments(target, { 'team/asha': { name: 'Asha' } })
+  await publish(['--take', '--dry-run'])
+  expect(output).toContain('content/team/asha.md')
+  expect(existsSync(join(root, 'content/team/asha.md'))).toBe(false)
 })
 
 it('content:check names documents of the console', async () => {

@@ -16,7 +16,7 @@ import {
   rulesFor,
 } from './environment'
 
-const { user, owner, clear, store } = rulesFor('users')
+const { user, owner, clear } = rulesFor('users')
 beforeEach(clear)
 
 describe('a user record', () => {
@@ -94,18 +94,5 @@ describe('an order', () => {
     await expectDenied(write(plan.id, { ...order(), dateOfOrder: new Date() }))
     await expectAllowed(write(plan.id, order()))
     await expectDenied(write(plan.id, order()))
-  })
-
-  it('is deleted together with the record, repeatedly', async () => {
-    await store({ [OWNED]: record, [`${OWNED}/orders/${plan.id}`]: { plan: plan.title } })
-    const database = owner()
-    const document = db.doc(database, OWNED)
-    for (let round = 0; round < 2; round += 1) {
-      const batch = db
-        .writeBatch(database)
-        .delete(db.doc(document, 'orders', plan.id))
-        .delete(document)
-      await expectAllowed(batch.commit())
-    }
   })
 })

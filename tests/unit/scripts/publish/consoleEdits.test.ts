@@ -1,23 +1,18 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { articles } from '@/data/collections/articles'
 import { readContent } from '../../../../scripts/content/readContent'
 import { findConsoleEdits } from '../../../../scripts/publish/consoleEdits'
+import { gitIn } from '../../../git'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 it('an article that is removed together with its drawing was not edited in the console', async () => {
   const root = temporaryFolder()
   cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
-  for (const args of [
-    ['init', '--quiet'],
-    ['add', '.'],
-    ['commit', '--quiet', '--message', 'One'],
-  ]) {
-    const owner = ['-c', 'user.name=A', '-c', 'user.email=a@site.example']
-    execFileSync('git', [...owner, ...args], { cwd: root })
-  }
+  gitIn(root, 'init', '--quiet')
+  gitIn(root, 'add', '.')
+  gitIn(root, 'commit', '--quiet', '--message', 'One')
   const drawn = (await readContent(root)).entries.blogs.filter(({ fields }) => fields.drawing)
   const removed = drawn.map(({ id, fields }) => {
     const stored = { id, path: `blogs/${id}`, fields, createdAt: '', updatedAt: '' }
