@@ -1,34 +1,64 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { render as renderInto } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { type ReactNode, useEffect } from 'react'
+import { type PropsWithChildren, type ReactNode, useEffect } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { type InitialEntry, MemoryRouter } from 'react-router-dom'
+import { type Auth, AuthContext, type AuthState } from '@/auth/useAuth'
 import { Toasts } from '@/components/Toasts'
 import { createQueryClient } from '@/data/queryClient'
 
-type Options = {
+export const guest: AuthState = { status: 'out' }
+export const unknown: AuthState = { status: 'checking' }
+const account = { emailVerified: true, hasPassword: true }
+export const memberUser = { uid: 'asha', email: 'asha@example.com', name: 'Asha Menon', ...account }
+export const member: AuthState = { status: 'in', user: memberUser }
+
+const signedAs = (state: AuthState): Auth => ({ ...state, check: () => {}, signOut: () => {}, departures: 0 })
+
+type Site = { client?: QueryClient; auth?: AuthState }
+
+export const Site = ({ client = createQueryClient(), auth = guest, children }: PropsWithChildren<Site>) => (
+  <AuthContext value={signedAs(auth)}>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </AuthContext>
+)
+
+type Options = Site & {
   /** The visitor's URL. */
   path?: InitialEntry
-  /** With data that is known already. */
-  client?: QueryClient
+  /** Queries that have their data already. */
+  known?: [key: QueryKey, data: unknown][]
 }
 
-/** Renders inside a router and with a query client, as the site does, and returns a simulated user. */
-export function render(content: ReactNode, { path = '/', client = createQueryClient() }: Options = {}) {
-  // `pointer-events` is only in style sheets, which jsdom does not load.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
-  const rendered = renderInto(content, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-      </QueryClientProvider>
-    ),
-  })
-  return { user, ...rendered }
+/** Renders inside a router, with a query client and a user, as the site does, and returns a simulated visitor. */
+export function render(
+  content: ReactNode,
+  { path = '/', known = [], auth = guest, ...options }: Options = {},
+) {
+  const { client = createQueryClient() } = options
+  for (const [key, data] of known) client.setQueryData(key, data)
+  const site = (shown: ReactNode, state: AuthState) => (
+    <Site client={client} auth={state}>
+      <MemoryRouter initialEntries={[path]}>{shown}</MemoryRouter>
+    </Site>
+  )
+  const { rerender, ...rendered } = renderInto(site(content, auth))
+  return {
+    ...{ ...rendered, client, user: newVisitor() },
+    rerender: (shown: ReactNode) => rerender(site(shown, auth)),
+    /** The sign-in provider gives another answer. */
+    answer: (state: AuthState) => rerender(site(content, state)),
+  }
 }
 
-type User = ReturnType<typeof userEvent.setup>
+/** The data of a list that is read in parts. */
+export const wholeList = (items: object[]) => ({ pages: [{ items, next: null }], pageParams: [null] })
+
+// `pointer-events` is only in style sheets, which jsdom does not load.
+export const newVisitor = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+
+type User = ReturnType<typeof newVisitor>
 
 /** Enters a text at once, as password managers do. Typing takes a hundred times longer: each key renders the form. */
 export async function fill(user: User, field: HTMLElement, text: string) {

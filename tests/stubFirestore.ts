@@ -8,12 +8,8 @@ export type StructuredQuery = {
   limit?: number
   startAt?: { values: FieldValue[] }
 }
-export type FieldValue = {
-  referenceValue?: string
-  stringValue?: string
-  timestampValue?: string
-  integerValue?: number
-}
+type Texts = { referenceValue?: string; stringValue?: string; timestampValue?: string }
+export type FieldValue = Texts & { integerValue?: number }
 export type Filter = FieldFilter | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } }
 export type FieldFilter = { fieldFilter: { field: { fieldPath: string }; op: string; value: FieldValue } }
 
@@ -52,10 +48,8 @@ export const offline = (): Response => {
   throw new TypeError('Failed to fetch')
 }
 
-type Write = {
-  update: { name: string; fields?: Record<string, FieldValue> }
-  updateMask?: { fieldPaths: string[] }
-}
+type Update = { name: string; fields?: Record<string, FieldValue> }
+type Write = { update: Update; updateMask?: { fieldPaths: string[] } }
 
 /** Answers the writes that the Firestore SDK sends. Returns a mock that has seen each: its path and its fields. */
 export function stubWrites(answer: () => Response | Promise<Response> = stored) {

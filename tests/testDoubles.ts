@@ -91,11 +91,8 @@ export function installStandIns() {
   Element.prototype.scrollIntoView ??= () => {}
   if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: { supports: () => false } })
   // It hides popovers as browsers do, and never sees the stylesheet that shows ours from the start.
-  document.head.append(
-    Object.assign(document.createElement('style'), {
-      textContent: '[popover] { display: block !important }',
-    }),
-  )
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '[popover] { display: block !important }'
   // jsdom has one that only reports that it does nothing.
   window.scrollTo = () => {}
   // A request that fails after its test has ended would log an error during the next test and fail it.

@@ -94,7 +94,7 @@ function keepOldAnchor(heading: Element) {
 }
 
 /** `lastNumbers` makes equal headings cheap: each continues where the one before has ended. */
-export function uniqueId(wanted: string, lastNumbers: Map<string, number>): string {
+function uniqueId(wanted: string, lastNumbers: Map<string, number>): string {
   let number = lastNumbers.get(wanted) ?? 0
   let id: string
   do {

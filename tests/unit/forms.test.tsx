@@ -10,7 +10,6 @@ import { unsubscribeWords } from 'virtual:words/unsubscribe'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { AuthContext } from '@/auth/useAuth'
 import * as provider from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { Newsletter } from '@/layout/Newsletter'
@@ -22,9 +21,8 @@ import { ContactForm } from '@/pages/contact/ContactForm'
 import { ForgottenForm, LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
-import { describing, fill, render } from '../render'
+import { describing, fill, render, memberUser as user } from '../render'
 import { offline, stubWrites } from '../stubFirestore'
-import { guest, signedAs, memberUser as user } from './layout/renderLayout'
 
 // What every form does. What only one form does is in the test of that form.
 
@@ -38,20 +36,16 @@ beforeEach(() => {
   vi.spyOn(users, 'readUser').mockResolvedValue(null)
 })
 
+const email = 'asha@example.com'
+const reset = <ResetForm code="x" />
 const forgotten = <ForgottenForm email="" onBack={() => {}} />
-const open = (form: ReactElement) => render(<AuthContext value={signedAs(guest)}>{form}</AuthContext>)
 
 /** Every form, and its field that is wrong when it is submitted with Enter in that field. */
 describe.each<{ form: string; content: ReactElement; label: string; typed?: string; opener?: string }>([
   { form: 'sign-in', content: <LoginPage />, label: signInWords.email },
   { form: 'sign-up', content: <SignupPage />, label: signUpWords.name },
   { form: 'new password', content: forgotten, label: signInWords.email },
-  {
-    form: 'password reset',
-    content: <ResetForm code="x" />,
-    label: authActionWords.password,
-    typed: 'short',
-  },
+  { form: 'password reset', content: reset, label: authActionWords.password, typed: 'short' },
   { form: 'password change', content: <PasswordSection user={user} />, label: accountWords.currentPassword },
   {
     form: 'account deletion with a wrong password',
@@ -65,7 +59,7 @@ describe.each<{ form: string; content: ReactElement; label: string; typed?: stri
   { form: 'unsubscribe', content: <UnsubscribeForm />, label: unsubscribeWords.email },
 ])('$form', ({ content, label, typed = '', opener }) => {
   it('announces an error each time, though the focus is in the field already', async () => {
-    const { user: visitor } = open(content)
+    const { user: visitor } = render(content)
     if (opener) await visitor.click(screen.getByRole('button', { name: opener }))
     const field = await screen.findByLabelText<HTMLInputElement>(label)
     await visitor.click(field)
@@ -96,12 +90,8 @@ describe.each<{ form: string; content: ReactElement; label: string; typed?: stri
 })
 
 describe.each<{ form: string; content: ReactElement; typed: Record<string, string> }>([
-  { form: 'new password', content: forgotten, typed: { [signInWords.email]: 'asha@example.com' } },
-  {
-    form: 'password reset',
-    content: <ResetForm code="x" />,
-    typed: { [authActionWords.password]: 'monsoons' },
-  },
+  { form: 'new password', content: forgotten, typed: { [signInWords.email]: email } },
+  { form: 'password reset', content: reset, typed: { [authActionWords.password]: 'monsoons' } },
   {
     form: 'password change',
     content: <PasswordSection user={user} />,
@@ -112,15 +102,11 @@ describe.each<{ form: string; content: ReactElement; typed: Record<string, strin
     content: <DetailsSection user={user} />,
     typed: { [`${accountWords.phone} ${fieldsWords.optional}`]: '98400 12345' },
   },
-  {
-    form: 'unsubscribe',
-    content: <UnsubscribeForm />,
-    typed: { [unsubscribeWords.email]: 'asha@example.com' },
-  },
+  { form: 'unsubscribe', content: <UnsubscribeForm />, typed: { [unsubscribeWords.email]: email } },
 ])('$form', ({ content, typed }) => {
   it('keeps what was typed after a failure, and hides the failure when the visitor types', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { user: visitor } = open(content)
+    const { user: visitor } = render(content)
     for (const [label, text] of Object.entries(typed))
       await fill(visitor, await screen.findByLabelText(label), text)
     await visitor.keyboard('{Enter}')
@@ -135,7 +121,7 @@ describe.each<{ form: string; content: ReactElement; typed: Record<string, strin
 
 test('an invalid field scrolls into view together with its error', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const { user: visitor } = open(<SignupPage />)
+  const { user: visitor } = render(<SignupPage />)
   await visitor.click(screen.getByRole('button', { name: signUpWords.submit }))
   const shown = scroll.mock.contexts.map((element) => (element as Element).textContent)
   expect(shown).toContainEqual(expect.stringContaining(accountFieldsWords.nameRequired))

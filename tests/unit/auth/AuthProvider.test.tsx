@@ -12,12 +12,12 @@ import { createQueryClient } from '@/data/queryClient'
 import * as session from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { localStore } from '@/lib/storage'
-import { render } from '../../render'
-import { memberUser as asha } from '../layout/renderLayout'
+import { memberUser as asha, render } from '../../render'
 
 /** The hint that a user was signed in on this browser. */
 const HINT = 'member'
 const MARKER = 'signing-out'
+const DAY = 24 * 3_600_000 // ms
 const typed = { name: 'Asha Menon', email: asha.email, phone: '1' }
 
 function Who() {
@@ -98,51 +98,49 @@ test('a page from the back/forward cache shows a user who has signed in meanwhil
   expect(await inAsAsha()).toBeTruthy()
 })
 
-describe('a sign-out', () => {
-  test('is immediate, and is marked until the provider confirms it', async () => {
-    let confirm = () => {}
-    vi.mocked(session.signOut).mockImplementation(() => new Promise((resolve) => (confirm = resolve)))
-    open()
-    await inAsAsha()
-    press('Leave')
-    expect(screen.getByText('out')).toBeTruthy()
-    await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce())
-    expect(Object.keys(localStorage)).toEqual([MARKER])
-    current = null
-    await act(async () => confirm())
-    expect(Object.keys(localStorage)).toEqual([])
-  })
+test('a sign-out is immediate, and is marked until the provider confirms it', async () => {
+  let confirm = () => {}
+  vi.mocked(session.signOut).mockImplementation(() => new Promise((resolve) => (confirm = resolve)))
+  open()
+  await inAsAsha()
+  press('Leave')
+  expect(screen.getByText('out')).toBeTruthy()
+  await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce())
+  expect(Object.keys(localStorage)).toEqual([MARKER])
+  current = null
+  await act(async () => confirm())
+  expect(Object.keys(localStorage)).toEqual([])
+})
 
-  test('that is pressed while the user is unknown is finished by the next load, which shows no user before', async () => {
-    vi.spyOn(signIn, 'importSignIn').mockReturnValueOnce(new Promise(() => {}))
-    const first = open()
-    press('Leave')
-    expect(screen.getByText('out')).toBeTruthy()
-    first.unmount()
+test('a sign-out that is pressed while the user is unknown is finished by the next load, which shows no user before', async () => {
+  vi.spyOn(signIn, 'importSignIn').mockReturnValueOnce(new Promise(() => {}))
+  const first = open()
+  press('Leave')
+  expect(screen.getByText('out')).toBeTruthy()
+  first.unmount()
 
-    vi.mocked(signIn.importSignIn).mockRestore()
-    open()
-    expect(screen.getByText('out')).toBeTruthy()
-    await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce())
-    await waitFor(() => expect(localStorage.getItem(MARKER)).toBeNull())
-    expect(screen.getByText('out')).toBeTruthy()
-    current = { ...asha, uid: 'ravi' }
-    report(current)
-    expect(screen.getByText('in as ravi')).toBeTruthy()
-  })
+  vi.mocked(signIn.importSignIn).mockRestore()
+  open()
+  expect(screen.getByText('out')).toBeTruthy()
+  await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce())
+  await waitFor(() => expect(localStorage.getItem(MARKER)).toBeNull())
+  expect(screen.getByText('out')).toBeTruthy()
+  current = { ...asha, uid: 'ravi' }
+  report(current)
+  expect(screen.getByText('in as ravi')).toBeTruthy()
+})
 
-  test('in another tab reaches one that is still starting, and does not end a later session', async () => {
-    let load = (_: typeof session) => {}
-    vi.spyOn(signIn, 'importSignIn').mockReturnValue(new Promise((resolve) => (load = resolve)))
-    open()
-    hintFromOtherTab(null)
-    expect(screen.getByText('out')).toBeTruthy()
-    current = { ...asha, uid: 'ravi' }
-    hintFromOtherTab('ravi')
-    await act(async () => load(session))
-    expect(await screen.findByText('in as ravi')).toBeTruthy()
-    expect(session.signOut).not.toHaveBeenCalled()
-  })
+test('a sign-out in another tab reaches one that is still starting, and does not end a later session', async () => {
+  let load = (_: typeof session) => {}
+  vi.spyOn(signIn, 'importSignIn').mockReturnValue(new Promise((resolve) => (load = resolve)))
+  open()
+  hintFromOtherTab(null)
+  expect(screen.getByText('out')).toBeTruthy()
+  current = { ...asha, uid: 'ravi' }
+  hintFromOtherTab('ravi')
+  await act(async () => load(session))
+  expect(await screen.findByText('in as ravi')).toBeTruthy()
+  expect(session.signOut).not.toHaveBeenCalled()
 })
 
 test.each<[string, () => unknown]>([
@@ -170,12 +168,8 @@ test.each<[string, () => unknown]>([
   leave()
   arrive('Asha')
   await expect(reading).rejects.toThrow()
-  expect(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey),
-  ).toEqual([['team']])
+  const left = client.getQueryCache().getAll()
+  expect(left.map(({ queryKey }) => queryKey)).toEqual([['team']])
   expect(mutations.getAll()).toEqual([])
   expect(sessionStorage).toHaveLength(0)
   expect(localStorage.getItem('profile')).toBeNull()
@@ -183,15 +177,15 @@ test.each<[string, () => unknown]>([
 })
 
 test.each(['available', 'blocked'])(
-  'a guest never loads the sign-in code, with %s storage',
+  'with %s storage, a guest never loads the sign-in code',
   async (storage) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const load = vi.spyOn(signIn, 'importSignIn')
     localStorage.removeItem(HINT)
-    if (storage === 'blocked')
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('No', 'SecurityError')
-      })
+    const refuse = () => {
+      throw new DOMException('No', 'SecurityError')
+    }
+    if (storage === 'blocked') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     open()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(load).not.toHaveBeenCalled()
@@ -226,16 +220,13 @@ describe('the profile that was typed at sign-up', () => {
     expect(pendingProfile(email)).not.toBeNull()
   })
 
-  test.each([
-    [24 * 3_600_000 - 1, true],
-    [24 * 3_600_000, false],
-  ])('is kept for a day: after %i ms, %s', (ms, isKept) => {
+  test.each([DAY - 1, DAY])('is kept for a day: after %i ms', (ms) => {
     localStorage.removeItem(HINT)
     const now = Date.now()
     vi.spyOn(Date, 'now').mockReturnValue(now)
     savePendingProfile(typed)
     vi.mocked(Date.now).mockReturnValue(now + ms)
     open()
-    expect(localStorage.getItem('profile') !== null).toBe(isKept)
+    expect(localStorage.getItem('profile') !== null).toBe(ms < DAY)
   })
 })

@@ -3,11 +3,13 @@ import { bagWords } from 'virtual:words/bag'
 import { controlsWords } from 'virtual:words/controls'
 import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { BagProvider, useBag } from '@/auth/BagContext'
 import * as data from '@/data/orders'
+import { Bag } from '@/layout/Bag'
 import { contactAboutPlans } from '@/paths'
-import { render } from '../../render'
-import { member, SiteOfBag, signedAs } from '../layout/renderLayout'
+import { member, render } from '../../render'
 
 const MINUTE_MS = 60_000
 const [first, second] = plans
@@ -28,8 +30,28 @@ beforeEach(() => {
   vi.spyOn(data, 'removeOrder').mockResolvedValue()
 })
 
+function Opener() {
+  const bag = useBag()
+  return (
+    <button type="button" onClick={bag.open}>
+      Open
+    </button>
+  )
+}
+
+const site = (
+  <BagProvider>
+    <Opener />
+    <Bag />
+    <Routes>
+      <Route path="/services" element={<h1>Services page</h1>} />
+      <Route path="*" element={null} />
+    </Routes>
+  </BagProvider>
+)
+
 async function openBag() {
-  const { user } = render(<SiteOfBag auth={signedAs(member)} />)
+  const { user } = render(site, { auth: member })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return { user, bag: within(await screen.findByRole('dialog', { name: navigationWords.bag })) }
 }

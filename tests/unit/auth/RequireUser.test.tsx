@@ -4,9 +4,8 @@ import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Guard, RequireUser } from '@/auth/RequireUser'
-import { AuthContext, type AuthState } from '@/auth/useAuth'
-import { render } from '../../render'
-import { guest, member, signedAs, unknown } from '../layout/renderLayout'
+import type { AuthState } from '@/auth/useAuth'
+import { guest, member, render, unknown } from '../../render'
 
 beforeEach(() => void Mine.mockClear())
 
@@ -17,19 +16,16 @@ function Place() {
 
 const Mine = vi.fn(() => <h1>Mine</h1>)
 
-function enter(first: AuthState, guests: Guard['guests']) {
-  const site = (state: AuthState) => (
-    <AuthContext value={signedAs(state)}>
-      <Routes>
-        <Route element={<RequireUser page={pages.account} guests={guests} />}>
-          <Route path="/account" element={<Mine />} />
-        </Route>
-        <Route path="*" element={<Place />} />
-      </Routes>
-    </AuthContext>
+function enter(auth: AuthState, guests: Guard['guests']) {
+  const site = (
+    <Routes>
+      <Route element={<RequireUser page={pages.account} guests={guests} />}>
+        <Route path="/account" element={<Mine />} />
+      </Route>
+      <Route path="*" element={<Place />} />
+    </Routes>
   )
-  const { rerender } = render(site(first), { path: '/account' })
-  return (next: AuthState) => rerender(site(next))
+  return render(site, { path: '/account', auth }).answer
 }
 
 test("waits for the provider's first response, with noindex, and then shows the page", () => {
@@ -44,12 +40,9 @@ test.each([
   ['guest', guest, 'go home', '/', 0],
   ['guest', guest, 'sign in', '/login?next=%2Faccount', 0],
   ['user who signs out', member, 'sign in', '/', 1],
-] as const)(
-  'a %s is led away: %o, %s, to %s, and has seen the page %i times',
-  (_, state, guests, place, times) => {
-    const answer = enter(state, guests)
-    answer(guest)
-    expect(screen.getByText(`at ${place}`)).toBeTruthy()
-    expect(Mine).toHaveBeenCalledTimes(times)
-  },
-)
+] as const)('a %s is led away, %o, %s, to %s: seen %i times', (_, state, guests, place, times) => {
+  const answer = enter(state, guests)
+  answer(guest)
+  expect(screen.getByText(`at ${place}`)).toBeTruthy()
+  expect(Mine).toHaveBeenCalledTimes(times)
+})

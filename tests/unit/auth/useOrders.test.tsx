@@ -1,26 +1,21 @@
 import { frameWords } from 'virtual:words/frame'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AuthContext } from '@/auth/useAuth'
 import { type Orders, useOrders } from '@/auth/useOrders'
 import * as orders from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
 import { notify } from '@/hooks/notify'
-import { memberUser, signedAs } from '../layout/renderLayout'
+import { memberUser, Site } from '../../render'
 
 const plan = { id: 'site-care', title: 'Site Care' }
 const client = createQueryClient()
 
-const open = (uid: string) =>
-  renderHook(() => useOrders({ enabled: true }), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <AuthContext value={signedAs({ status: 'in', user: { ...memberUser, uid } })}>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      </AuthContext>
-    ),
-  })
+function open(uid: string) {
+  const site = { client, auth: { status: 'in', user: { ...memberUser, uid } } } as const
+  const wrapper = (props: PropsWithChildren) => <Site {...site} {...props} />
+  return renderHook(() => useOrders({ enabled: true }), { wrapper })
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

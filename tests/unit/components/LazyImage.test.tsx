@@ -45,17 +45,14 @@ it('a picture that fails to load keeps its space and its name', () => {
   expect(image().getAttribute('src')).toMatch(/^data:image\/svg/)
 })
 
-it.each([true, false])(
-  'a picture that failed before hydration keeps its space (priority: %s)',
-  async (priority) => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-    const { decode } = HTMLImageElement.prototype
-    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'))
-    onTestFinished(() => {
-      HTMLImageElement.prototype.decode = decode
-    })
+it.each([true, false])('a picture that failed before hydration keeps its space: %s', async (priority) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  const { decode } = HTMLImageElement.prototype
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'))
+  onTestFinished(() => {
+    HTMLImageElement.prototype.decode = decode
+  })
 
-    render(<LazyImage src="/team/asha.jpg" alt="Asha Menon" width={400} height={300} priority={priority} />)
-    await waitFor(() => expect(image().dataset.state).toBe('failed'))
-  },
-)
+  render(<LazyImage src="/team/asha.jpg" alt="Asha Menon" width={400} height={300} priority={priority} />)
+  await waitFor(() => expect(image().dataset.state).toBe('failed'))
+})

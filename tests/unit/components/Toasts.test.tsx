@@ -40,12 +40,10 @@ const setHidden = (isHidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'))
 }
 
+const sent = () => screen.getByText('Sent')
+
 it.each([
-  [
-    'the pointer is on it',
-    () => fireEvent.pointerEnter(screen.getByText('Sent')),
-    () => fireEvent.pointerLeave(screen.getByText('Sent')),
-  ],
+  ['the pointer is on it', () => fireEvent.pointerEnter(sent()), () => fireEvent.pointerLeave(sent())],
   ['the focus is in it', () => act(() => dismiss().focus()), () => act(() => dismiss().blur())],
   ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
 ])('stays while %s', (_, hold, release) => {

@@ -13,19 +13,17 @@ import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Drawing } from '@/components/Drawing'
 import { InnovationCard } from '@/components/InnovationGrid'
-import { articles, type ListedArticle } from '@/data/collections/articles'
 import type { Client } from '@/data/collections/clients'
 import type { Innovation } from '@/data/collections/innovations'
 import { type TeamMember, team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
 import { collectionKey } from '@/data/queries'
-import { createQueryClient } from '@/data/queryClient'
 import { MemberCard } from '@/pages/about/TeamGrid'
 import { Clients } from '@/pages/home/Clients'
 import { BigCard } from '@/pages/insights/FeaturedArticles'
 import { ArticleCell } from '@/pages/insights/MoreArticles'
 import { Ticker } from '@/pages/insights/Ticker'
-import { bareInnovation } from '../../fixtures/innovation'
+import { bareInnovation, listedArticle } from '../../fixtures/entries'
 import { render } from '../../render'
 
 const SCRIPT = 'javascript:alert(1)'
@@ -35,9 +33,8 @@ describe('an article', () => {
   const title =
     'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
   // At both ends of a day: the date is the same in every time zone.
-  const [article, late] = [Date.UTC(2026, 10, 6), Date.UTC(2026, 10, 6, 23, 59)].map((date) =>
-    articles.toListed(parse(articles.schema, { id: 'dates', blogTitle: title, date })),
-  ) as [ListedArticle, ListedArticle]
+  const article = listedArticle({ id: 'dates', blogTitle: title, date: Date.UTC(2026, 10, 6) })
+  const late = listedArticle({ id: 'dates', blogTitle: title, date: Date.UTC(2026, 10, 6, 23, 59) })
 
   it.each<[string, ReactElement]>([
     ['large card', <BigCard key="" article={article} />],
@@ -69,12 +66,11 @@ describe('an innovation', () => {
     render(<InnovationCard innovation={{ ...bareInnovation, ...fields }} position={0} headingLevel={3} />)
 
   it('has links that say where they lead, and that search engines do not follow', () => {
-    show({ website: 'https://duedate.example/', insta: 'https://instagram.example/duedate' })
+    const insta = 'https://instagram.example/duedate'
+    show({ website: 'https://duedate.example/', insta })
     const website = screen.getByRole('link', { name: innovationsWords.websiteOf({ title: 'Duedate' }) })
     expect(website.getAttribute('rel')).toBe('external noopener nofollow')
-    expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(
-      'https://instagram.example/duedate',
-    )
+    expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(insta)
   })
 
   it('neither runs nor loads what it contains', () => {
@@ -86,26 +82,23 @@ describe('an innovation', () => {
   })
 })
 
+const saffronLane = 'https://saffronlane.example/'
 const nandini = { id: 'nandini', img: '/team/n.svg', name: 'Nandini Rao', designation: 'Accountant' }
 
 it.each([true, false])('an entry with sample: %s is marked as one, and keeps its links', (sample) => {
-  const website = 'https://saffronlane.example/'
+  const [website, marked] = [saffronLane, Number(sample)]
   const member = parse(team.schema, { ...nandini, linkedin: website, practice: 'accountancy', sample })
+  const innovation = { ...bareInnovation, website, sample }
   for (const card of [
     <MemberCard key="" member={member} />,
-    <InnovationCard
-      key=""
-      innovation={{ ...bareInnovation, website, sample }}
-      position={0}
-      headingLevel={3}
-    />,
+    <InnovationCard key="" innovation={innovation} position={0} headingLevel={3} />,
     <ClientMarks key="" clients={[{ id: 'a', name: 'Saffron Lane', logo: '/s.svg', website, sample }]} />,
   ]) {
     const { container, unmount } = render(card)
-    const link = container.querySelector(`a[href="${website}"]`)
-    expect(
-      within(link?.closest('article, [role=group]') as HTMLElement).queryAllByText(controlsWords.sample),
-    ).toHaveLength(Number(sample))
+    const entry = container
+      .querySelector(`a[href="${website}"]`)
+      ?.closest<HTMLElement>('article, [role=group]')
+    expect(within(entry ?? expect.fail()).queryAllByText(controlsWords.sample)).toHaveLength(marked)
     unmount()
   }
 })
@@ -130,21 +123,14 @@ describe('a team member', () => {
 })
 
 describe('clients', () => {
-  const client = {
-    id: 'a',
-    name: 'Saffron Lane',
-    logo: '/s.svg',
-    website: 'https://saffronlane.example/',
-    sample: false,
-  }
+  const client = { id: 'a', name: 'Saffron Lane', logo: '/s.svg', website: saffronLane, sample: false }
   const marks = (some: Client[]) => render(<ClientMarks clients={some} />)
 
   it('follow the fixed list of logos, with a link if they have a site', () => {
     marks([client])
     for (const { name } of clients.logos) expect(screen.getByText(name)).toBeTruthy()
-    expect(
-      screen.getByRole('group', { name: controlsWords.slideOf({ position: 12, count: 12 }) }).textContent,
-    ).toContain('Saffron Lane')
+    const last = screen.getByRole('group', { name: controlsWords.slideOf({ position: 12, count: 12 }) })
+    expect(last.textContent).toContain('Saffron Lane')
     expect(hrefOf(`Saffron Lane ${controlsWords.outside}`)).toBe(client.website)
   })
 
@@ -157,10 +143,8 @@ describe('clients', () => {
 
   const testimonial = { id: 'a', name: 'Asha Menon', company: 'Oru Foods', quote: 'Closed on the tenth.' }
   function testify(fields: object[]) {
-    const client = createQueryClient()
     const all = fields.map((some) => parse(testimonials.schema, { ...testimonial, ...some }))
-    client.setQueryData(collectionKey('testimonials'), all)
-    render(<Clients heading="Clients" />, { client })
+    render(<Clients heading="Clients" />, { known: [[collectionKey('testimonials'), all]] })
   }
 
   it.each([

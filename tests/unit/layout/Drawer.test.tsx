@@ -3,7 +3,8 @@ import { navigationWords } from 'virtual:words/navigation'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as orders from '@/data/orders'
-import { guest, member, renderLayout } from './renderLayout'
+import { guest, member } from '../../render'
+import { renderLayout } from './renderLayout'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
 
@@ -28,15 +29,10 @@ test('a guest finds the pages, and plans, SignIn and SignUp in their own section
   await open(guest, '/about')
   expect(pages()).not.toContain(navigationWords.exclusivePlans)
   expect(pages()).toEqual(expect.arrayContaining([home, innovation, services, aboutUs, contactUs]))
-  expect(drawer().getByRole('link', { name: navigationWords.aboutUs }).getAttribute('aria-current')).toBe(
-    'page',
-  )
+  expect(drawer().getByRole('link', { name: aboutUs }).getAttribute('aria-current')).toBe('page')
   expect(drawer().getByRole('heading', { name: navigationWords.guestHeading })).toBeTruthy()
-  expect([navigationWords.guestPlans, navigationWords.signIn, navigationWords.signUp].map(hrefOf)).toEqual([
-    '/plans',
-    '/login',
-    '/signup',
-  ])
+  const { guestPlans, signIn, signUp } = navigationWords
+  expect([guestPlans, signIn, signUp].map(hrefOf)).toEqual(['/plans', '/login', '/signup'])
   expect(drawer().queryByRole('button', { name: navigationWords.logout })).toBeNull()
 })
 

@@ -4,9 +4,10 @@ import { footerWords } from 'virtual:words/footer'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { guest, member, renderLayout, unknown } from './renderLayout'
+import { guest, member, unknown } from '../../render'
+import { renderLayout } from './renderLayout'
 
 const bar = () => within(screen.getByRole('banner'))
 const links = () =>
@@ -15,64 +16,61 @@ const pagesOf = () => links().map(({ textContent }) => textContent)
 const { home, plans, innovation, services, articles, aboutUs, contactUs } = navigationWords
 const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')
 
-describe('the top bar', () => {
-  test('has SignIn and no Plans for a guest', () => {
-    renderLayout(guest)
-    expect(pagesOf()).toEqual([home, innovation, services, articles, aboutUs, contactUs])
-    expect(bar().getByRole('link', { name: navigationWords.signIn }).getAttribute('href')).toBe('/login')
-    expect(bar().queryByRole('button', { name: frameWords.userMenu })).toBeNull()
-    expect(bar().getByText(frameWords.localData)).toBeTruthy()
-    expect(bar().getByRole('link', { name: frameWords.call }).getAttribute('href')).toBe(
-      `tel:${digitsOf(site.contact.phone)}`,
-    )
-  })
+test('the top bar has SignIn and no Plans for a guest', () => {
+  renderLayout(guest)
+  expect(pagesOf()).toEqual([home, innovation, services, articles, aboutUs, contactUs])
+  expect(bar().getByRole('link', { name: navigationWords.signIn }).getAttribute('href')).toBe('/login')
+  expect(bar().queryByRole('button', { name: frameWords.userMenu })).toBeNull()
+  expect(bar().getByText(frameWords.localData)).toBeTruthy()
+  const call = bar().getByRole('link', { name: frameWords.call })
+  expect(call.getAttribute('href')).toBe(`tel:${digitsOf(site.contact.phone)}`)
+})
 
-  test('has Plans and the user menu for a signed-in user, and no SignIn', () => {
-    renderLayout(member)
-    expect(pagesOf()).toEqual([home, plans, innovation, services, articles, aboutUs, contactUs])
-    expect(bar().getByRole('button', { name: frameWords.userMenu })).toBeTruthy()
-    expect(bar().queryByRole('link', { name: navigationWords.signIn })).toBeNull()
-  })
+test('the top bar has Plans and the user menu for a signed-in user, and no SignIn', () => {
+  renderLayout(member)
+  expect(pagesOf()).toEqual([home, plans, innovation, services, articles, aboutUs, contactUs])
+  expect(bar().getByRole('button', { name: frameWords.userMenu })).toBeTruthy()
+  expect(bar().queryByRole('link', { name: navigationWords.signIn })).toBeNull()
+})
 
-  test('has both sides until the provider has answered, and SignIn keeps the focus', () => {
-    const { answer } = renderLayout(unknown)
-    const signIn = () => bar().getByRole('link', { name: navigationWords.signIn })
-    expect(pagesOf()).toContain(navigationWords.plans)
-    signIn().focus()
-    answer(guest)
-    expect(pagesOf()).not.toContain(navigationWords.plans)
-    expect(document.activeElement).toBe(signIn())
-  })
+test('the top bar has both sides until the provider has answered, and SignIn keeps the focus', () => {
+  const { answer } = renderLayout(unknown)
+  const signIn = () => bar().getByRole('link', { name: navigationWords.signIn })
+  expect(pagesOf()).toContain(navigationWords.plans)
+  signIn().focus()
+  answer(guest)
+  expect(pagesOf()).not.toContain(navigationWords.plans)
+  expect(document.activeElement).toBe(signIn())
+})
 
-  test('SignIn beside a sign-in form keeps the page to return to and the wanted plan', async () => {
-    const [search, state] = ['?next=%2Fplans', { wantedPlan: 'site-care', isForgotten: true }]
-    const { user, router } = renderLayout(guest, { pathname: paths.signup, search, state })
-    await user.click(bar().getByRole('link', { name: navigationWords.signIn }))
-    const kept = { ...state, isForgotten: false }
-    expect(router.state.location).toMatchObject({ pathname: paths.login, search, state: kept })
-  })
+test('SignIn beside a sign-in form keeps the page to return to and the wanted plan', async () => {
+  const [search, state] = ['?next=%2Fplans', { wantedPlan: 'site-care', isForgotten: true }]
+  const { user, router } = renderLayout(guest, { pathname: paths.signup, search, state })
+  await user.click(bar().getByRole('link', { name: navigationWords.signIn }))
+  const kept = { ...state, isForgotten: false }
+  expect(router.state.location).toMatchObject({ pathname: paths.login, search, state: kept })
+})
 
-  test.each([
-    ['/', [navigationWords.home]],
-    ['/services/web-development', [navigationWords.services]],
-    ['/insight/gst-dates', [navigationWords.articles]],
-    ['/career', []],
-  ])('marks at %s the current page, %j', (path, expected) => {
-    renderLayout(guest, path)
-    const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
-    expect(current.map((link) => link.textContent)).toEqual(expected)
-  })
+test.each([
+  ['/', [navigationWords.home]],
+  ['/services/web-development', [navigationWords.services]],
+  ['/insight/gst-dates', [navigationWords.articles]],
+  ['/career', []],
+])('the top bar marks at %s the current page, %j', (path, expected) => {
+  renderLayout(guest, path)
+  const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map((link) => link.textContent)).toEqual(expected)
+})
 
-  test('is raised past 200 px', () => {
-    renderLayout(guest)
-    const seen = [200, 201, 200].map((scrollY) => {
-      Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
-      fireEvent.scroll(window)
-      return document.querySelector('[data-raised]') !== null
-    })
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
-    expect(seen).toEqual([false, true, false])
+test('the top bar is raised past 200 px', () => {
+  renderLayout(guest)
+  const seen = [200, 201, 200].map((scrollY) => {
+    Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
+    fireEvent.scroll(window)
+    return document.querySelector('[data-raised]') !== null
   })
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+  expect(seen).toEqual([false, true, false])
 })
 
 test('the footer has the listed pages, the contact details and the social networks', () => {

@@ -3,7 +3,8 @@ import { navigationWords } from 'virtual:words/navigation'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as orders from '@/data/orders'
-import { member, renderLayout, unknown } from './renderLayout'
+import { member, unknown } from '../../render'
+import { renderLayout } from './renderLayout'
 
 beforeEach(() => void vi.spyOn(orders, 'listOrders').mockResolvedValue([]))
 

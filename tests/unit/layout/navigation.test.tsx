@@ -4,15 +4,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { AuthContext } from '@/auth/useAuth'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SiteLink } from '@/components/SiteLink'
 import * as orders from '@/data/orders'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useFollowLinks } from '@/layout/useFollowLinks'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
+import { guest, member, Site } from '../../render'
 import { setMedia } from '../../testDoubles'
-import { guest, member, renderLayout, signedAs } from './renderLayout'
+import { renderLayout } from './renderLayout'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 
@@ -34,8 +34,7 @@ function LatePage() {
 function Harness() {
   useNavigationScroll()
   return (
-    <AuthContext value={signedAs(guest)}>
-      <Link to="?practice=ca">filter</Link>
+    <Site>
       <Link to="/late">late</Link>
       <SiteLink to="/">here</SiteLink>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
@@ -46,26 +45,24 @@ function Harness() {
         <a href="/">inside</a>
       </main>
       <RouteAnnouncer />
-    </AuthContext>
+    </Site>
   )
 }
 
-describe('the site', () => {
-  const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
+const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
 
-  test('neither announces nor moves the focus on the first load', () => {
-    renderLayout(guest, '/about')
-    expect(announced().join('')).toBe('')
-    expect(document.activeElement).toBe(document.body)
-    expect(scrollTo).not.toHaveBeenCalled()
-  })
+test('the site neither announces nor moves the focus on the first load', () => {
+  renderLayout(guest, '/about')
+  expect(announced().join('')).toBe('')
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
 
-  test('a new page is at its top at once if reduced motion is preferred', async () => {
-    setMedia('(prefers-reduced-motion: reduce)', true)
-    const { user } = renderLayout(guest)
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: navigationWords.aboutUs }))
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' }))
-  })
+test('a new page is at its top at once if reduced motion is preferred', async () => {
+  setMedia('(prefers-reduced-motion: reduce)', true)
+  const { user } = renderLayout(guest)
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: navigationWords.aboutUs }))
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' }))
 })
 
 test('Back closes the bag and focuses the heading of the page that it opens', async () => {
@@ -81,44 +78,36 @@ test('Back closes the bag and focuses the heading of the page that it opens', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Home page'))
 })
 
-describe('a page', () => {
-  const link = (name: string) => screen.getByRole('link', { name })
+const link = (name: string) => screen.getByRole('link', { name })
 
-  async function follow(name: string) {
-    const user = userEvent.setup()
-    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Harness /> }])} />)
-    await user.click(link(name))
-  }
+async function follow(name: string) {
+  const user = userEvent.setup()
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Harness /> }])} />)
+  await user.click(link(name))
+}
 
-  test('of which only the query changes moves neither focus nor scroll position', async () => {
-    await follow('filter')
-    expect(document.activeElement).toBe(link('filter'))
-    expect(scrollTo).not.toHaveBeenCalled()
-  })
+test('a page that a menu link has scrolled to its top still scrolls to its parts', async () => {
+  const toPart = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await follow('here')
+  expect(scrollTo).toHaveBeenCalledOnce()
+  await userEvent.click(link('part'))
+  expect(toPart.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Part' })])
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
 
-  test('that a menu link has scrolled to its top still scrolls to its parts', async () => {
-    const toPart = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await follow('here')
-    expect(scrollTo).toHaveBeenCalledOnce()
-    await userEvent.click(link('part'))
-    expect(toPart.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Part' })])
-    expect(scrollTo).toHaveBeenCalledOnce()
-  })
+test('a page that is loading focuses the main area, and its heading when it arrives', async () => {
+  await follow('late')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  showHeading()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Late heading'))
+})
 
-  test('that is loading focuses the main area, and its heading when it arrives', async () => {
-    await follow('late')
-    expect(document.activeElement).toBe(screen.getByRole('main'))
-    showHeading()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Late heading'))
-  })
-
-  test('that is late does not take the focus from another element', async () => {
-    await follow('late')
-    link('inside').focus()
-    showHeading()
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(frameWords.pageLoaded({ title: document.title })),
-    )
-    expect(document.activeElement).toBe(link('inside'))
-  })
+test('a page that is late does not take the focus from another element', async () => {
+  await follow('late')
+  link('inside').focus()
+  showHeading()
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(frameWords.pageLoaded({ title: document.title })),
+  )
+  expect(document.activeElement).toBe(link('inside'))
 })

@@ -1,55 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render as renderInto } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, type InitialEntry, Route, RouterProvider, Routes } from 'react-router-dom'
-import { vi } from 'vitest'
-import { BagProvider, useBag } from '@/auth/BagContext'
-import { type Auth, AuthContext, type AuthState } from '@/auth/useAuth'
+import type { AuthState } from '@/auth/useAuth'
 import { createQueryClient } from '@/data/queryClient'
-import { Bag } from '@/layout/Bag'
 import { Layout } from '@/layout/Layout'
-
-export const guest: AuthState = { status: 'out' }
-export const unknown: AuthState = { status: 'checking' }
-export const memberUser = {
-  uid: 'asha',
-  email: 'asha@example.com',
-  name: 'Asha Menon',
-  emailVerified: true,
-  hasPassword: true,
-}
-export const member: AuthState = { status: 'in', user: memberUser }
-
-export function signedAs(state: AuthState): Auth {
-  return {
-    ...state,
-    check: () => {},
-    signOut: vi.fn(),
-    departures: 0,
-  }
-}
-
-/** My Bag with a plain button that opens it, which renders several times faster than the whole layout. */
-export function SiteOfBag({ auth }: { auth: Auth }) {
-  return (
-    <AuthContext value={auth}>
-      <BagProvider>
-        <BagOpener />
-        <Bag />
-        <Pages />
-      </BagProvider>
-    </AuthContext>
-  )
-}
-
-function BagOpener() {
-  const bag = useBag()
-  return (
-    <button type="button" onClick={bag.open}>
-      Open
-    </button>
-  )
-}
+import { newVisitor, Site } from '../../render'
 
 function Pages() {
   return (
@@ -73,8 +27,6 @@ function Page({ title }: { title: string }) {
 
 /** A site of small pages inside the real layout, which needs a data router. */
 export function renderLayout(state: AuthState, path: InitialEntry = '/') {
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
-  const auth = signedAs(state)
   const client = createQueryClient()
   const element = (
     <Layout>
@@ -82,15 +34,13 @@ export function renderLayout(state: AuthState, path: InitialEntry = '/') {
     </Layout>
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
-  const site = (value: Auth) => (
-    <AuthContext value={value}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>
+  const site = (auth: AuthState) => (
+    <Site client={client} auth={auth}>
+      <RouterProvider router={router} />
+    </Site>
   )
-  const rendered = renderInto(site(auth))
+  const { rerender } = renderInto(site(state))
   /** The sign-in provider gives another answer. */
-  const answer = (next: AuthState) => rendered.rerender(site({ ...auth, ...next }))
-  return { ...rendered, user, auth, answer, router }
+  const answer = (auth: AuthState) => rerender(site(auth))
+  return { user: newVisitor(), answer, router }
 }

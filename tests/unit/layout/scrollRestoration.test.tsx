@@ -15,9 +15,8 @@ function Site() {
 function restorationIn(supported: object): ScrollRestoration {
   Object.defineProperty(page, 'style', { value: supported, configurable: true })
   history.scrollRestoration = 'auto'
-  const { unmount } = render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element: <Site /> }])} />,
-  )
+  const router = createMemoryRouter([{ path: '*', element: <Site /> }])
+  const { unmount } = render(<RouterProvider router={router} />)
   const { scrollRestoration } = history
   unmount()
   return scrollRestoration

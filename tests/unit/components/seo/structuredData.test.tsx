@@ -10,9 +10,8 @@ import { hostileHtml } from '../../../fixtures/hostileHtml'
 it('the site names the organisation and each office with its phone and hours', () => {
   const [organisation, website, ...offices] = siteThings()
   expect([organisation, website]).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
-  expect(offices).toMatchObject(
-    site.offices.map(({ phone }) => ({ '@type': 'ProfessionalService', telephone: phone })),
-  )
+  const expected = site.offices.map(({ phone }) => ({ '@type': 'ProfessionalService', telephone: phone }))
+  expect(offices).toMatchObject(expected)
   expect(offices[1]?.openingHoursSpecification).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
   ])

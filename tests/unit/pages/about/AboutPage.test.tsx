@@ -5,18 +5,19 @@ import { expect, it } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { team } from '@/data/collections/team'
 import { collectionKey } from '@/data/queries'
-import { createQueryClient } from '@/data/queryClient'
 import { ClientsAndTeam } from '@/pages/about/AboutPage'
-import { render } from '../../../render'
+import { render, wholeList } from '../../../render'
 
 const asha = parse(team.schema, { id: 'asha', img: '/a.svg', name: 'Asha Menon', designation: 'Auditor' })
 
 it.each([[[asha]], [[]]])('shows the team, and no section for it if there are no members: %#', (members) => {
-  const client = createQueryClient()
-  client.setQueryData(collectionKey('team'), members)
-  client.setQueryData(collectionKey('clients'), [])
-  client.setQueryData(newestArticles.queryKey, { pages: [{ items: [], next: null }], pageParams: [null] })
-  render(<ClientsAndTeam />, { client })
+  render(<ClientsAndTeam />, {
+    known: [
+      [collectionKey('team'), members],
+      [collectionKey('clients'), []],
+      [newestArticles.queryKey, wholeList([])],
+    ],
+  })
   expect(screen.queryByRole('region', { name: aboutTexts.team.heading }) !== null).toBe(members.length > 0)
   expect(screen.queryAllByRole('heading', { name: asha.name })).toHaveLength(members.length)
   expect(screen.getByRole('region', { name: aboutTexts.call.heading })).toBeTruthy()

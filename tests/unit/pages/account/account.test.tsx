@@ -5,18 +5,17 @@ import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { notify } from '@/hooks/notify'
 import { AddressSection } from '@/pages/account/AddressSection'
 import { DeleteSection } from '@/pages/account/DeleteSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
-import { describing, fill, render } from '../../../render'
-import { memberUser as user } from '../../layout/renderLayout'
+import { describing, fill, render, memberUser as user } from '../../../render'
 
 const ok = { ok: true, value: undefined } as const
 const failed = (code: string) => ({ ok: false, failure: { code, message: '' } }) as const
+const offline = failed('auth/network-request-failed')
 const press = (name: string) => screen.getByRole('button', { name })
 /** A second press within a second is ignored. */
 const untilReady = (button: HTMLElement) =>
@@ -40,12 +39,7 @@ describe('the e-mail that confirms an address', () => {
 
   it.each([
     ['that was sent', ok, accountWords.verificationSent, accountWords.sendAgainSoon],
-    [
-      'without a connection',
-      failed('auth/network-request-failed'),
-      signInErrorsWords.offline,
-      accountWords.sendAgain,
-    ],
+    ['without a connection', offline, signInErrorsWords.offline, accountWords.sendAgain],
   ])('%s can be sent again when that makes sense', async (_, answer, message, label) => {
     vi.useFakeTimers()
     vi.spyOn(account, 'refreshUser').mockResolvedValue(ok)
@@ -100,15 +94,13 @@ describe('deleting an account', () => {
     vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(ok)
     vi.spyOn(users, 'deleteUserData').mockResolvedValue()
     vi.spyOn(account, 'deleteSignIn').mockResolvedValue(ok)
-    savePendingProfile({ name: 'Asha', email: user.email, phone: '1' })
   })
 
   async function confirm() {
-    const page = <DeleteSection user={user} />
     const { user: visitor } = render(
       <Routes>
         <Route element={<Outlet context={{}} />}>
-          <Route path="*" element={page} />
+          <Route path="*" element={<DeleteSection user={user} />} />
         </Route>
       </Routes>,
     )
@@ -116,14 +108,6 @@ describe('deleting an account', () => {
     await visitor.type(await password(), 'monsoons{Enter}')
     return visitor
   }
-
-  it('deletes the data first and the sign-in last', async () => {
-    await confirm()
-    await waitFor(() => expect(account.deleteSignIn).toHaveBeenCalledOnce())
-    const [data = 0] = vi.mocked(users.deleteUserData).mock.invocationCallOrder
-    expect(vi.mocked(account.deleteSignIn).mock.invocationCallOrder[0]).toBeGreaterThan(data)
-    await waitFor(() => expect(pendingProfile(user.email)).toBeNull())
-  })
 
   it('keeps the sign-in while data is left', async () => {
     vi.mocked(users.deleteUserData).mockRejectedValue(new Error('offline'))
@@ -149,7 +133,7 @@ describe('deleting an account', () => {
   })
 
   it('starts empty when it is opened again', async () => {
-    vi.mocked(account.confirmWithPassword).mockResolvedValue(failed('auth/network-request-failed'))
+    vi.mocked(account.confirmWithPassword).mockResolvedValue(offline)
     const visitor = await confirm()
     await screen.findByText(signInErrorsWords.offline)
     await visitor.click(press(accountWords.keep))

@@ -2,24 +2,22 @@ import { film } from 'virtual:content/film'
 import { pages } from 'virtual:content/pages'
 import { services } from 'virtual:content/services'
 import { filmWords } from 'virtual:words/film'
+import type { QueryKey } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { casesQuery } from '@/components/CaseCards'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionKey } from '@/data/queries'
-import { createQueryClient } from '@/data/queryClient'
 import { HomePage } from '@/pages/home/HomePage'
-import { bareInnovation } from '../../../fixtures/innovation'
+import { bareInnovation } from '../../../fixtures/entries'
 import { render } from '../../../render'
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 function show(innovations: Innovation[]) {
-  const client = createQueryClient()
-  client.setQueryData(collectionKey('innovations'), innovations)
-  // Otherwise they would be loading when the test ends.
-  client.setQueryData(casesQuery.queryKey, [])
-  return render(<HomePage />, { client }).container
+  // Cases would otherwise be loading when the test ends.
+  const cases: [QueryKey, []] = [casesQuery.queryKey, []]
+  return render(<HomePage />, { known: [[collectionKey('innovations'), innovations], cases] }).container
 }
 
 it('has its promise in one heading, the services of each practice, the innovations and a call to action', () => {

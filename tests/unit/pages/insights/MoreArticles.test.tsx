@@ -1,12 +1,11 @@
 import { controlsWords } from 'virtual:words/controls'
 import { screen, waitFor } from '@testing-library/react'
-import { parse } from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
-import { articles, type ListedArticle } from '@/data/collections/articles'
+import type { ListedArticle } from '@/data/collections/articles'
 import * as server from '@/data/entries'
-import { createQueryClient } from '@/data/queryClient'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
+import { listedArticle } from '../../../fixtures/entries'
 import { render } from '../../../render'
 
 const FIRST = 13
@@ -18,13 +17,7 @@ const downFrom = (newest: number, count: number) =>
 function page(newest: number, size: number): server.ArchivePart<ListedArticle> {
   const numbers = downFrom(newest, Math.min(size, newest))
   const items = numbers.map((number) =>
-    articles.toListed(
-      parse(articles.schema, {
-        id: `a${number}`,
-        blogTitle: `Article ${number}.`,
-        date: number * 86_400_000,
-      }),
-    ),
+    listedArticle({ id: `a${number}`, blogTitle: `Article ${number}.`, date: number * 86_400_000 }),
   )
   return { items, next: newest > size ? { id: `a${numbers.at(-1)}`, date: 0 } : null }
 }
@@ -39,15 +32,10 @@ beforeEach(() => {
 /** Opens the page with the newest of `count` articles, as the build has read them. */
 function open(count: number) {
   published = count
-  const client = createQueryClient()
-  client.setQueryData(newestArticles.queryKey, { pages: [page(count, FIRST)], pageParams: [null] })
-  const { user, unmount } = render(<FeaturedArticles practice={null} />, { client })
-  return {
-    user,
-    unmount,
-    client,
-    loadMore: () => user.click(screen.getByRole('button', { name: controlsWords.loadMore })),
-  }
+  const read = { pages: [page(count, FIRST)], pageParams: [null] }
+  const rendered = render(<FeaturedArticles practice={null} />, { known: [[newestArticles.queryKey, read]] })
+  const more = screen.getByRole('button', { name: controlsWords.loadMore })
+  return { ...rendered, loadMore: () => rendered.user.click(more) }
 }
 
 const numberIn = (element: Element) => Number(element.textContent.match(/Article (\d+)\./)?.[1])

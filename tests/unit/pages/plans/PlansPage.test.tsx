@@ -2,13 +2,12 @@ import { plans } from 'virtual:content/plans'
 import { plansWords } from 'virtual:words/plans'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
-import { AuthContext, type AuthState } from '@/auth/useAuth'
+import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
 import { PlansPage } from '@/pages/plans/PlansPage'
-import { render } from '../../../render'
-import { guest, member, signedAs, unknown } from '../../layout/renderLayout'
+import { guest, member, render, unknown } from '../../../render'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -25,23 +24,18 @@ function BagState() {
   return <p>{useBag().isOpen ? 'The bag is open' : 'The bag is closed'}</p>
 }
 
-function open(first: AuthState, path: InitialEntry = '/plans') {
-  const site = (state: AuthState) => (
-    <AuthContext value={signedAs(state)}>
-      <BagProvider>
-        <Place />
-        <BagState />
-        <Link to="/elsewhere">Elsewhere</Link>
-        <Routes>
-          <Route path="/plans" element={<PlansPage />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </BagProvider>
-    </AuthContext>
-  )
-  const { user, rerender } = render(site(first), { path })
-  return { user, answer: (next: AuthState) => rerender(site(next)) }
-}
+const site = (
+  <BagProvider>
+    <Place />
+    <BagState />
+    <Link to="/elsewhere">Elsewhere</Link>
+    <Routes>
+      <Route path="/plans" element={<PlansPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  </BagProvider>
+)
+const open = (auth: AuthState, path: InitialEntry = '/plans') => render(site, { path, auth })
 
 const [first, second] = plans
 if (!first || !second) throw new Error('There are no plans')
@@ -62,84 +56,69 @@ function holdAnswer() {
   return (answer: 'added' | 'had') => act(async () => arrive(answer))
 }
 
-describe('a signed-in user', () => {
-  test('sees immediately that a plan is being added, and then that it is in the bag', async () => {
-    const { user } = open(member)
-    await waitFor(() => expect(orders.listOrders).toHaveBeenCalled())
-    const arrive = holdAnswer()
-    vi.mocked(orders.listOrders).mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
-    await user.click(button(plansWords.add))
-    expect(busy()).toBeTruthy()
-    await arrive('added')
-    await waitFor(() => expect(button(plansWords.inBag)).toBeTruthy())
-    await user.click(button(plansWords.inBag))
-    expect(screen.getByText('The bag is open')).toBeTruthy()
-    expect(orders.addOrder).toHaveBeenCalledOnce()
-  })
-
-  test('sees the plan in the bag if the bag was being read while the plan was added', async () => {
-    let endFirstRead = (_: []) => {}
-    vi.mocked(orders.listOrders)
-      .mockReturnValueOnce(new Promise((resolve) => (endFirstRead = resolve)))
-      .mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
-    const { user } = open(member)
-    await user.click(button(plansWords.add))
-    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
-    await act(async () => endFirstRead([]))
-    await waitFor(() => expect(button(plansWords.inBag)).toBeTruthy())
-  })
-
-  test('sees the bag open if the plan was in it already', async () => {
-    vi.mocked(orders.addOrder).mockResolvedValue('had')
-    const { user } = open(member)
-    await user.click(button(plansWords.add))
-    expect(await screen.findByText('The bag is open')).toBeTruthy()
-  })
-
-  test('sees no bag over another page if the answer comes there', async () => {
-    const arrive = holdAnswer()
-    const { user } = open(member)
-    await user.click(button(plansWords.add))
-    await waitFor(() => expect(orders.addOrder).toHaveBeenCalled())
-    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-    await arrive('had')
-    expect(screen.getByText('The bag is closed')).toBeTruthy()
-  })
-
-  test('sees at the plan that it could not be added, and can try again', async () => {
-    vi.mocked(orders.addOrder).mockRejectedValueOnce(new Error('offline'))
-    const { user } = open(member)
-    await user.click(button(plansWords.add))
-    expect(await within(columnOf()).findByText(plansWords.notAdded)).toBeTruthy()
-    await user.click(button(plansWords.add))
-    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
-  })
-
-  test('whom the plan led to sign-in gets it once, and returns to it and not to the top', async () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { answer } = open(member, { pathname: '/plans', state: { wantedPlan: second.id } })
-    await waitFor(() => expect(scroll.mock.contexts).toContain(columnOf(second)))
-    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
-    expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: second.id }))
-    expect(screen.getByText('at /plans with null')).toBeTruthy()
-    expect(document.activeElement?.nodeName).toBe('BUTTON')
-    expect(columnOf(second).contains(document.activeElement)).toBe(true)
-    answer(member)
-    expect(orders.addOrder).toHaveBeenCalledOnce()
-  })
-
-  test('gets no plan that does not exist', async () => {
-    open(member, { pathname: '/plans', state: { wantedPlan: 'made-up' } })
-    await waitFor(() => expect(orders.listOrders).toHaveBeenCalled())
-    expect(orders.addOrder).not.toHaveBeenCalled()
-  })
+test('a signed-in user sees immediately that a plan is being added, and then that it is in the bag', async () => {
+  const { user } = open(member)
+  await waitFor(() => expect(orders.listOrders).toHaveBeenCalled())
+  const arrive = holdAnswer()
+  vi.mocked(orders.listOrders).mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
+  await user.click(button(plansWords.add))
+  expect(busy()).toBeTruthy()
+  await arrive('added')
+  await waitFor(() => expect(button(plansWords.inBag)).toBeTruthy())
+  await user.click(button(plansWords.inBag))
+  expect(screen.getByText('The bag is open')).toBeTruthy()
+  expect(orders.addOrder).toHaveBeenCalledOnce()
 })
 
-test('a guest is led to sign-in, with the plan in the state, where no link can forge it', async () => {
-  const { user } = open(guest)
-  await user.click(button(plansWords.add, second))
-  expect(screen.getByText(`at /login?next=%2Fplans with {"wantedPlan":"${second.id}"}`)).toBeTruthy()
-  expect(orders.addOrder).not.toHaveBeenCalled()
+test('a signed-in user sees the plan in the bag if the bag was being read while the plan was added', async () => {
+  let endFirstRead = (_: []) => {}
+  vi.mocked(orders.listOrders)
+    .mockReturnValueOnce(new Promise((resolve) => (endFirstRead = resolve)))
+    .mockResolvedValue([{ id: first.id, plan: first.title, dateOfOrder: 1 }])
+  const { user } = open(member)
+  await user.click(button(plansWords.add))
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  await act(async () => endFirstRead([]))
+  await waitFor(() => expect(button(plansWords.inBag)).toBeTruthy())
+})
+
+test('a signed-in user sees the bag open if the plan was in it already', async () => {
+  vi.mocked(orders.addOrder).mockResolvedValue('had')
+  const { user } = open(member)
+  await user.click(button(plansWords.add))
+  expect(await screen.findByText('The bag is open')).toBeTruthy()
+})
+
+test('a signed-in user sees no bag over another page if the answer comes there', async () => {
+  const arrive = holdAnswer()
+  const { user } = open(member)
+  await user.click(button(plansWords.add))
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalled())
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await arrive('had')
+  expect(screen.getByText('The bag is closed')).toBeTruthy()
+})
+
+test('a signed-in user sees at the plan that it could not be added, and can try again', async () => {
+  vi.mocked(orders.addOrder).mockRejectedValueOnce(new Error('offline'))
+  const { user } = open(member)
+  await user.click(button(plansWords.add))
+  expect(await within(columnOf()).findByText(plansWords.notAdded)).toBeTruthy()
+  await user.click(button(plansWords.add))
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
+})
+
+test('a signed-in user whom the plan led to sign-in gets it once, and returns to it and not to the top', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { answer } = open(member, { pathname: '/plans', state: { wantedPlan: second.id } })
+  await waitFor(() => expect(scroll.mock.contexts).toContain(columnOf(second)))
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: second.id }))
+  expect(screen.getByText('at /plans with null')).toBeTruthy()
+  expect(document.activeElement?.nodeName).toBe('BUTTON')
+  expect(columnOf(second).contains(document.activeElement)).toBe(true)
+  answer(member)
+  expect(orders.addOrder).toHaveBeenCalledOnce()
 })
 
 test('presses wait for the provider if this browser was signed in before', async () => {

@@ -2,12 +2,12 @@ import { pages } from 'virtual:content/pages'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { casesQuery } from '@/components/CaseCards'
 import { cases } from '@/data/collections/cases'
 import * as server from '@/data/documents'
-import { createQueryClient } from '@/data/queryClient'
 import { NewestCases } from '@/pages/home/NewestCases'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
 import { render } from '../../../render'
@@ -18,11 +18,8 @@ const dated = (title: string, month: number) =>
 /** Stored in the order of their ids. */
 const stored = [dated('April', 3), dated('August', 7), dated('July', 6), dated('May', 4)]
 
-const withCases = (documents: typeof stored) => {
-  const client = createQueryClient()
-  client.setQueryData(casesQuery.queryKey, cases.list(documents))
-  return { client }
-}
+const showWith = (page: ReactElement, documents: typeof stored) =>
+  render(page, { known: [[casesQuery.queryKey, cases.list(documents)]] })
 
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
@@ -31,7 +28,7 @@ const headings = () =>
 const isShort = () => document.querySelector('[data-short-page]') !== null
 
 it('without a case, the portfolio has the three cards of the placeholder', () => {
-  render(<PortfolioPage />, withCases([]))
+  showWith(<PortfolioPage />, [])
   expect(isShort()).toBe(true)
   const cards = ['Project 1', 'Project 2', 'Project 3'].map((card) => `H2 ${card}`)
   expect(headings()).toEqual(['H1 Client', ...cards])
@@ -48,19 +45,16 @@ it('while the cases load, and if that fails, the portfolio does not show the pla
 })
 
 it('with cases, the three cards are the newest ones, and the others follow', () => {
-  render(<PortfolioPage />, withCases(stored))
+  showWith(<PortfolioPage />, stored)
   expect(isShort()).toBe(false)
-  expect(headings()).toEqual([
-    ...['H1 Client', 'H2 August', 'H2 July', 'H2 May'],
-    ...[`H2 ${portfolioTexts.others}`, 'H3 April'],
-  ])
+  const newest = ['H2 August', 'H2 July', 'H2 May']
+  expect(headings()).toEqual(['H1 Client', ...newest, `H2 ${portfolioTexts.others}`, 'H3 April'])
   expect(screen.getByRole('link', { name: 'August' }).getAttribute('href')).toBe('/our-portfolio/august')
 })
 
 it('the home page has the newest three cases, or nothing', () => {
-  const { unmount } = render(<NewestCases />, withCases(stored))
+  const { unmount } = showWith(<NewestCases />, stored)
   expect(headings()).toEqual([`H2 ${pages.portfolio.title}`, 'H3 August', 'H3 July', 'H3 May'])
   unmount()
-  const { container } = render(<NewestCases />, withCases([]))
-  expect(container.textContent).toBe('')
+  expect(showWith(<NewestCases />, []).container.textContent).toBe('')
 })

@@ -1,18 +1,12 @@
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render as hydrateInto, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createQueryClient } from '@/data/queryClient'
 import { serviceCategories, serviceName } from '@/data/services'
 import { arrangeCells, cellsLeft, countCells } from '@/pages/services/arrangeCells'
 import { ServiceGroups } from '@/pages/services/ServiceLists'
-import { ServicesPage } from '@/pages/services/ServicesPage'
-import { contactAbout, paths, servicesOf } from '@/paths'
+import { contactAbout, paths } from '@/paths'
 import { render } from '../../../render'
-import { setMedia } from '../../../testDoubles'
 
 it('each practice has a group with its count and its services, which ends with a call to action', () => {
   render(<ServiceGroups listed={services} terms={[]} />)
@@ -47,35 +41,12 @@ it.each([
   ['sttss', 'ttsss', 1],
   ['sssssssss', 'sssssssss', 3],
   ['tt', 'tt', 4],
-])(
-  'trending services (t) among others, %s, fill pairs of cells as %s and leave %d',
-  (given, arranged, left) => {
-    const cells = [...given].map((kind) => ({ trending: kind === 't' }))
-    expect(
-      arrangeCells(cells)
-        .map(({ trending }) => (trending ? 't' : 's'))
-        .join(''),
-    ).toBe(arranged)
-    expect(cellsLeft(countCells(cells))).toBe(left)
-  },
-)
-
-it('what was typed before hydration is searched for in the practice of the link', () => {
-  setMedia('(prefers-reduced-motion: reduce)', true)
-  const site = (address: string) => {
-    const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
-      initialEntries: [address],
-    })
-    return (
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    )
-  }
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(site(paths.services))
-  screen.getByRole<HTMLInputElement>('searchbox').value = 'logo'
-  hydrateInto(site(servicesOf('digital')), { container, hydrate: true })
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Digital/ }).checked).toBe(true)
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('logo')
+])('trending services (t) in %s fill pairs of cells, %s, leaving %d', (given, arranged, left) => {
+  const cells = [...given].map((kind) => ({ trending: kind === 't' }))
+  expect(
+    arrangeCells(cells)
+      .map(({ trending }) => (trending ? 't' : 's'))
+      .join(''),
+  ).toBe(arranged)
+  expect(cellsLeft(countCells(cells))).toBe(left)
 })

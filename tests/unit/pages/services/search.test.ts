@@ -1,42 +1,40 @@
 import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findMatches } from '@/pages/services/ServiceCard'
 import { findServices, readCategory } from '@/pages/services/useServiceSearch'
 
 const slugs = (search: string, category: Parameters<typeof findServices>[0] = 'all') =>
   findServices(category, search).found.map(({ slug }) => slug)
 
-describe('a search', () => {
-  it('without a term finds every service of the category', () => {
-    expect(slugs('  ')).toEqual(services.map(({ slug }) => slug))
-    for (const { id } of practices) {
-      const own = services.filter(({ practice }) => practice === id)
-      expect(slugs('', id)).toEqual(own.map(({ slug }) => slug))
-    }
-  })
+it('a search without a term finds every service of the category', () => {
+  expect(slugs('  ')).toEqual(services.map(({ slug }) => slug))
+  for (const { id } of practices) {
+    const own = services.filter(({ practice }) => practice === id)
+    expect(slugs('', id)).toEqual(own.map(({ slug }) => slug))
+  }
+})
 
-  it.each([
-    'LOGO DESIGNING',
-    '  logo    designing ',
-    'lógö dèsigning',
-    'ｌｏｇｏ designing',
-    '“Logo-designing”.',
-  ])('ignores case, accents, spaces and punctuation: %j', (search) => {
-    expect(slugs(search)).toEqual(slugs('logo designing'))
-    expect(slugs(search).length).toBeGreaterThan(0)
-  })
+it.each([
+  'LOGO DESIGNING',
+  '  logo    designing ',
+  'lógö dèsigning',
+  'ｌｏｇｏ designing',
+  '“Logo-designing”.',
+])('a search ignores case, accents, spaces and punctuation: %j', (search) => {
+  expect(slugs(search)).toEqual(slugs('logo designing'))
+  expect(slugs(search).length).toBeGreaterThan(0)
+})
 
-  it.each(['gst', 'app', 'e'])('finds %s in titles and descriptions', (word) => {
-    const expected = services.filter(({ title, desc }) => `${title}\n${desc}`.toLowerCase().includes(word))
-    expect(slugs(word)).toEqual(expected.map(({ slug }) => slug))
-  })
+it.each(['gst', 'app', 'e'])('a search finds %s in titles and descriptions', (word) => {
+  const expected = services.filter(({ title, desc }) => `${title}\n${desc}`.toLowerCase().includes(word))
+  expect(slugs(word)).toEqual(expected.map(({ slug }) => slug))
+})
 
-  it('finds services that contain all words, in any order, and none of other categories', () => {
-    expect(slugs('optimization speed')).toEqual(['page-speed-optimization'])
-    expect(slugs('optimization zeppelin')).toEqual([])
-    expect(slugs('optimization speed', 'accountancy')).toEqual([])
-  })
+it('a search finds services that contain all words, in any order, and none of other categories', () => {
+  expect(slugs('optimization speed')).toEqual(['page-speed-optimization'])
+  expect(slugs('optimization zeppelin')).toEqual([])
+  expect(slugs('optimization speed', 'accountancy')).toEqual([])
 })
 
 it('an unknown category is All', () => {

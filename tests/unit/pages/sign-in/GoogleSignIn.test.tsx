@@ -3,13 +3,11 @@ import { signInFormsWords } from 'virtual:words/signInForms'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
-import { AuthContext } from '@/auth/useAuth'
 import type { AuthResult, SessionUser } from '@/data/auth'
 import * as provider from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
-import { render } from '../../../render'
-import { guest, memberUser, signedAs } from '../../layout/renderLayout'
+import { memberUser, render } from '../../../render'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const google = () => button(signInFormsWords.google)
@@ -20,19 +18,12 @@ const fail = (code: string) =>
   act(async () => answer({ ok: false, failure: { code: `auth/${code}`, message: '' } }))
 
 beforeEach(() => {
-  vi.spyOn(provider, 'signInWithGoogle').mockImplementation(
-    () => new Promise((resolve) => (answer = resolve)),
-  )
+  const signIn = vi.spyOn(provider, 'signInWithGoogle')
+  signIn.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   vi.spyOn(notify, 'error')
 })
 
-const open = () =>
-  render(
-    <AuthContext value={signedAs(guest)}>
-      <LoginPage />
-    </AuthContext>,
-    { path: '/login' },
-  )
+const open = () => render(<LoginPage />, { path: '/login' })
 
 async function pressTwice() {
   const rendered = open()
@@ -69,16 +60,13 @@ it.each([
   ['nothing', null, ofGoogle],
   ['a profile from sign-up', JSON.stringify({ ...typed, savedAt: Date.now() }), typed],
   ['a damaged profile', '{', ofGoogle],
-])(
-  'after a sign-in that was given up and succeeds, with %s kept, the profile is complete',
-  async (_, kept, expected) => {
-    if (kept) localStorage.setItem('profile', kept)
-    const { user } = await pressTwice()
-    await user.click(button(signInFormsWords.cancel))
-    await act(async () => answer({ ok: true, value: asha }))
-    expect(pendingProfile(asha.email)).toEqual(expected)
-  },
-)
+])('a sign-in that succeeds after all, with %s kept, completes the profile', async (_, kept, expected) => {
+  if (kept) localStorage.setItem('profile', kept)
+  const { user } = await pressTwice()
+  await user.click(button(signInFormsWords.cancel))
+  await act(async () => answer({ ok: true, value: asha }))
+  expect(pendingProfile(asha.email)).toEqual(expected)
+})
 
 it('shows no error to a visitor who has left', async () => {
   const { unmount } = await pressTwice()

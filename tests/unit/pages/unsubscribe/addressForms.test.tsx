@@ -24,16 +24,8 @@ const keys = () => writes.mock.calls.map(([path]) => path)
 const FAILURE = newsletterWords.failure
 
 describe.each([
-  {
-    list: 'newsletter',
-    content: <Newsletter />,
-    success: newsletterWords.success,
-  },
-  {
-    list: 'unsubscribe',
-    content: <UnsubscribeForm />,
-    success: unsubscribeWords.success,
-  },
+  { list: 'newsletter', content: <Newsletter />, success: newsletterWords.success },
+  { list: 'unsubscribe', content: <UnsubscribeForm />, success: unsubscribeWords.success },
 ])('$list', ({ list, content, success }) => {
   const open = () => render(content)
 
@@ -107,13 +99,10 @@ test('a link to the page that unsubscribes shows its form again', async () => {
   expect(field().value).toBe('')
 })
 
-test.each(['reader+news@example.com', 'reader%2Bnews%40example.com'])(
-  'the address of a link is filled in: %s',
-  (email) => {
-    render(<UnsubscribePage />, { path: `/unsubscribe?email=${email}` })
-    expect(field().value).toBe('reader+news@example.com')
-  },
-)
+test.each(['reader+news@example.com', 'reader%2Bnews%40example.com'])('a link fills in %s', (email) => {
+  render(<UnsubscribePage />, { path: `/unsubscribe?email=${email}` })
+  expect(field().value).toBe('reader+news@example.com')
+})
 
 test('the error of the newsletter does not follow to the next page, and the typed address does', async () => {
   const { user } = render(
