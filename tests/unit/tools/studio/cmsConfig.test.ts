@@ -23,18 +23,17 @@ const PRACTICES = [
   { value: 'accountancy', label: 'CA & Registration' },
 ]
 
-it.each(collections.map((collection) => [collection.folder, collection] as const))(
-  'the form of %s has every field of its declaration, with its label, hint and choices',
-  (folder, collection) => {
+it.each(collections)(
+  'the form of $folder has every field, with its label, hint and choices',
+  (collection) => {
+    const { folder } = collection
     const names = [...fieldsOf(collection).map(([name]) => name), ...(bodyOf(collection) ? ['body'] : [])]
     const form = folders.find(({ name }) => name === folder)
     expect(form?.fields.map(({ name }) => name)).toEqual([...new Set([...names, 'draft', 'sample'])])
     for (const [name, info] of fieldsOf(collection)) {
       const field = find(folder, name)
-      expect(field).toMatchObject({
-        label: info.label,
-        required: Boolean(info.required) && info.kind !== 'flag',
-      })
+      const required = Boolean(info.required) && info.kind !== 'flag'
+      expect(field).toMatchObject({ label: info.label, required })
       if (info.hint) expect(field?.hint).toContain(info.hint)
       if ('max' in info && info.max < 1_000) expect(field?.hint).toContain(`t most ${info.max}`)
       if (info.kind === 'practice') expect(field?.options).toEqual(PRACTICES)
@@ -55,18 +54,10 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/plans.yaml', ['plans', 'price'], { hint: expect.stringContaining('or a text') }],
   ['content/pages.yaml#home', ['title'], { hint: expect.stringContaining('{technology.services}') }],
   ['content/words.yaml#footer', ['follow'], { widget: 'string', hint: '“Follow” in English.' }],
-  [
-    'content/words.yaml#bag',
-    ['count', 'count', 'one'],
-    { hint: '“{count} plan” in English. Keep what is in braces.' },
-  ],
+  ['content/words.yaml#bag', ['count', 'count', 'one'], { hint: expect.stringContaining('Keep what is in') }],
   ['content/pages.yaml#home', ['call', 'amount'], { hint: expect.stringContaining('“0.00”.') }],
 ])('in %s, the field %j follows its schema', (form, path, expected) => {
   expect(find(form, ...path)).toMatchObject(expected)
-})
-
-it('a page that cannot be switched off has no switch', () => {
-  expect(find('content/pages.yaml#home', 'show')).toBeUndefined()
 })
 
 it('a word with a number has the plural forms of the language', () => {
@@ -81,10 +72,8 @@ it('a word with a number has the plural forms of the language', () => {
 })
 
 it('lists the newest article first', () => {
-  expect(folders[0]).toMatchObject({
-    name: 'articles',
-    sortable_fields: [{ field: 'date', default_sort: 'desc' }, { field: 'blogTitle' }],
-  })
+  const sortable = [{ field: 'date', default_sort: 'desc' }, { field: 'blogTitle' }]
+  expect(folders[0]).toMatchObject({ name: 'articles', sortable_fields: sortable })
 })
 
 const withChildren = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(withChildren)]

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { explainFailures } from '../../../../tools/studio/page/gitHost'
+import { explainFailures, type GitHost } from '../../../../tools/studio/page/gitHost'
 import { type GitHubApi, gitHub } from '../../../../tools/studio/page/gitHub'
 import { type GitLabApi, gitLab } from '../../../../tools/studio/page/gitLab'
 
@@ -33,6 +33,8 @@ function answering(answers: Answers) {
   return gitLab(api as GitLabApi)
 }
 
+const gitHubWith = (api: Partial<GitHubApi>) => gitHub({ repoURL: '/repos/agency/site', ...api } as GitHubApi)
+
 const json = (answer: unknown, init?: ResponseInit) => Response.json(answer, init)
 
 const pullFrom = (repository: string | null, number: number) => ({
@@ -54,12 +56,7 @@ const mergeFrom = (project: number | null, iid: number) => ({
 const merges = [mergeFrom(2, 1), mergeFrom(null, 2), mergeFrom(1, 3)]
 
 it.each([
-  [
-    'GitHub',
-    gitHub({
-      getPullRequests: async (_head, _state, keep) => pulls.filter(keep),
-    } as Partial<GitHubApi> as GitHubApi),
-  ],
+  ['GitHub', gitHubWith({ getPullRequests: async (_head, _state, keep) => pulls.filter(keep) })],
   ['GitLab', answering({ 'GET merge_requests': () => json(merges) })],
 ])('a request from a fork is never taken for that of a draft at %s', async (_, host) => {
   expect((await host.requests()).map(({ id }) => id)).toEqual([3])
@@ -70,7 +67,7 @@ it('GitHub: many texts come in one answer, without pictures and what it cuts off
   const found = texts.map((object, index) => [`t${index}`, { oid: `${index}`, ...object }])
   const repository = { ...Object.fromEntries(found), t9: null }
   const request = vi.fn(async (_path: string, _options?: { body?: string }) => ({ data: { repository } }))
-  const host = gitHub({ repoURL: '/repos/agency/site', request } as Partial<GitHubApi> as GitHubApi)
+  const host = gitHubWith({ request })
   const files = ['0', '9'].map((id): [string, string] => [`content/${id}.md`, id])
   expect(await host.readTexts(files, 'abc')).toEqual(new Map([['0', 'One']]))
   const [[path, options]] = request.mock.calls as [[string, { body: string }]]
@@ -81,20 +78,12 @@ it('GitHub: many texts come in one answer, without pictures and what it cuts off
 })
 
 it('GitLab: many texts come in one answer, without pictures', async () => {
-  const nodes = [
-    { oid: '1', rawTextBlob: 'One' },
-    { oid: '2', rawTextBlob: null },
-  ]
-  const host = answering({
-    'POST https://git.example/api/graphql': () =>
-      json({ data: { project: { repository: { blobs: { nodes } } } } }),
-  })
-  expect(await host.readTexts([['content/one.md', '1']], 'abc')).toEqual(new Map([['1', 'One']]))
-  expect(sent[0]?.body.variables).toEqual({
-    project: 'agency/site',
-    commit: 'abc',
-    paths: ['content/one.md'],
-  })
+  const nodes = ['One', null].map((rawTextBlob, index) => ({ oid: `${index}`, rawTextBlob }))
+  const answer = { data: { project: { repository: { blobs: { nodes } } } } }
+  const host = answering({ 'POST https://git.example/api/graphql': () => json(answer) })
+  expect(await host.readTexts([['content/one.md', '0']], 'abc')).toEqual(new Map([['0', 'One']]))
+  const variables = { project: 'agency/site', commit: 'abc', paths: ['content/one.md'] }
+  expect(sent[0]?.body.variables).toEqual(variables)
 })
 
 it('GitLab: lists are read to their last page', async () => {
@@ -121,26 +110,15 @@ it('GitLab: a new branch starts at the commit that was read; an existing one mus
   const created = { action: 'create', file_path: 'content/b.md', content: 'Yg==', encoding }
   const updated = { action: 'update', file_path: 'content/a.md', content: 'w6Q=', encoding }
   await host.commit(parent, 'cms/team/a', files, 'Update')
-  expect(sent.at(-1)?.body).toEqual({
-    branch: 'cms/team/a',
-    start_sha: 'abc',
-    commit_message: 'Update',
-    actions: [updated, created],
-  })
+  const commit = { commit_message: 'Update', actions: [updated, created] }
+  expect(sent.at(-1)?.body).toEqual({ branch: 'cms/team/a', start_sha: 'abc', ...commit })
   await host.commit(parent, 'main', files, 'Update')
-  expect(sent.at(-1)?.body).toEqual({
-    branch: 'main',
-    commit_message: 'Update',
-    actions: [{ ...updated, last_commit_id: 'before abc' }, created],
-  })
+  const actions = [{ ...updated, last_commit_id: 'before abc' }, created]
+  expect(sent.at(-1)?.body).toEqual({ ...commit, branch: 'main', actions })
 })
 
 it.each([
-  [
-    400,
-    'The file has changed',
-    { status: 409, message: 'GitLab refuses the change of cms/a: The file has changed' },
-  ],
+  [400, 'It has changed', { status: 409, message: 'GitLab refuses the change of cms/a: It has changed' }],
   [403, 'Forbidden', { status: 403, message: 'Forbidden' }],
 ])('GitLab: a refusal with %i is reported', async (status, message, expected) => {
   const host = answering({ 'POST repository/commits': () => json({ message }, { status }) })
@@ -156,8 +134,14 @@ it('GitLab: a draft that is merged at GitLab is none any more', async () => {
 
 const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
 
-it('GitHub: a merge waits until GitHub has seen the newest commit, and can refuse it', async () => {
+async function expectRefused(host: GitHost, message: string) {
   vi.useFakeTimers()
+  const merged = host.merge({ name: 'cms/a', sha: 'new' }, request)
+  await Promise.all([expect(merged).rejects.toMatchObject({ status: 409, message }), vi.runAllTimersAsync()])
+  vi.useRealTimers()
+}
+
+it('GitHub: a merge waits until GitHub has seen the newest commit, and can refuse it', async () => {
   const states = [
     { head: { sha: 'old' }, mergeable: true },
     { head: { sha: 'new' }, mergeable: null },
@@ -167,20 +151,12 @@ it('GitHub: a merge waits until GitHub has seen the newest commit, and can refus
     if (!path.endsWith('/merge')) return states.shift()
     throw Object.assign(new Error('Pull Request is not mergeable'), { status: 405 })
   })
-  const host = gitHub({ repoURL: '/repos/agency/site', request: ask } as Partial<GitHubApi> as GitHubApi)
-  await Promise.all([
-    expect(host.merge({ name: 'cms/a', sha: 'new' }, request)).rejects.toMatchObject({
-      status: 409,
-      message: 'GitHub cannot merge this draft: Pull Request is not mergeable',
-    }),
-    vi.runAllTimersAsync(),
-  ])
+  const host = gitHubWith({ request: ask })
+  await expectRefused(host, 'GitHub cannot merge this draft: Pull Request is not mergeable')
   expect(states).toEqual([])
-  vi.useRealTimers()
 })
 
 it('GitLab: a merge waits until GitLab has seen the newest commit, and can refuse it', async () => {
-  vi.useFakeTimers()
   const user = { can_merge: true }
   const states = [
     { sha: 'old', detailed_merge_status: 'mergeable', user },
@@ -191,16 +167,8 @@ it('GitLab: a merge waits until GitLab has seen the newest commit, and can refus
     'GET merge_requests/7': () => json(states.shift()),
     'PUT merge_requests/7/merge': () => json({ message: 'Method Not Allowed' }, { status: 405 }),
   })
-  const merged = host.merge({ name: 'cms/a', sha: 'new' }, request)
-  await Promise.all([
-    expect(merged).rejects.toMatchObject({
-      status: 409,
-      message: 'GitLab cannot merge this draft (ci must pass): Method Not Allowed',
-    }),
-    vi.runAllTimersAsync(),
-  ])
+  await expectRefused(host, 'GitLab cannot merge this draft (ci must pass): Method Not Allowed')
   expect(sent.at(-1)?.body).toEqual({ sha: 'new' })
-  vi.useRealTimers()
 })
 
 it.each([

@@ -58,20 +58,16 @@ beforeEach(() => {
   push('main', { [PAGES]: TEXT })
   store = new GitStore(host as unknown as GitHost)
   chooseStore(store)
-  vi.stubGlobal(
-    'confirm',
-    vi.fn(() => false),
-  )
+  const decline = vi.fn(() => false)
+  vi.stubGlobal('confirm', decline)
 })
 
-async function persist(values: object, newEntry = false) {
+async function persist(values: object) {
   const path = `${PAGES}#cart`
   const { data } = await new FilesBackend().getEntry(path)
   const raw = JSON.stringify({ ...JSON.parse(data), ...values })
-  return new FilesBackend().persistEntry(
-    { dataFiles: [{ path, slug: '', raw }] },
-    { newEntry, commitMessage: 'Update' },
-  )
+  const entry = { dataFiles: [{ path, slug: '', raw }] }
+  return new FilesBackend().persistEntry(entry, { newEntry: false, commitMessage: 'Update' })
 }
 
 it('a save that finds another draft starts again, compares, and asks', async () => {
@@ -108,11 +104,8 @@ it('a picture belongs to the draft that shows it, and branches of other programs
   const picture = new File(['x'], 'a.webp')
   const address = await store.addPicture('team', picture)
   const unused = await store.addPicture('team', new File(['y'], 'b.webp'))
-  expect((await store.files()).map(({ path }) => path)).toEqual([
-    PAGES,
-    `public${address}`,
-    `public${unused}`,
-  ])
+  const paths = (await store.files()).map(({ path }) => path)
+  expect(paths).toEqual([PAGES, `public${address}`, `public${unused}`])
   await persist({ title: `Bag ${address}` })
   expect(Object.keys(branches.get(DRAFT) ?? {})).toEqual([PAGES, `public${address}`])
   expect(store.draftKeys()).toEqual(['pages/cart'])

@@ -11,16 +11,13 @@ showHostPictures()
 
 beforeEach(() => readPicture.mockClear())
 
-it.each(['/team/%E0.webp', '/team/one.webp'])(
-  'a picture of the form is read at the git host: %s',
-  (address) => {
-    showHostPictures()
-    const image = document.body.appendChild(document.createElement('img'))
-    image.setAttribute('src', address)
-    image.dispatchEvent(new Event('error'))
-    expect(readPicture).toHaveBeenCalledWith(address)
-  },
-)
+it.each(['/team/%E0.webp', '/team/one.webp'])('the picture %s is read at the git host', (address) => {
+  showHostPictures()
+  const image = document.body.appendChild(document.createElement('img'))
+  image.setAttribute('src', address)
+  image.dispatchEvent(new Event('error'))
+  expect(readPicture).toHaveBeenCalledWith(address)
+})
 
 it('the preview gets the pictures of the site, and nothing else of the studio', async () => {
   const contentWindow = { postMessage: vi.fn() }

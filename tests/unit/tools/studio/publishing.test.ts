@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import * as documents from '../../../../scripts/firestore/documents'
 import * as targets from '../../../../scripts/firestore/target'
 import { createPublisher, planPublishing } from '../../../../tools/studio/server/publishing'
@@ -23,30 +23,26 @@ beforeEach(async () => {
 
 const plan = () => planPublishing(root, 'local', null)
 
-describe('publishing from the studio', () => {
-  it('says in words what will change; another text is another plan', async () => {
-    await write('content/articles/one.md', article('2026-01-01'))
-    await write('content/articles/later.md', article('2999-01-01'))
-    const { lines, key } = await plan()
-    expect(lines).toContain('New article “Title”, appears on 2999-01-01 at 00:00 UTC')
-    expect(lines).toContain('New article “Title”')
-    await write('content/articles/one.md', article('2026-01-02'))
-    expect((await plan()).key).not.toBe(key)
-  })
+it('publishing from the studio says in words what will change; another text is another plan', async () => {
+  await write('content/articles/one.md', article('2026-01-01'))
+  await write('content/articles/later.md', article('2999-01-01'))
+  const { lines, key } = await plan()
+  expect(lines).toContain('New article “Title”, appears on 2999-01-01 at 00:00 UTC')
+  expect(lines).toContain('New article “Title”')
+  await write('content/articles/one.md', article('2026-01-02'))
+  expect((await plan()).key).not.toBe(key)
+})
 
-  it('names the file of each mistake', async () => {
-    await write('content/articles/one.md', article('soon'))
-    const { mistakes } = await plan()
-    expect(mistakes).toContainEqual({
-      path: 'content/articles/one.md',
-      message: expect.stringMatching(/^date is "soon"/),
-    })
-  })
+it('publishing from the studio names the file of each mistake', async () => {
+  await write('content/articles/one.md', article('soon'))
+  const { mistakes } = await plan()
+  const message = expect.stringMatching(/^date is "soon"/)
+  expect(mistakes).toContainEqual({ path: 'content/articles/one.md', message })
+})
 
-  it('goes to no project that .env does not name', async () => {
-    await expect(planPublishing(root, 'project', null)).rejects.toThrow('No project is named in .env')
-    const { start } = createPublisher(null, {})
-    expect(() => start({ to: 'project', key: '', message: '' })).toThrow('No project')
-    expect(targets.openTarget).not.toHaveBeenCalled()
-  })
+it('publishing from the studio goes to no project that .env does not name', async () => {
+  await expect(planPublishing(root, 'project', null)).rejects.toThrow('No project is named in .env')
+  const { start } = createPublisher(null, {})
+  expect(() => start({ to: 'project', key: '', message: '' })).toThrow('No project')
+  expect(targets.openTarget).not.toHaveBeenCalled()
 })

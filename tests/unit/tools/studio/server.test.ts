@@ -58,11 +58,8 @@ function send(path: string, { method = 'GET', headers, body }: Options = {}) {
   })
 }
 
-const ownHeaders = () => ({
-  origin: `http://127.0.0.1:${port}`,
-  'content-type': 'application/json',
-  'x-studio': 'page',
-})
+const json = { 'content-type': 'application/json' }
+const ownHeaders = () => ({ origin: `http://127.0.0.1:${port}`, ...json, 'x-studio': 'page' })
 
 function rawRequest(path: string, body: string): string {
   const headers = { host: `127.0.0.1:${port}`, ...ownHeaders(), 'content-length': Buffer.byteLength(body) }
@@ -84,109 +81,90 @@ const save = (files: Change[], isReplacing = false) =>
 
 const ACME = 'content/clients/acme.md'
 
-describe('the server of the studio', () => {
-  it('listens to requests of its own page', async () => {
-    expect(await send('/')).toEqual({ status: 200, text: 'the page' })
-    expect(await read(ACME)).toEqual([CLIENT])
-  })
-
-  it.each(['evil.example', 'evil.example:80', '127.0.0.1', '127.0.0.1.evil.example', '0.0.0.0'])(
-    'refuses the host %s, as a rebound name would send it',
-    async (host) => {
-      expect((await send('/', { headers: { host } })).status).toBe(403)
-      expect((await call('read', { paths: [ACME] }, { host })).status).toBe(403)
-    },
-  )
-
-  it.each([
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://127.0.0.1:1' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-  ])('refuses a request from another site: %j', async (headers) => {
-    expect((await call('read', { paths: [ACME] }, headers)).status).toBe(403)
-    expect((await send('/api/config', { headers })).status).toBe(403)
-  })
-
-  it('lets the sandboxed preview read pictures, and modules at an address that no other site knows', async () => {
-    const sandboxed = { origin: 'null', 'sec-fetch-site': 'cross-site' }
-    expect((await send('/src/main.tsx', { headers: sandboxed })).status).toBe(403)
-    expect(await send('/secret/src/main.tsx', { headers: sandboxed })).toEqual({
-      status: 200,
-      text: 'the page',
-    })
-    expect((await send('/secret/', { headers: { host: 'evil.example' } })).status).toBe(403)
-    expect((await call('read', { paths: [ACME] }, sandboxed)).status).toBe(403)
-    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }
-    expect((await send('/clients/logo.svg', { headers: image })).status).toBe(200)
-    const post = { method: 'POST', headers: { ...ownHeaders(), ...sandboxed }, body: '{}' }
-    expect((await send('/secret/api/list', post)).status).toBe(403)
-  })
-
-  it('refuses a write without an origin or without its own header, as a form of another site would send it', async () => {
-    const { origin, 'x-studio': own, ...headers } = ownHeaders()
-    const options = { method: 'POST', body: '{}' }
-    expect((await send('/api/list', { ...options, headers: { ...headers, origin } })).status).toBe(403)
-    expect((await send('/api/list', { ...options, headers: { ...headers, 'x-studio': own } })).status).toBe(
-      403,
-    )
-    expect((await call('list', {}, { 'content-type': 'text/plain' })).status).toBe(415)
-    expect((await send('/api/list', { method: 'PUT', headers: ownHeaders() })).status).toBe(405)
-  })
-
-  it.each(['constructor', '__proto__', 'toString', 'unknown'])('has no action %s', async (action) => {
-    expect((await call(action, {})).status).toBe(404)
-  })
-
-  it('runs no command of the server that compiles its page', async () => {
-    expect((await send('/__open-in-editor?file=package.json')).status).toBe(404)
-  })
-
-  it.each([
-    '../secret.md',
-    'content/clients/../../secret.md',
-    'content/clients/..%2f..%2fsecret.md',
-    'content/clients/%2e%2e/secret.md',
-    'content/clients/acme.md\0',
-    'content/clients/nested/acme.md',
-    'content/unknown/acme.md',
-    'content/other.yaml',
-    'content/pages.yaml#nobody',
-    'package.json',
-    'content/clients/link.md',
-    'content/team/secret.md',
-  ])('neither reads, writes nor deletes %j', async (path) => {
-    expect((await call('read', { paths: [ACME, path] })).status).toBe(403)
-    for (const text of ['x', null]) expect((await save([{ path, text }], true)).status).toBe(403)
-    expect(await readFile(join(root, 'secret.md'), 'utf8')).toContain(SECRET)
-  })
-
-  it.each([
-    '/..%2fsecret.md',
-    '/clients/..%5c..%5csecret.md',
-    '/%E0%A4%A',
-    '/team/photo.jpg',
-    '/clients/%00.png',
-    '/cms/../secret.md',
-    '/cms/..%2fsecret.md',
-  ])('does not send a file for %s', async (path) => {
-    const { status, text } = await send(path)
-    expect(text).not.toContain(SECRET)
-    // The parser resolves dots in the path itself, so the rest is a path of the page.
-    if (text !== 'the page') expect([400, 403, 404]).toContain(status)
-  })
-
-  it.each(['..', '../content', 'team/..', '', 'clients/a', '%2e%2e', 'team'])(
-    'saves no picture in the folder %j',
-    async (folder) => {
-      const query = new URLSearchParams({ folder, name: 'a.svg' })
-      const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-      const options = { method: 'POST', headers: ownHeaders(), body }
-      expect([400, 403]).toContain((await send(`/api/addPicture?${query}`, options)).status)
-    },
-  )
+it('the server listens to requests of its own page', async () => {
+  expect(await send('/')).toEqual({ status: 200, text: 'the page' })
+  expect(await read(ACME)).toEqual([CLIENT])
 })
+
+it.each(['evil.example', 'evil.example:80', '127.0.0.1', '127.0.0.1.evil.example', '0.0.0.0'])(
+  'the server refuses the host %s, as a rebound name would send it',
+  async (host) => {
+    expect((await send('/', { headers: { host } })).status).toBe(403)
+    expect((await call('read', { paths: [ACME] }, { host })).status).toBe(403)
+  },
+)
+
+it.each([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://127.0.0.1:1' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('the server refuses a request from another site: %j', async (headers) => {
+  expect((await call('read', { paths: [ACME] }, headers)).status).toBe(403)
+  expect((await send('/api/config', { headers })).status).toBe(403)
+})
+
+it('the server lets the sandboxed preview read pictures, and modules at an address that no other site knows', async () => {
+  const sandboxed = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+  expect((await send('/src/main.tsx', { headers: sandboxed })).status).toBe(403)
+  expect((await send('/secret/src/main.tsx', { headers: sandboxed })).text).toBe('the page')
+  expect((await send('/secret/', { headers: { host: 'evil.example' } })).status).toBe(403)
+  expect((await call('read', { paths: [ACME] }, sandboxed)).status).toBe(403)
+  const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }
+  expect((await send('/clients/logo.svg', { headers: image })).status).toBe(200)
+  const post = { method: 'POST', headers: { ...ownHeaders(), ...sandboxed }, body: '{}' }
+  expect((await send('/secret/api/list', post)).status).toBe(403)
+})
+
+it('the server refuses a write without an origin or without its own header, as a form of another site would send it', async () => {
+  const { origin, 'x-studio': own, ...headers } = ownHeaders()
+  const options = { method: 'POST', body: '{}' }
+  expect((await send('/api/list', { ...options, headers: { ...headers, origin } })).status).toBe(403)
+  const withoutOrigin = { ...options, headers: { ...headers, 'x-studio': own } }
+  expect((await send('/api/list', withoutOrigin)).status).toBe(403)
+  expect((await call('list', {}, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await send('/api/list', { method: 'PUT', headers: ownHeaders() })).status).toBe(405)
+})
+
+it.each(['constructor', '__proto__', 'toString', 'unknown'])('has no action %s', async (action) => {
+  expect((await call(action, {})).status).toBe(404)
+})
+
+it('the server runs no command of the server that compiles its page', async () => {
+  expect((await send('/__open-in-editor?file=package.json')).status).toBe(404)
+})
+
+it.each([
+  ...['../secret.md', 'content/clients/../../secret.md', 'content/clients/..%2f..%2fsecret.md'],
+  ...['content/clients/%2e%2e/secret.md', 'content/clients/acme.md\0', 'content/clients/nested/acme.md'],
+  ...['content/unknown/acme.md', 'content/other.yaml', 'content/pages.yaml#nobody', 'package.json'],
+  ...['content/clients/link.md', 'content/team/secret.md'],
+])('the server neither reads, writes nor deletes %j', async (path) => {
+  expect((await call('read', { paths: [ACME, path] })).status).toBe(403)
+  for (const text of ['x', null]) expect((await save([{ path, text }], true)).status).toBe(403)
+  expect(await readFile(join(root, 'secret.md'), 'utf8')).toContain(SECRET)
+})
+
+it.each([
+  ...['/..%2fsecret.md', '/clients/..%5c..%5csecret.md', '/%E0%A4%A', '/team/photo.jpg'],
+  ...['/clients/%00.png', '/cms/../secret.md', '/cms/..%2fsecret.md'],
+])('the server does not send a file for %s', async (path) => {
+  const { status, text } = await send(path)
+  expect(text).not.toContain(SECRET)
+  // The parser resolves dots in the path itself, so the rest is a path of the page.
+  if (text !== 'the page') expect([400, 403, 404]).toContain(status)
+})
+
+it.each(['..', '../content', 'team/..', '', 'clients/a', '%2e%2e', 'team'])(
+  'no picture is saved in %j',
+  async (folder) => {
+    const query = new URLSearchParams({ folder, name: 'a.svg' })
+    const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const options = { method: 'POST', headers: ownHeaders(), body }
+    expect([400, 403]).toContain((await send(`/api/addPicture?${query}`, options)).status)
+  },
+)
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
@@ -204,7 +182,7 @@ describe('an added picture', () => {
   })
 
   it.each(['../a.svg', 'a/b.svg', 'A.svg', 'a.html', 'a.svg.webp', '.svg', 'a b.webp'])(
-    'has a name that the page has made, not %j',
+    'is not called %j',
     async (name) => expect((await add(name, SVG)).status).toBe(400),
   )
 
@@ -215,9 +193,8 @@ describe('an added picture', () => {
 
   it('is a drawing without scripts, and without the parts that are not drawn', async () => {
     await add('part.svg', SVG.replace('/>', '><title>A</title><g srcdoc="x"/></svg>'))
-    expect(await readFile(join(root, 'public/clients/part.svg'), 'utf8')).toBe(
-      `${SVG.replace('/>', '><g/></svg>')}\n`,
-    )
+    const stored = await readFile(join(root, 'public/clients/part.svg'), 'utf8')
+    expect(stored).toBe(`${SVG.replace('/>', '><g/></svg>')}\n`)
     const { status, text } = await add('bad.svg', SVG.replace('/>', '>\n<script/></svg>'))
     expect(status).toBe(422)
     expect(text).toContain('<script> is not allowed: scripts never run in a drawing: delete it.')
@@ -230,64 +207,39 @@ describe('an added picture', () => {
   })
 })
 
-describe('saves', () => {
-  const FIRST = '---\nname: First\n---\n'
+const FIRST = '---\nname: First\n---\n'
 
-  it('at once: one of those that read the same text is accepted, and no file is ever half written', async () => {
-    const path = 'content/clients/at-once.md'
-    await save([{ path, text: FIRST }])
-    const texts = Array.from({ length: 200 }, (_, index) => `---\nname: Client ${index}\n---\n`)
-    const answers = await Promise.all(texts.map((text) => save([{ path, before: FIRST, text }])))
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
-    const winner = answers.findIndex(({ status }) => status === 200)
-    expect(await read(path)).toEqual([texts[winner]])
-  })
+it('saves at once: one of those that read the same text is accepted, and no file is ever half written', async () => {
+  const path = 'content/clients/at-once.md'
+  await save([{ path, text: FIRST }])
+  const texts = Array.from({ length: 200 }, (_, index) => `---\nname: Client ${index}\n---\n`)
+  const answers = await Promise.all(texts.map((text) => save([{ path, before: FIRST, text }])))
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
+  const winner = answers.findIndex(({ status }) => status === 200)
+  expect(await read(path)).toEqual([texts[winner]])
+})
 
-  it('replace a text that the owner has seen, and keep a copy of it', async () => {
-    const path = 'content/clients/replaced.md'
-    await save([{ path, text: FIRST }])
-    await save([{ path, before: FIRST, text: CLIENT }], true)
-    const kept = (await readdir(join(root, 'kept'))).find((name) => name.includes('replaced.md'))
-    expect(await readFile(join(root, 'kept', kept ?? ''), 'utf8')).toBe(FIRST)
-  })
+it('saves replace a text that the owner has seen, and keep a copy of it', async () => {
+  const path = 'content/clients/replaced.md'
+  await save([{ path, text: FIRST }])
+  await save([{ path, before: FIRST, text: CLIENT }], true)
+  const kept = (await readdir(join(root, 'kept'))).find((name) => name.includes('replaced.md'))
+  expect(await readFile(join(root, 'kept', kept ?? ''), 'utf8')).toBe(FIRST)
+})
 
-  it('of a new entry whose name is taken are refused', async () => {
-    expect((await save([{ path: ACME, text: FIRST }])).status).toBe(409)
-    expect(await read(ACME)).toEqual([CLIENT])
-  })
-
-  it('delete entries, but no other files', async () => {
-    const path = 'content/clients/deleted.md'
-    await save([{ path, text: FIRST }])
-    expect((await save([{ path, before: FIRST, text: null }])).status).toBe(200)
-    expect(await read(path)).toEqual([null])
-    await writeFile(join(root, 'content/site.yaml'), 'name: A\n')
-    for (const [file, before] of [
-      ['content/site.yaml', 'name: A\n'],
-      ['content/logo.svg', null],
-    ] as const)
-      expect((await save([{ path: file, before, text: null }])).status).toBe(403)
-  })
+it('a save deletes entries, but no other files', async () => {
+  const path = 'content/clients/deleted.md'
+  await save([{ path, text: FIRST }])
+  expect((await save([{ path, before: FIRST, text: null }])).status).toBe(200)
+  expect(await read(path)).toEqual([null])
+  await writeFile(join(root, 'content/site.yaml'), FIRST)
+  expect((await save([{ path: 'content/site.yaml', before: FIRST, text: null }])).status).toBe(403)
+  expect((await save([{ path: 'content/logo.svg', text: null }])).status).toBe(403)
 })
 
 describe('a service', () => {
-  const drawing = 'content/services/web-shops.svg'
   const TEXT = '---\ntitle: Web shops\n---\n'
   const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
-
-  it('is renamed with its drawing, of which every byte stays, and no copy is kept', async () => {
-    const drawn = DRAWN.replace('><', ' color="#101725">\n  <')
-    await mkdir(join(root, 'content/services'), { recursive: true })
-    await writeFile(join(root, drawing), drawn)
-    const before = await readdir(join(root, 'kept'))
-    const files = [
-      { path: drawing, before: drawn, text: null },
-      { path: 'content/services/shops.svg', text: drawn },
-    ]
-    expect((await save(files)).status).toBe(200)
-    expect(await read(drawing, 'content/services/shops.svg')).toEqual([null, drawn])
-    expect(await readdir(join(root, 'kept'))).toEqual(before)
-  })
 
   it.each([
     ['<script/><path', '<script> is not allowed'],
@@ -303,42 +255,37 @@ describe('a service', () => {
   })
 })
 
-describe('a picture that nothing shows', () => {
-  it('is listed and can be deleted, others cannot', async () => {
-    await writeFile(join(root, 'public/clients/used.svg'), '<svg/>')
-    await writeFile(join(root, 'public/clients/unused.svg'), '<svg/>')
-    await writeFile(
-      join(root, 'content/clients/with-picture.md'),
-      '---\nname: A\nlogo: /clients/used.svg\n---\n',
-    )
-    const list = async () => JSON.parse((await call('unusedPictures', {})).text)
-    expect(await list()).toContain('/clients/unused.svg')
-    expect(await list()).not.toContain('/clients/used.svg')
-    expect((await call('deletePicture', { address: '/clients/used.svg' })).status).toBe(409)
-    expect((await call('deletePicture', { address: '/../photo.jpg' })).status).toBe(403)
-    expect((await call('deletePicture', { address: '/clients/unused.svg' })).status).toBe(200)
-    expect(await list()).not.toContain('/clients/unused.svg')
-  })
+it('a picture that nothing shows is listed and can be deleted, others cannot', async () => {
+  await writeFile(join(root, 'public/clients/used.svg'), '<svg/>')
+  await writeFile(join(root, 'public/clients/unused.svg'), '<svg/>')
+  await writeFile(join(root, 'content/clients/a.md'), '---\nname: A\nlogo: /clients/used.svg\n---\n')
+  const list = async () => JSON.parse((await call('unusedPictures', {})).text)
+  expect(await list()).toContain('/clients/unused.svg')
+  expect(await list()).not.toContain('/clients/used.svg')
+  expect((await call('deletePicture', { address: '/clients/used.svg' })).status).toBe(409)
+  expect((await call('deletePicture', { address: '/../photo.jpg' })).status).toBe(403)
+  expect((await call('deletePicture', { address: '/clients/unused.svg' })).status).toBe(200)
+  expect(await list()).not.toContain('/clients/unused.svg')
+})
 
-  it('is not deleted while an entry that shows it is being saved', async () => {
-    const picture = join(root, 'public/clients/new.svg')
-    await writeFile(picture, '<svg/>')
-    const text = CLIENT.replace('acme.svg', 'new.svg')
-    const requests = [
-      ['save', { files: [{ path: 'content/clients/new.md', before: null, text }], isReplacing: false }],
-      ['deletePicture', { address: '/clients/new.svg' }],
-    ].map(([action, body]) => rawRequest(`/api/${action}`, JSON.stringify(body)))
-    // On one connection, so that they arrive in this order and at once.
-    const answers = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(requests.join('')))
-      let received = ''
-      socket.on('data', (data) => {
-        received += data
-        if (received.match(/HTTP\/1\.1/g)?.length === 2) resolve(received)
-      })
-      socket.on('error', reject)
+it('a picture that nothing shows is not deleted while an entry that shows it is being saved', async () => {
+  const picture = join(root, 'public/clients/new.svg')
+  await writeFile(picture, '<svg/>')
+  const text = CLIENT.replace('acme.svg', 'new.svg')
+  const requests = [
+    ['save', { files: [{ path: 'content/clients/new.md', before: null, text }], isReplacing: false }],
+    ['deletePicture', { address: '/clients/new.svg' }],
+  ].map(([action, body]) => rawRequest(`/api/${action}`, JSON.stringify(body)))
+  // On one connection, so that they arrive in this order and at once.
+  const answers = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(requests.join('')))
+    let received = ''
+    socket.on('data', (data) => {
+      received += data
+      if (received.match(/HTTP\/1\.1/g)?.length === 2) resolve(received)
     })
-    expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '409'])
-    expect(await readFile(picture, 'utf8')).toBe('<svg/>')
+    socket.on('error', reject)
   })
+  expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '409'])
+  expect(await readFile(picture, 'utf8')).toBe('<svg/>')
 })
