@@ -71,7 +71,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
 }
 
 /** A shell is served at the addresses of documents without a page. */
-export const shellRewrites = (files: string[]) =>
+const shellRewrites = (files: string[]) =>
   collections.flatMap(({ folder, pages }) => {
     const file = `${shellOf(folder)}.html`
     if (!pages?.hasShell || !files.includes(file)) return []

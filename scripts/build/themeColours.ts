@@ -25,7 +25,7 @@ export function ownerColour(name: string, site: WithColours): string | undefined
 }
 
 /** The first colour of `light-dark()`, or the only one. */
-export function tokenColour(css: string, name: string): string {
+function tokenColour(css: string, name: string): string {
   const [, text = ''] =
     new RegExp(`--${name}:\\s*(?:light-dark\\(\\s*)?([\\w-]+\\([^()]*\\)|#?\\w+)`).exec(css) ?? []
   const colour = parseColour(text)

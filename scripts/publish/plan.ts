@@ -81,7 +81,7 @@ function listed(changes: Change[], describe: (change: Change) => string): string
 }
 
 /** '12 of 14 in blogs', for each collection that would lose more than half of its documents, and not just its last one. */
-export function describeEmptied(changes: Change[], stored: Comparison['stored']): string[] {
+function describeEmptied(changes: Change[], stored: Comparison['stored']): string[] {
   return [...stored].flatMap(([collection, documents]) => {
     const removed = changes.filter((change) => change.collection === collection && !change.file).length
     return removed > 1 && removed * 2 > documents.size

@@ -31,11 +31,8 @@ beforeAll(async () => {
   const lists = { subscribers: [], requests: [], leaving: [], unsubscribed: [] }
   const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
   places['its export'] = readFileSync(file, 'utf8')
-  places['the mail'] = messageMail(
-    message,
-    { to: 'a@site.example', from: 'b@site.example' },
-    mailWords(),
-  ).text
+  const addresses = { to: 'a@site.example', from: 'b@site.example' }
+  places['the mail'] = messageMail(message, addresses, mailWords()).text
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

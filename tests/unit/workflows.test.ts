@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const FOLDER = '.github/workflows'
 
 type Step = { uses?: string; run?: string }
@@ -31,16 +30,6 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   it('puts no text from pull requests or issues into a command', () => {
     for (const { run = '' } of jobs.flatMap(({ steps }) => steps)) expect(run).not.toContain('${{')
   })
-})
-
-it.each(['push', 'pull_request'])('edits of the content alone start no tests: %s', (event) => {
-  const { on } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'))
-  expect(on[event]['paths-ignore']).toEqual(['content/**', 'public/**'])
-})
-
-it('all tests run on the oldest version of Node that package.json allows, too', () => {
-  const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'))
-  expect(jobs.test.strategy.matrix.node).toEqual(['24', /\d+\.\d+/.exec(engines.node)?.[0]])
 })
 
 it('a publish gets every setting of .env, except those of the online studio', () => {

@@ -12,9 +12,6 @@ const pathsOf = (ids: string[], maxPages?: number) =>
   ).map(({ path, read }) => `${path} ${read ? 'a page' : 'the shell'}`)
 
 it('the first documents of a collection get a page, the others the shell', () => {
-  expect(pathsOf(['new', 'last', 'old'], 2)).toEqual([
-    '/insight/new a page',
-    '/insight/last a page',
-    '/insight/old the shell',
-  ])
+  const [newest, last, old] = ['/insight/new a page', '/insight/last a page', '/insight/old the shell']
+  expect(pathsOf(['new', 'last', 'old'], 2)).toEqual([newest, last, old])
 })

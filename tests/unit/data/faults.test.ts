@@ -1,5 +1,5 @@
 import { signInErrorsWords } from 'virtual:words/signInErrors'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
 import { articles } from '@/data/collections/articles'
 import { readArchive, readEntry } from '@/data/entries'
@@ -48,36 +48,29 @@ it.each<[string, () => Response]>([
   expect([signInErrorsWords.offline, signInErrorsWords.tooMany, signInErrorsWords.other]).toContain(text)
 })
 
-describe('a user record', () => {
-  const held = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400 12345' }
-  const known = { name: 'Asha M.', email: 'old@site.example', phone: '+1 212 555 0100' }
+const held = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400 12345' }
+const known = { name: 'Asha M.', email: 'old@site.example', phone: '+1 212 555 0100' }
 
-  it.each([
-    ['is written if there is none', null, held, held],
-    [
-      'keeps what is known, with the e-mail address of the account',
-      known,
-      held,
-      { ...known, email: held.email },
-    ],
-    ['keeps what Google does not provide', held, { ...held, name: '', phone: '' }, null],
-    ['is filled in', { ...held, phone: '' }, held, held],
-  ])('%s', async (_, stored, given, written) => {
-    const writes: unknown[] = []
-    const time = '2026-11-21T00:00:00Z'
-    const fieldsOf = (record: object) =>
-      Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
-    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-      const { documents, writes: sent } = JSON.parse(body)
-      if (sent) {
-        writes.push(sent[0].update.fields)
-        return Response.json({ writeResults: [{}], commitTime: time })
-      }
-      const [name] = documents
-      const found = { found: { name, fields: fieldsOf(stored ?? {}), createTime: time, updateTime: time } }
-      return Response.json([{ ...(stored ? found : { missing: name }), readTime: time }])
-    })
-    await completeUser('asha', given)
-    expect(writes).toEqual(written ? [fieldsOf(written)] : [])
+it.each([
+  ['is written if there is none', null, held, held],
+  ['keeps what is known, with the address of the account', known, held, { ...known, email: held.email }],
+  ['keeps what Google does not provide', held, { ...held, name: '', phone: '' }, null],
+  ['is filled in', { ...held, phone: '' }, held, held],
+])('a user record %s', async (_, stored, given, written) => {
+  const writes: unknown[] = []
+  const time = '2026-11-21T00:00:00Z'
+  const fieldsOf = (record: object) =>
+    Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { documents, writes: sent } = JSON.parse(body)
+    if (sent) {
+      writes.push(sent[0].update.fields)
+      return Response.json({ writeResults: [{}], commitTime: time })
+    }
+    const [name] = documents
+    const found = { found: { name, fields: fieldsOf(stored ?? {}), createTime: time, updateTime: time } }
+    return Response.json([{ ...(stored ? found : { missing: name }), readTime: time }])
   })
+  await completeUser('asha', given)
+  expect(writes).toEqual(written ? [fieldsOf(written)] : [])
 })

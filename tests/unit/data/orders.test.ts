@@ -24,14 +24,11 @@ it('an order that is refused and not in the bag is a failure', async () => {
 })
 
 it('the bag lists the newest order first, and one without a date last', async () => {
-  const dated = (id: string, day: string) => ({
+  const order = (id: string, time?: string) => ({
     id,
-    fields: { plan: { stringValue: id }, dateOfOrder: { timestampValue: `2026-11-${day}T00:00:00Z` } },
+    fields: { plan: { stringValue: id }, ...(time && { dateOfOrder: { timestampValue: time } }) },
   })
-  stubFirestore(() => [
-    { id: 'undated', fields: { plan: { stringValue: 'undated' } } },
-    dated('older', '01'),
-    dated('newer', '02'),
-  ])
+  const [older, newer] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
+  stubFirestore(() => [order('undated'), order('older', older), order('newer', newer)])
   expect((await listOrders('asha')).map(({ id }) => id)).toEqual(['newer', 'older', 'undated'])
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { collections } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { readCollection } from '@/data/documents'
@@ -46,22 +46,20 @@ beforeAll(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the queries of the site', () => {
-  it('each find their index in firestore.indexes.json, which has no other', () => {
-    const needed = queries.flatMap((query) => neededIndex(query) ?? [])
-    expect([...new Set(needed)].toSorted()).toEqual(declared.toSorted())
-  })
+it('the queries of the site each find their index in firestore.indexes.json, which has no other', () => {
+  const needed = queries.flatMap((query) => neededIndex(query) ?? [])
+  expect([...new Set(needed)].toSorted()).toEqual(declared.toSorted())
+})
 
-  it('ask for no more documents than the rules allow', () => {
-    expect(queries.length).toBeGreaterThan(collections.length)
-    for (const { limit } of queries) expect(limit).toBeLessThanOrEqual(LIST_LIMIT)
-  })
+it('the queries of the site ask for no more documents than the rules allow', () => {
+  expect(queries.length).toBeGreaterThan(collections.length)
+  for (const { limit } of queries) expect(limit).toBeLessThanOrEqual(LIST_LIMIT)
+})
 
-  it('order articles by the id last and in the same direction, so that a page begins where the last one ended', () => {
-    for (const { from, orderBy = [] } of queries) {
-      if (from[0]?.collectionId !== 'blogs') continue
-      expect(orderBy.at(-1)?.field.fieldPath).toBe('__name__')
-      expect(new Set(orderBy.map(({ direction }) => direction)).size).toBe(1)
-    }
-  })
+it('the queries of the site order articles by the id last and in the same direction, so that a page begins where the last one ended', () => {
+  for (const { from, orderBy = [] } of queries) {
+    if (from[0]?.collectionId !== 'blogs') continue
+    expect(orderBy.at(-1)?.field.fieldPath).toBe('__name__')
+    expect(new Set(orderBy.map(({ direction }) => direction)).size).toBe(1)
+  }
 })

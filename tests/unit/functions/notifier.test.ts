@@ -11,70 +11,56 @@ const messageMail = (fields: Record<string, unknown>, addresses: typeof agency) 
   writeMail(fields, addresses, words)
 
 const agency = { to: 'desk@agency.example', from: 'site@agency.example' }
-const message = {
-  name: 'Asha Menon',
-  email: 'asha@example.com',
-  phone: '+91 98400',
-  msg: 'One set\nof books.',
-}
+const message = { name: 'Asha', email: 'asha@example.com', phone: '+91 98400', msg: 'One set\nof books.' }
 
-describe('the mail about a message', () => {
-  it('contains every field, with words of the owner only, and a reply goes to the sender', () => {
-    const mail = messageMail(message, agency)
-    const limit = limitMail(agency, words)
-    expect(mail).toMatchObject({ ...agency, replyTo: message.email })
-    for (const part of Object.values(message)) expect(mail.text).toContain(part)
-    const told = [mail.subject, mail.text.replace(message.msg, ''), limit.subject, limit.text].join()
-    expect(told.replaceAll(/\u2063[^\u2063\u2064]*\u2064/g, '')).not.toMatch(/\p{L}/u)
-  })
+it('the mail has words of the owner only, and a reply goes to the sender', () => {
+  const mail = messageMail(message, agency)
+  const limit = limitMail(agency, words)
+  expect(mail).toMatchObject({ ...agency, replyTo: message.email })
+  const told = [mail.subject, mail.text.replace(message.msg, ''), limit.subject, limit.text].join()
+  expect(told.replaceAll(/\u2063[^\u2063\u2064]*\u2064/g, '')).not.toMatch(/\p{L}/u)
+})
 
-  it('has the words of the owner, and nothing of a visitor becomes one of their values', () => {
-    const german = {
-      ...words,
-      subject: 'Nachricht von {name}',
-      phone: 'Telefon: { phone }',
-      many: 'Zu viele',
-    }
-    const mail = writeMail({ ...message, name: '{email} $& Asha' }, agency, german)
-    expect(mail.subject).toBe('Nachricht von {email} $& Asha')
-    expect(mail.text).toContain('Telefon: +91 98400')
-    expect(limitMail(agency, german).text).toBe('Zu viele')
-  })
+it('the mail has the words of the owner, and nothing of a visitor becomes one of their values', () => {
+  const own = { subject: 'Nachricht von {name}', phone: 'Telefon: { phone }', many: 'Zu viele' }
+  const german = { ...words, ...own }
+  const mail = writeMail({ ...message, name: '{email} $& Asha' }, agency, german)
+  expect(mail.subject).toBe('Nachricht von {email} $& Asha')
+  expect(mail.text).toContain('Telefon: +91 98400')
+  expect(limitMail(agency, german).text).toBe('Zu viele')
+})
 
-  it('keeps the order of a phone number in a text from right to left', () => {
-    const root = temporaryFolder({ 'content/site.yaml': 'language: ar' })
-    const { text } = writeMail(message, agency, mailWords(join(root, 'content')))
-    expect(text).toContain('Phone: \u2066+91 98400\u2069')
-  })
+it('keeps the order of a phone number in a text from right to left', () => {
+  const root = temporaryFolder({ 'content/site.yaml': 'language: ar' })
+  const { text } = writeMail(message, agency, mailWords(join(root, 'content')))
+  expect(text).toContain('Phone: \u2066+91 98400\u2069')
+})
 
-  it.each([
-    'a@example.com, b@example.com',
-    'a@example.com\r\nBcc: b@example.com',
-    'Desk <a@example.com>',
-    'a@example',
-    '=?utf-8?q?desk=40bank?=@example.com',
-  ])('lets the sender choose no recipient: %j', (email) => {
-    const mail = messageMail({ ...message, email, name: 'A\r\nBcc: c@example.com' }, agency)
-    expect(Object.keys(mail).toSorted()).toEqual(['from', 'subject', 'text', 'to'])
-    expect(mail.to).toBe(agency.to)
-    expect(mail.subject).not.toMatch(/[\r\n]/)
-  })
+it.each([
+  'a@example.com, b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  'Desk <a@example.com>',
+  'a@example',
+  '=?utf-8?q?desk=40bank?=@example.com',
+])('the mail lets the sender choose no recipient: %j', (email) => {
+  const mail = messageMail({ ...message, email, name: 'A\r\nBcc: c@example.com' }, agency)
+  expect(Object.keys(mail).toSorted()).toEqual(['from', 'subject', 'text', 'to'])
+  expect(mail.to).toBe(agency.to)
+  expect(mail.subject).not.toMatch(/[\r\n]/)
+})
 
-  it.each([
-    '=?utf-8?q?=0D=0ABcc:_c@example.com?=',
-    '==??utf-8?q?x?=',
-    '=\u202e?utf-8?q?x?=',
-    'x'.repeat(2000),
-  ])('has a short subject without an encoded word: %j', (name) => {
+it.each(['=?utf-8?q?=0D=0ABcc:_c@example.com?=', '==??utf-8?q?x?=', '=\u202e?utf-8?q?x?=', 'x'.repeat(2000)])(
+  'the mail has a short subject without an encoded word: %j',
+  (name) => {
     const { subject } = messageMail({ ...message, name }, agency)
     expect(subject).not.toMatch(/=\?/)
     expect(subject.length).toBeLessThanOrEqual(words.subject.replace('{name}', '').length + 60)
-  })
+  },
+)
 
-  it('contains no control characters, and needs no field', () => {
-    expect(messageMail({ ...message, msg: 'a\u001b[2Jb\u202ec' }, agency).text).toContain('a [2Jb c')
-    expect(messageMail({}, agency).subject).toBe(words.subject.replace('{name}', ''))
-  })
+it('the mail contains no control characters, and needs no field', () => {
+  expect(messageMail({ ...message, msg: 'a\u001b[2Jb\u202ec' }, agency).text).toContain('a [2Jb c')
+  expect(messageMail({}, agency).subject).toBe(words.subject.replace('{name}', ''))
 })
 
 describe('with more messages than mails', () => {
@@ -109,10 +95,7 @@ describe('with more messages than mails', () => {
   it('a failed attempt takes no place, and leaves those of others', async () => {
     const first = Array.from({ length: 19 }, (_, index) => index / 10)
     const sent = await sentAt([...first, 30, 40, 41], [30])
-    expect(sent.slice(19)).toEqual([
-      [40, 'send'],
-      [41, 'last'],
-    ])
+    expect(sent.slice(19).map(String)).toEqual(['40,send', '41,last'])
   })
 
   it('an announcement that fails does not begin the pause', async () => {
@@ -121,29 +104,24 @@ describe('with more messages than mails', () => {
   })
 })
 
-describe('a mail that cannot be sent', () => {
-  it.each([
-    ['rejected', { code: 'EMESSAGE', responseCode: 554 }, false],
-    ['wrong', { code: 'EMESSAGE' }, false],
-    ['refused for now', { code: 'EMESSAGE', responseCode: 451 }, true],
-    ['sent with a wrong password', { code: 'EAUTH', responseCode: 535 }, true],
-    ['sent to a wrong address', { code: 'EENVELOPE', responseCode: 550 }, true],
-    ['not delivered', { code: 'ECONNECTION' }, true],
-    ['too slow', { code: 'EABORT' }, true],
-  ])(
-    'is tried again, and does not count, only if another attempt can succeed: %s',
-    async (_, details, isTemporary) => {
-      const quota = createQuota(() => 0)
-      const send = vi.fn(() => Promise.reject(Object.assign(new Error('No'), details)))
-      const logFailure = vi.fn()
-      let repeated = 0
-      for (let number = 0; number < 100; number += 1) {
-        await deliver({ quota, send, logFailure }).catch(() => (repeated += 1))
-      }
-      const tried = isTemporary ? 100 : 21
-      expect(send).toHaveBeenCalledTimes(tried)
-      expect(logFailure).toHaveBeenCalledTimes(tried)
-      expect(repeated).toBe(isTemporary ? 100 : 0)
-    },
-  )
+it.each([
+  ['rejected', { code: 'EMESSAGE', responseCode: 554 }, false],
+  ['wrong', { code: 'EMESSAGE' }, false],
+  ['refused for now', { code: 'EMESSAGE', responseCode: 451 }, true],
+  ['sent with a wrong password', { code: 'EAUTH', responseCode: 535 }, true],
+  ['sent to a wrong address', { code: 'EENVELOPE', responseCode: 550 }, true],
+  ['not delivered', { code: 'ECONNECTION' }, true],
+  ['too slow', { code: 'EABORT' }, true],
+])('a mail that is %s is tried again only if that can succeed', async (_, details, isTemporary) => {
+  const quota = createQuota(() => 0)
+  const send = vi.fn(() => Promise.reject(Object.assign(new Error('No'), details)))
+  const logFailure = vi.fn()
+  let repeated = 0
+  for (let number = 0; number < 100; number += 1) {
+    await deliver({ quota, send, logFailure }).catch(() => (repeated += 1))
+  }
+  const tried = isTemporary ? 100 : 21
+  expect(send).toHaveBeenCalledTimes(tried)
+  expect(logFailure).toHaveBeenCalledTimes(tried)
+  expect(repeated).toBe(isTemporary ? 100 : 0)
 })

@@ -12,12 +12,6 @@ it.each([
   ['topic', topicTitle, text(50), text(50)],
   ['topic', topicTitle, text(51), `${text(50)}…`],
   // At the last space.
-  [
-    'small',
-    smallTitle,
-    'Diwali 2026: six weeks of advertising for a small shop',
-    'Diwali 2026: six weeks of…',
-  ],
   ['small', smallTitle, `${text(10)} ${text(19)} ${text(40)}`, `${text(10)} ${text(19)}…`],
   ['small', smallTitle, `${text(31)} ${text(40)}`, `${text(30)}…`],
   ['small', smallTitle, `  ${text(29)} ${text(40)}  `, `${text(29)}…`],

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../temporaryFolder'
 const BUILD_LIMIT = 60_000 // ms
 const TRACES = ['127.0.0.1:', 'demo-site', ':8080', ':9099', 'connectFirestoreEmulator', 'decap', 'x-studio']
 
-it('a build for a live project contains nothing of the local backend or the studio', {
+it('a build for a project has nothing of the local backend or the studio', {
   timeout: BUILD_LIMIT,
 }, async () => {
   const folder = temporaryFolder()

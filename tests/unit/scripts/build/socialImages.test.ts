@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/structuredData'
 import { DISPLAY, drawableText, LABEL, openRenderer } from '../../../../scripts/build/imageRenderer'
 import { drawSocialImage, readBrand } from '../../../../scripts/build/socialImages'
@@ -8,18 +8,10 @@ const SIZE = { width: 600, height: 300 }
 
 /** The columns and rows of a text that are not blank. */
 async function inkOf(text: string, fontFamily: string) {
-  const style = {
-    ...SIZE,
-    fontFamily,
-    fontSize: 100,
-    fontWeight: 700,
-    color: '#000',
-    backgroundColor: '#fff',
-  }
-  const pixels = await (await openRenderer()).render(
-    { type: 'text', text, style },
-    { ...SIZE, format: 'raw' },
-  )
+  const style = { fontFamily, fontSize: 100, fontWeight: 700, color: '#000', backgroundColor: '#fff' }
+  const renderer = await openRenderer()
+  const content = { type: 'text', text, style: { ...SIZE, ...style } } as const
+  const pixels = await renderer.render(content, { ...SIZE, format: 'raw' })
   const inked = Array.from({ length: SIZE.width * SIZE.height }, (_, index) => index).filter(
     (index) => (pixels[index * 4] ?? 255) < 128,
   )
@@ -34,17 +26,15 @@ it('the social image of a page has the size in the metadata', async () => {
   expect(imageSize(png)).toMatchObject({ width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT })
 })
 
-describe('a text in an image', () => {
-  it.each([
-    ['the title', DISPLAY],
-    ['the note', LABEL],
-  ])('has its marks on their letters, in the font of %s', async (_, font) => {
-    const [bare, marked] = await Promise.all(['yo', 'yọ̀'].map((text) => inkOf(drawableText(text), font)))
-    expect(marked?.right).toBeCloseTo(bare?.right ?? 0, -1)
-    expect(marked?.top).toBeLessThan(bare?.top ?? 0)
-  })
+it.each([
+  ['the title', DISPLAY],
+  ['the note', LABEL],
+])('a text in an image has its marks on their letters, in the font of %s', async (_, font) => {
+  const [bare, marked] = await Promise.all(['yo', 'yọ̀'].map((text) => inkOf(drawableText(text), font)))
+  expect(marked?.right).toBeCloseTo(bare?.right ?? 0, -1)
+  expect(marked?.top).toBeLessThan(bare?.top ?? 0)
+})
 
-  it('leaves out what no font has', () => {
-    expect(drawableText('₹40 “Été” 🎉 Łódź 中 नमस्ते‑1')).toBe('₹40 “Été” Łódź नमस्ते-1')
-  })
+it('a text in an image leaves out what no font has', () => {
+  expect(drawableText('₹40 “Été” 🎉 Łódź 中 नमस्ते‑1')).toBe('₹40 “Été” Łódź नमस्ते-1')
 })

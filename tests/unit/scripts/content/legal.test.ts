@@ -1,5 +1,5 @@
 import { services } from 'virtual:content/services'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { env } from '@/env'
 import { composeAnalytics } from '../../../../scripts/content/analytics'
 import { legalValues, parseLegal, readLegal } from '../../../../scripts/content/legal'
@@ -12,7 +12,7 @@ const LIVE = {
   kind: 'live',
   projectId: 'agency',
   apiKey: 'key',
-  authDomain: 'agency.example',
+  authDomain: 'a.example',
   appId: '1',
 } as const
 
@@ -26,48 +26,45 @@ function valuesOf({ film, tool, ...change }: Change = {}) {
 
 const pageOf = (change?: Change) => JSON.stringify(readLegal(SAMPLE, valuesOf(change)).privacy)
 
-describe('the legal texts', () => {
-  it.each<[string, Change, RegExp]>([
-    ['a film on Vimeo', { film: 'vimeo' }, /The film is at Vimeo\./],
-    ['a film on YouTube', { film: 'youtube' }, /The film is at YouTube\./],
-    ['App Check', { backend: LIVE, appCheckKey: 'k' }, /reCAPTCHA.*|firebase-app-check-database/],
-    ['performance reports', { reportUrl: 'https://reports.example/in' }, /how fast a page loaded/],
-    ['a counter of visits', { tool: 'plausible' }, /counted at plausible\.io/],
-    ['an image host', { imageHost: 'https://pictures.example' }, /pictures\.example/],
-  ])('mention %s only if the build uses it', (_, change, words) => {
-    expect(pageOf(change)).toMatch(words)
-    expect(pageOf()).not.toMatch(words)
-  })
+it.each<[string, Change, RegExp]>([
+  ['a film on Vimeo', { film: 'vimeo' }, /The film is at Vimeo\./],
+  ['a film on YouTube', { film: 'youtube' }, /The film is at YouTube\./],
+  ['App Check', { backend: LIVE, appCheckKey: 'k' }, /reCAPTCHA.*|firebase-app-check-database/],
+  ['performance reports', { reportUrl: 'https://reports.example/in' }, /how fast a page loaded/],
+  ['a counter of visits', { tool: 'plausible' }, /counted at plausible\.io/],
+  ['an image host', { imageHost: 'https://pictures.example' }, /pictures\.example/],
+])('the legal texts mention %s only if the build uses it', (_, change, words) => {
+  expect(pageOf(change)).toMatch(words)
+  expect(pageOf()).not.toMatch(words)
+})
 
-  it('do not mention App Check on the local backend, which has none', () => {
-    expect(pageOf({ appCheckKey: 'k' })).not.toContain('reCAPTCHA')
-  })
+it('the legal texts do not mention App Check on the local backend, which has none', () => {
+  expect(pageOf({ appCheckKey: 'k' })).not.toContain('reCAPTCHA')
+})
 
-  it('replace a line that does not apply by its opposite', () => {
-    const sentence = 'Fonts, pictures and scripts come from this site itself'
-    expect(pageOf()).toContain(sentence)
-    expect(pageOf({ imageHost: 'https://pictures.example' })).not.toContain(sentence)
-    expect(pageOf()).toContain('analytics trackers')
-    expect(pageOf({ tool: 'plausible' })).not.toContain('analytics trackers')
-  })
+it('the legal texts replace a line that does not apply by its opposite', () => {
+  const sentence = 'Fonts, pictures and scripts come from this site itself'
+  expect(pageOf()).toContain(sentence)
+  expect(pageOf({ imageHost: 'https://pictures.example' })).not.toContain(sentence)
+  expect(pageOf()).toContain('analytics trackers')
+  expect(pageOf({ tool: 'plausible' })).not.toContain('analytics trackers')
+})
 
-  it('have sections with ids, names from site.yaml and links', () => {
-    const { privacy, terms } = readLegal(SAMPLE, valuesOf())
-    expect(privacy.updated).toBe('2026-11-21')
-    expect(privacy.sections.map(({ id }) => id)).toContain('what-your-browser-stores')
-    const [first] = terms.sections
-    expect(first?.html).toBe(
-      '<h2 id="who-we-are">Who we are</h2>\n<p>This site is run by [registered company name] under the name Triveni. You can reach us at hello@triveni.example and +91 00000 00000.</p>',
-    )
-    expect(JSON.stringify(privacy)).toContain('after 24 months')
-    expect(JSON.stringify(terms)).toContain('<a href=\\"/licences.txt\\">licences.txt</a>')
-  })
+it('the legal texts have sections with ids, names from site.yaml and links', () => {
+  const { privacy, terms } = readLegal(SAMPLE, valuesOf())
+  expect(privacy.updated).toBe('2026-11-21')
+  expect(privacy.sections.map(({ id }) => id)).toContain('what-your-browser-stores')
+  const [first] = terms.sections
+  expect(first?.html).toBe(
+    '<h2 id="who-we-are">Who we are</h2>\n<p>This site is run by [registered company name] under the name Triveni. You can reach us at hello@triveni.example and +91 00000 00000.</p>',
+  )
+  expect(JSON.stringify(privacy)).toContain('after 24 months')
+  expect(JSON.stringify(terms)).toContain('<a href=\\"/licences.txt\\">licences.txt</a>')
+})
 
-  it('are both missing', () => {
-    expect(() => readLegal(temporaryFolder(), valuesOf())).toThrow(
-      /privacy\.md is missing.*\n.*terms\.md is missing/,
-    )
-  })
+it('the legal texts are both missing', () => {
+  const missing = /privacy\.md is missing.*\n.*terms\.md is missing/
+  expect(() => readLegal(temporaryFolder(), valuesOf())).toThrow(missing)
 })
 
 const parse = (body: string) => parseLegal(`---\nupdated: 2026-11-21\n---\n${body}\n`, valuesOf(), () => {})
@@ -75,9 +72,8 @@ const parse = (body: string) => parseLegal(`---\nupdated: 2026-11-21\n---\n${bod
 /** The line of the first line of the text. */
 const BODY = 4
 
-describe('a legal text', () => {
-  it('leaves out a whole paragraph or item, and nothing else', () => {
-    const text = `---
+it('a legal text leaves out a whole paragraph or item, and nothing else', () => {
+  const text = `---
 updated: 2026-11-21
 sentences:
   - { name: two, when: reports, text: "Two of {entity}", otherwise: "Three of {entity}" }
@@ -91,31 +87,23 @@ sentences:
 {four}
 
 Five.`
-    expect(parseLegal(text, { ...valuesOf(), entity: 'A*' }, () => {})).toMatchObject({
-      mistakes: [],
-      text: {
-        sections: [
-          { html: '<h2 id="who">Who</h2>\n<ul>\n<li>one</li>\n<li>Three of A*</li>\n</ul>\n<p>Five.</p>' },
-        ],
-      },
-    })
-  })
+  const html = '<h2 id="who">Who</h2>\n<ul>\n<li>one</li>\n<li>Three of A*</li>\n</ul>\n<p>Five.</p>'
+  const parsed = parseLegal(text, { ...valuesOf(), entity: 'A*' }, () => {})
+  expect(parsed).toMatchObject({ mistakes: [], text: { sections: [{ html }] } })
+})
 
-  it('has ids at all headings, which links can name', () => {
-    const { text, mistakes } = parse(
-      '## Law & order\n[Below](#law-order-2)\n\n### Law & order\nTwo.\n\n## Last\n[No](#law-order-3)',
-    )
-    expect(text.sections).toMatchObject([
-      { id: 'law-order', heading: 'Law & order', html: expect.stringContaining('<h3 id="law-order-2">') },
-      { id: 'last' },
-    ])
-    expect(mistakes).toEqual([
-      { line: BODY + 7, message: expect.stringContaining('No heading has the address #law-order-3') },
-    ])
-  })
+it('a legal text has ids at all headings, which links can name', () => {
+  const { text, mistakes } = parse(
+    '## Law & order\n[Below](#law-order-2)\n\n### Law & order\nTwo.\n\n## Last\n[No](#law-order-3)',
+  )
+  expect(text.sections).toMatchObject([
+    { id: 'law-order', heading: 'Law & order', html: expect.stringContaining('<h3 id="law-order-2">') },
+    { id: 'last' },
+  ])
+  expect(mistakes.map(({ line }) => line)).toEqual([BODY + 7])
+})
 
-  it('is not split at a heading within a quotation', () => {
-    const { text } = parse('## Who\n> ## Quoted\n> Text.')
-    expect(text.sections.map(({ heading }) => heading)).toEqual(['Who'])
-  })
+it('a legal text is not split at a heading within a quotation', () => {
+  const { text } = parse('## Who\n> ## Quoted\n> Text.')
+  expect(text.sections.map(({ heading }) => heading)).toEqual(['Who'])
 })

@@ -51,10 +51,8 @@ function checkTable(source: string, find: (text: string) => readonly Mistake[], 
     expect(source).toMatch(from)
     const start = typeof from === 'string' ? source.indexOf(from) : source.search(from)
     const changed = source.slice(0, start).split('\n').length
-    const found = find(source.replace(from, () => to))
-    expect(found).toContainEqual(
-      expect.objectContaining({ line: line ?? changed, message: expect.stringContaining(message) }),
-    )
+    const expected = { line: line ?? changed, message: expect.stringContaining(message) }
+    expect(find(source.replace(from, () => to))).toContainEqual(expect.objectContaining(expected))
   })
 }
 
@@ -80,12 +78,9 @@ describe('YAML', () => {
     ['A title', 'The #1 choice', 'YAML leaves out what follows " #": put the whole text in quotes'],
     ['A title', 'One\nblogTitle: Two', 'This field is already set above: keep one of the two.', 3],
     ['A title', "'It's here'", ONE_PAIR],
-    ['A title', '"Fast" and safe', ONE_PAIR],
     ['A title', '"Open', NOT_CLOSED],
-    ['A title', "'Open", NOT_CLOSED],
     ['A title', 'One: two', `This line is not valid YAML (Nested mappings are not allowed in`],
     ['A title', '*Big*', IN_QUOTES],
-    ['A title', '*Big* news', ONE_PAIR],
     ['A title', '!Big news', `This line is not valid YAML (Unresolved tag: !Big). ${IN_QUOTES}`],
     ['A title', 'One\n\tsample: true', 'Replace the tab at the start of this line with spaces.', 3],
     ['[one, two]', '[one, two', 'Indent this line like the fields above, and close each list with ].'],
@@ -115,29 +110,14 @@ describe('the fields of an article', () => {
     ['A title', `${'long '.repeat(40)}x`, 'blogTitle has 201 characters: write at most 200 characters.'],
     ['2031-11-14', '14 Nov', 'date is "14 Nov": write a date as YYYY-MM-DD, for example 2026-11-14, or'],
     ['2031-11-14', '2031-02-30', 'date is "2031-02-30": write a date'],
-    ['2031-11-14', '2031-11-31T09:30Z', 'date is "2031-11-31T09:30Z": write a date'],
     ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
-    [
-      'practice: digital',
-      'practice: Digital',
-      'practice is "Digital": write one of technology, digital, accountancy.',
-    ],
-    [
-      'practice: digital',
-      'practice: digital\ndrawing: kalender',
-      'drawing is "kalender": write the name of a file in content/drawings: broadcast-3, calendar, windows-3.',
-      6,
-    ],
+    ['digital', 'Digital', 'practice is "Digital": write one of technology, digital, accountancy.'],
+    ['digital', 'digital\ndrawing: none', 'file in content/drawings: broadcast-3, calendar, windows-3.', 6],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
     ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],
     ['practice', 'draft: yes\npractice', 'draft is "yes": write true or false.'],
-    ['practice', 'archive: "false"\npractice', 'archive is "false": write true or false.'],
-    [
-      'practice',
-      'bodyFormat: markdown\npractice',
-      'bodyFormat is "markdown": write html, or remove the line.',
-    ],
+    ['practice', 'bodyFormat: mail\npractice', 'bodyFormat is "mail": write html, or remove the line.'],
   ])
 })
 
@@ -149,13 +129,11 @@ describe('the text of an article', () => {
     ['Text.', '# A heading', 'The title is the only first-level heading: start this one with ##.'],
     ['Text.', 'Text\nwith <b>bold</b>.', `Visitors see <b …> ${AS_TEXT}`, 11],
     ['Text.', 'Text.\n\n<div>\nx\n</div>', `Visitors see <div …> ${AS_TEXT}`, 12],
-    ['Text.', '<!-- later -->', `Visitors see <!-- …> ${AS_TEXT}`],
     ['Text.', '![](/team/daniel-cho.svg)', 'A picture has no alternative text: write ![what it'],
     ['Text.', '![A desk]()', 'A picture has no address: write the path of a file in public/.'],
     ['Text.', 'Text\nand ![A desk](/my desk.jpg).', 'The address /my desk.jpg contains a space: rename', 11],
     ['Text.', '[x](https://x.example/a b.pdf)', 'The address of this link contains a space: rename'],
     ['Text.', '| a |\n|---|\n| [x](/servces) |', `${NOWHERE} /servces: correct the link.`, 12],
-    ['Text.', '[x](/services/nothing)', `${NOWHERE} /services/nothing`],
     ['Text.', '[x](/insight/nothing)', `${NOWHERE} /insight/nothing`],
     ['Text.', '[x](/404)', `${NOWHERE} /404`],
     ['Text.', '[x](www.agency.example)', '"www.agency.example" leads nowhere: start links with / for a page'],
@@ -174,7 +152,6 @@ describe('a text without markup', () => {
   checkTable(source, entry(innovations), [
     ['Text.', 'Some <b>text</b>.', 'Visitors see <b …> as text: remove it.'],
     ['type', 'website: javascript:alert(1)\ntype', 'website is "javascript:alert(1)": write a full address'],
-    ['type', 'website: site.example\ntype', 'website is "site.example": write a full address'],
   ])
 })
 
@@ -187,24 +164,17 @@ describe('a portrait', () => {
     ['rank', 'email: a@b\nrank', 'email is "a@b": write an e-mail address'],
     [picture, '/team/gone.jpg', 'public/team/gone.jpg does not exist: add the picture or correct the path.'],
     [picture, '/Team/Daniel-Cho.svg', 'does not exist, but public/team/daniel-cho.svg does: write upper'],
-    ...['a b', 'a%20b', 'a#b', 'müller'].map((name): [string, string, string] => [
-      picture,
-      `"/team/${name}.jpg"`,
-      `public/team/${name}.jpg has a space or another special character in its path: rename it with hyphens.`,
-    ]),
+    [picture, '/team/a b.jpg', 'public/team/a b.jpg has a space or another special character in its path: '],
+    [picture, '/team/müller.jpg', 'public/team/müller.jpg has a space or another special character in its'],
     [picture, '/team/a.heic', 'public/team/a.heic is not an SVG, AVIF, WebP, JPEG or PNG: convert it.'],
     [picture, 'https://x.example/a.jpg', 'is on another host, so browsers block it: save the picture in'],
-    [
-      picture,
-      '/../package.svg',
-      'public/../package.svg does not exist: add the picture or correct the path.',
-    ],
+    [picture, '/../package.svg', 'public/../package.svg does not exist: add the picture or correct'],
     [picture, 'team/a.jpg', '"team/a.jpg" is not a path in public/: write it as /team/name.jpg'],
   ])
 })
 
 it.each(['/Plans%20&%20C%23.pdf', '/Plans%20%26%20C%23.pdf', '/100%.pdf'])(
-  'a link can lead to a file by the address that a browser copies: %s',
+  'a link can lead to %s',
   (address) => {
     const names = ['/Plans & C#.pdf', '/100%.pdf']
     const context = { ...CONTEXT, publicFiles: new Set(names) }
@@ -229,19 +199,11 @@ errors:
   checkTable(source, (text) => parseYaml(text, wordsSchema('de')).mistakes, [
     ['footer', 'fuss', 'fuss: This name is not known. Remove the line, or write one of navigation, footer'],
     ['{title}', '{titel}', 'frame pageLoaded: {titel} is not known: write one of {title}.'],
-    [
-      '{title} ist',
-      'Sie ist',
-      'frame pageLoaded: The text leaves out {title}: write it where the value belongs.',
-    ],
+    ['{title} ist', 'Sie ist', 'frame pageLoaded: The text leaves out {title}: write it where'],
     ['"{count} Artikel', '"Artikel', 'insights more count other: The text leaves out {count}'],
     ['      one: ein Artikel mehr\n', '', 'insights more count one is missing: write a line "one: …".', 7],
     ['one:', 'few: x\n      one:', 'insights more count few: This name is not known.'],
-    [
-      /more:\n( {4,}.*\n)+/,
-      'more: mehr\n',
-      'insights more is "mehr": write the line "count:", and below it its texts.',
-    ],
+    [/more:\n( {4,}.*\n)+/, 'more: mehr\n', 'insights more is "mehr": write the line "count:", and'],
     [', error: c', '', 'errors chunk reason error is missing: write a line "error: …".'],
   ])
 })
@@ -271,16 +233,8 @@ describe('site.yaml', () => {
     ['value: services', 'value: plans', 'counters 4 value is "plans": write a whole number'],
     [/^ {2}- \{ id: digital.*\n/m, '', 'practices has 2 entries: write exactly three practices.', 25],
     ['name: Digital', 'name: Technical', 'practices: write three different names.', 25],
-    [
-      'id: digital',
-      'id: Digital',
-      'practices 2 id is "Digital": write lower-case letters from a to z, digits and hyphens',
-    ],
-    [
-      'id: digital',
-      'colour: "oklch(0.57 0.02 200)", id: digital',
-      'practices 2 colour is "oklch(0.57 0.02 200)": write a colour such as #',
-    ],
+    ['id: digital', 'id: Digital', 'practices 2 id is "Digital": write lower-case letters from a to z,'],
+    ['id: digital', 'colour: "oklch(0.57 0.02 200)", id: digital', '02 200)": write a colour such as #'],
     ['drawing: broadcast-3', 'drawing: gone', 'practices 2 drawing is "gone": write the name of a file in'],
     [/https:\/\/linkedin/, 'linkedin', 'social 1 href is "linkedin'],
     ['/team/vidya-sharma.svg', 'vidya.svg', 'founder portrait is "vidya.svg": write the path of a picture'],
@@ -293,15 +247,13 @@ describe('site.yaml', () => {
     [/^film:/m, 'analytics: { tool: umami }\nfilm:', 'Umami needs the website’s id'],
     [
       /^film:/m,
-      'analytics: { tool: goatcounter, address: "https://a.example;x" }\nfilm:',
+      'analytics: { tool: goatcounter, address: "a;x" }\nfilm:',
       'write the address of your counter',
     ],
     [film, 'film: {}\n', 'film: A film is an address or a video: write one of the two.'],
     ['  video:', '  address: https://vimeo.com/1\n  video:', 'A film is an address or a video', 8],
     [/ {2}captions.*\n/, '', 'film: A video needs a picture and captions', 8],
     ['intro.mp4', 'gone.mp4', 'film video: content/film/gone.mp4 does not exist: add the file, or correct'],
-    ['film/poster.svg', 'film/gone.svg', 'film poster: content/film/gone.svg does not exist'],
-    ['film/captions.vtt', 'film/gone.vtt', 'film captions: content/film/gone.vtt does not exist'],
     ['film/intro.mp4', '../intro.mp4', 'film video is "../intro.mp4": write the path of a file in'],
     ['intro.mp4', 'intro.mov', 'film video is "film/intro.mov": write the path'],
   ])
@@ -311,10 +263,7 @@ describe('colours', () => {
   const schema = v.strictObject({ colours: coloursSchema })
   checkTable('colours: {}\n', (text) => parseYaml(text, schema).mistakes, [
     ['{}', '{ ink: blueish }', 'colours ink is "blueish": write an opaque colour in quotes, such'],
-    ['{}', '{ ink: 3656ea }', 'colours ink is "3656ea": write an opaque colour in quotes'],
     ['{}', '{ ink: 365612 }', 'colours ink is 365612: write an opaque colour in quotes'],
-    ['{}', '{ ink: "hsl(212 72 34" }', 'colours ink is "hsl(212 72 34": write an opaque colour in quotes'],
-    ['{}', '{ ink: "#12345680" }', 'write an opaque colour in quotes'],
     ['{}', '\n  ink: #123456', 'colours ink is empty: write an opaque colour in quotes', 2],
     ['{}', '{ accent: "#123456" }', 'colours accent is not a field of this file'],
     ['{}', '{ ink: "#999999" }', 'colours ink is "#999999": write a darker colour, such as #'],
@@ -328,18 +277,7 @@ describe('plans.yaml', () => {
     parseYaml(text, plansSchema(currencies, ['technology', 'digital', 'accountancy'])).mistakes
   const IN_DIGITS = 'write the amount in digits, such as 295000, without signs or commas'
   const amounts = [
-    '295,000',
-    '₦150,000',
-    'Rs. 2,500/-',
-    '"240"',
-    '150 000 NGN',
-    '€40',
-    '-5',
-    '+500',
-    '295.000',
-    '15k',
-    'रु 15,000',
-    '.inf',
+    ...['295,000', '₦150,000', 'Rs. 2,500/-', '"240"', '-5', '295.000', '15k', 'रु 15,000', '.inf'],
   ]
   checkTable(source, find(['USD', 'INR']), [
     ['practice: accountancy', 'practice: tax', 'practice is "tax": write one of technology, digital'],
@@ -354,28 +292,16 @@ describe('plans.yaml', () => {
   checkTable(source, find(['USD']), [
     ['240', '240', 'plans 1 price: write a number as price, in USD, and no otherPrices as in site.yaml.'],
   ])
-  checkTable(source, find(['USD', 'INR', 'EUR']), [
-    ['240', '240', 'in USD, and in INR and EUR as in site.yaml.'],
-  ])
   const inUsd = source.replaceAll(/ {4}otherPrices.*\n/g, '')
   checkTable(inUsd, find(['USD', 'INR']), [
     ['240', '240', 'plans: write a price in INR as otherPrices, or remove INR from the currencies of', 5],
   ])
   checkTable(source, find(['USD', 'INR']), [
-    [
-      / {4}otherPrices.*\n/,
-      '',
-      'plans 1 price: write a number as price, in USD, and in INR as in site.yaml.',
-      13,
-    ],
+    [/ {4}otherPrices.*\n/, '', 'plans 1 price: write a number as price, in USD, and in INR as in', 13],
   ])
 
   it.each([
-    [
-      'a practice can have prices in the first currency only',
-      /(?<=practice: ca\n(?: {4}.*\n|\n)*) {4}otherPrices.*\n/g,
-      '',
-    ],
+    ['a practice has one currency', /(?<=practice: ca\n(?: {4}.*\n|\n)*) {4}otherPrices.*\n/g, ''],
     ['no prices in numbers', / {4}price: .*\n {4}otherPrices.*\n/g, '    price: on request\n'],
   ])('accepts that %s', (_, from, to) => {
     expect(find(['USD', 'INR'])(source.replaceAll(from, to))).toEqual([])
@@ -387,27 +313,18 @@ describe('pages.yaml', () => {
   const working = 'Working at {name}'
   checkTable(read('pages.yaml'), (text) => parseYaml(text, pagesSchema(VALUES)).mistakes, [
     [working, 'Working at {nmae}', 'career description: {nmae} is not known: write one of {name},'],
-    [working, 'Working at {}', 'career description: {} is not known'],
     [working, 'Working at {toString}', 'career description: {toString} is not known'],
     [working, 'Working at {office}', 'career description: {office} is not known'],
     [working, 'Working at {practice}', 'career description: {practice} is not known'],
     [working, 'Working at {name', 'career description: {name. has no end: write }, or leave out the brace.'],
-    [working, 'Working at { {name}', 'career description: { has no end'],
     [working, 'Working at name}', 'career description: A brace is closed that was not opened: write {name}'],
     ['office {office}', 'office {ofice}', 'contact keywords 2: {ofice} is not known'],
     ['  ask: Ask about', '  title: Service\n  ask: Ask about', 'service title is not a field of this file'],
-    [
-      '  heading: Sign up',
-      '  intro: Join us\n  heading: Sign up',
-      'signup intro is not a field of this file',
-    ],
     ['  verify:', '  heading: One more step\n  verify:', 'authAction heading is not a field of this file'],
     [heading, 'heading: {services}', 'services heading begins with {, so it is read as a group: put the'],
     [heading, 'heading:\n    All: services', 'services heading contains ": ", so it is read as a field: put'],
-    ['forgotten:', 'forgoten:', 'login forgoten is not a field of this file'],
     [working, 'long '.repeat(40), 'characters: write at most 160 characters'],
     [/^ {2}index: false/m, '  index: sometimes', 'index is "sometimes": write true or false'],
-    ['  title: Home', '  heading: Hello\n  title: Home', 'home heading is not a field'],
   ])
 })
 
@@ -427,11 +344,7 @@ describe('a service', () => {
     })
   }
   checkTable(SERVICE, find, [
-    [
-      'practice: digital',
-      'practice: law',
-      'practice is "law": write one of technology, digital, accountancy.',
-    ],
+    ['digital', 'law', 'practice is "law": write one of technology, digital, accountancy.'],
     ['position: 2', 'position: first', 'position is "first": write a whole number from 1 to 999.'],
     ['SEO', 'Cards', 'title is also that of content/services/other.md: write another one.'],
     ['More', 'Many', 'description is also that of content/services/other.md: write another one.'],
@@ -454,12 +367,7 @@ describe('a legal text', () => {
   checkTable(source, find, [
     ['We', '{nmae}', '{nmae} is not known: write one of {name},'],
     ['2026-11-21', '2026-11-21\nsentences: [{ name: a, when: film, text: b }]', 'write one of imageHost,', 3],
-    [
-      '2026-11-21',
-      '2026-11-21\nsentences: [{ name: a, when: reports, text: "{nmae}" }]',
-      '{nmae} is not known',
-      3,
-    ],
+    ['21\n', '21\nsentences: [{ name: a, when: reports, text: "{x}" }]\n', '{x} is not known', 3],
     ['## Who', 'Who', 'The text does not begin with a heading: write a line "## …" above it.'],
     ['We', '[We](/nowhere)', 'No page and no file in public/ has the address /nowhere'],
     ['We', '[We](#they)', 'No heading has the address #they. Headings: #who.'],
@@ -483,12 +391,7 @@ function mistakesIn(parse: () => unknown): Mistake[] {
 
 describe('a logo', () => {
   checkTable(DRAWING, (text) => mistakesIn(() => parseLogo(text)), [
-    ['<path', '<script/><path', '<script> is not allowed: scripts never run in a drawing'],
-    ['<path', '<path onclick="x()"', 'onclick would run a script: delete it.'],
-    ['<path', '<image href="https://site.example/a.png"/><path', 'draw it with paths'],
     ['<path', '<text>Name</text><path', 'convert the text to paths'],
-    ['<path', '<style>path{fill:red}</style><path', 'export with presentation attributes'],
-    ['<path', '<path fill="url(https://site.example/a#b)"', 'fill leads out of the file'],
     ['<path', '<path fill="var(--practice-3)"', 'write it as var(--practice-1, #3656e2)'],
     ['<path', '<g><path', 'This is not valid SVG', 3],
     [/<path.*/, '', 'It has no shapes: draw it with paths.', 1],
@@ -513,20 +416,14 @@ it.each<[file: string, message: string]>([
   ['articles/2031/d.md', 'Only .md files directly in content/articles are used'],
   ['Articles/f.md', 'Only files in content/innovations, content/articles, content/cases, content/team'],
   ['a.md', 'are published: move or remove this file. (A new folder needs a collection in the list of'],
-  [
-    'services/cards.svg',
-    'It belongs to no service, because content/services/cards.md does not exist: give it',
-  ],
+  ['services/cards.svg', 'It belongs to no service, because content/services/cards.md does not exist:'],
   [
     'drawings/Two Words.svg',
-    'Use only lower-case letters from a to z, digits and hyphens in the file name: entries name',
+    'Use only lower-case letters from a to z, digits and hyphens in the file name: ',
   ],
   ['drawings/photo.jpg', 'Only .svg files directly in content/drawings are used'],
   ['services/cards.SVG', 'Only .md and .svg files directly in content/services are used'],
-  [
-    'services/my cards.md',
-    'Use only lower-case letters from a to z, digits and hyphens in the file name, as in web-development.md',
-  ],
+  ['services/my cards.md', 'Use only lower-case letters from a to z, digits and hyphens in the file name, '],
 ])('the file %s → %j', async (file, message) => {
   const root = temporaryFolder({
     ...{ 'content/articles/one.md': ARTICLE, 'content/articles/.hidden': 'x', 'content/plans.yaml': 'x' },

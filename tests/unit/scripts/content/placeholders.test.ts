@@ -20,11 +20,3 @@ it.each([
   const contact = { ...site.contact, phone: '+971 4 000' }
   expect(placeholderValues({ site: { ...site, locale, contact }, practices }, []).phone).toBe(phone)
 })
-
-it('a list and a flag cannot be filled in, and every mistake is named', () => {
-  expect(findPlaceholderMistakes('{office} {reports} {name', values)).toEqual([
-    '{office} is not known: write one of {name}, {services}.',
-    '{reports} is not known: write one of {name}, {services}.',
-    '{name has no end: write }, or leave out the brace.',
-  ])
-})

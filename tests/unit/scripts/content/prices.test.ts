@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { composePlans, lowestPrices } from '../../../../scripts/content/composeData'
 import { formatPrice } from '../../../../scripts/content/formatPrice'
 import { type PlansFile, plansSchema } from '../../../../scripts/content/plansSchema'
@@ -16,29 +16,24 @@ const file = (price: string) => `plans:
     features: {}
 `
 
-describe('a price', () => {
-  it.each([
-    ['295000', 295_000],
-    ['0', 0],
-    ['12.5', 12.5],
-    ['on request', 'on request'],
-    ['from ₦150,000', 'from ₦150,000'],
-    ['15,000 रुपये से', '15,000 रुपये से'],
-    ['ab €40', 'ab €40'],
-  ])('can be %s', (written, price) => {
-    const { value, mistakes } = parseYaml(file(written), plansSchema(['USD'], []))
-    expect([value?.plans[0]?.price, mistakes]).toEqual([price, []])
-  })
+it.each([
+  ['295000', 295_000],
+  ['0', 0],
+  ['12.5', 12.5],
+  ['on request', 'on request'],
+  ['from ₦150,000', 'from ₦150,000'],
+  ['15,000 रुपये से', '15,000 रुपये से'],
+  ['ab €40', 'ab €40'],
+])('a price can be %s', (written, price) => {
+  const { value, mistakes } = parseYaml(file(written), plansSchema(['USD'], []))
+  expect([value?.plans[0]?.price, mistakes]).toEqual([price, []])
+})
 
-  it('in words has no period', () => {
-    const plans = ['on request', '40'].flatMap(
-      (price) => parseYaml(file(price), plansSchema(['USD'], [])).value?.plans ?? [],
-    )
-    expect(composePlans(plans, OWNER).map(({ prices, period }) => [prices, period])).toEqual([
-      [['on request'], ''],
-      [['$40'], 'a month'],
-    ])
-  })
+it('a price in words has no period', () => {
+  const read = (price: string) => parseYaml(file(price), plansSchema(['USD'], [])).value?.plans ?? []
+  const [inWords, inNumbers] = composePlans(['on request', '40'].flatMap(read), OWNER)
+  expect(inWords).toMatchObject({ prices: ['on request'], period: '' })
+  expect(inNumbers).toMatchObject({ prices: ['$40'], period: 'a month' })
 })
 
 it.each([

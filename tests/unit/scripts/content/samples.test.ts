@@ -9,12 +9,8 @@ const SAMPLE = 'tests/fixtures/sampleBrand/content'
 it('names the placeholders that are left', () => {
   const site = readSiteFile(SAMPLE)
   const services = readServices(SAMPLE)
-  const left = describeSamples(
-    { samples: ['content/team/a.md'] },
-    { site, plans: { sample: true } },
-    services,
-  )
-  expect(left).toEqual([
+  const data = { site, plans: { sample: true } }
+  expect(describeSamples({ samples: ['content/team/a.md'] }, data, services)).toEqual([
     'Still samples (remove "sample: true" when they are real):',
     expect.stringMatching(/^ {2}content\/site\.yaml: the legal names, .*the credential /),
     '  content/plans.yaml: the prices',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { contextOf } from '../../../../scripts/content/context'
@@ -62,45 +62,41 @@ const article = {
 }
 const written = (fields: typeof article & { blogContent: string }) => writeEntry(articles, fields, null)
 
-describe('a document written to a file', () => {
-  it.each(collections.map((collection) => [collection.name, collection] as const))(
-    'reads back the same, for %s, with and without an existing file',
-    (_, collection) => {
-      const source = sourceOf(collection)
-      const { fields, mistakes } = parseEntry(collection, source)
-      expect(mistakes).toEqual([])
-      for (const existing of [null, source]) {
-        const file = writeEntry(collection, fields, existing)
-        expect(parseEntry(collection, file)).toEqual({ fields, mistakes: [] })
-      }
-    },
-  )
+it.each(collections)('a document in $name reads back the same, also over an existing file', (collection) => {
+  const source = sourceOf(collection)
+  const { fields, mistakes } = parseEntry(collection, source)
+  expect(mistakes).toEqual([])
+  for (const existing of [null, source]) {
+    const file = writeEntry(collection, fields, existing)
+    expect(parseEntry(collection, file)).toEqual({ fields, mistakes: [] })
+  }
+})
 
-  it('becomes Markdown where Markdown can express it', () => {
-    const blogContent =
-      '<h2>A heading</h2>\n<ol>\n<li>One</li>\n<li>Two</li>\n</ol>\n<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>'
-    const file = written({ ...article, blogContent })
-    expect(file).not.toContain('bodyFormat')
-    expect(file).toContain('\n## A heading\n\n1.  One\n2.  Two\n\n| a |\n| --- |\n| 1 |\n')
-  })
+it('a document becomes Markdown where Markdown can express it', () => {
+  const blogContent =
+    '<h2>A heading</h2>\n<ol>\n<li>One</li>\n<li>Two</li>\n</ol>\n<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>'
+  const file = written({ ...article, blogContent })
+  expect(file).not.toContain('bodyFormat')
+  expect(file).toContain('\n## A heading\n\n1.  One\n2.  Two\n\n| a |\n| --- |\n| 1 |\n')
+})
 
-  it('has no line for a field that was emptied', () => {
-    expect(written({ ...article, desc: '', blogContent: '<p>Text</p>' })).not.toContain('desc:')
-  })
+it('a document has no line for a field that was emptied', () => {
+  expect(written({ ...article, desc: '', blogContent: '<p>Text</p>' })).not.toContain('desc:')
+})
 
-  it('takes the place of a file that is not valid YAML', () => {
-    const broken = '---\nblogTitle: "Open\ndraft: true\n---\nText.\n'
-    expect(writeEntry(articles, article, broken)).toBe(writeEntry(articles, article, null))
-  })
+it('a document takes the place of a file that is not valid YAML', () => {
+  const broken = '---\nblogTitle: "Open\ndraft: true\n---\nText.\n'
+  expect(writeEntry(articles, article, broken)).toBe(writeEntry(articles, article, null))
+})
 
-  it('stays HTML where Markdown cannot express it', () => {
-    const fields = { ...article, blogContent: '<p>H<sub>2</sub>O <u>now</u></p>' }
-    expect(written(fields)).toContain('bodyFormat: html')
-    expect(parseEntry(articles, written(fields))).toEqual({ fields, mistakes: [] })
-  })
+it('a document stays HTML where Markdown cannot express it', () => {
+  const fields = { ...article, blogContent: '<p>H<sub>2</sub>O <u>now</u></p>' }
+  expect(written(fields)).toContain('bodyFormat: html')
+  expect(parseEntry(articles, written(fields))).toEqual({ fields, mistakes: [] })
+})
 
-  it('leaves everything unchanged that was not edited', () => {
-    const source = `---
+it('a document leaves everything unchanged that was not edited', () => {
+  const source = `---
 writerName: A Writer # a comment
 blogTitle: "Two: a title"
 blogDesc: For a card.
@@ -114,8 +110,7 @@ metaTags: [one, two]
 Some *words*
 on two lines.
 `
-    const { fields } = parseEntry(articles, source)
-    const edited = writeEntry(articles, { ...fields, domain: 'technology' }, source)
-    expect(edited).toBe(source.replace('digital', 'technology'))
-  })
+  const { fields } = parseEntry(articles, source)
+  const edited = writeEntry(articles, { ...fields, domain: 'technology' }, source)
+  expect(edited).toBe(source.replace('digital', 'technology'))
 })

@@ -7,11 +7,7 @@ const disabled = { reason: 'SERVICE_DISABLED', errorInfoMetadata: { service: 'fi
 it.each([
   [{ code: 5 }, 'console.firebase.google.com/project/agency-site/firestore', UserError],
   [{ code: 7 }, 'role Cloud Datastore User: add it at https://console.cloud.google.com/iam-admin', UserError],
-  [
-    { code: 7, ...disabled },
-    'press Enable at https://console.cloud.google.com/apis/library/firestore',
-    UserError,
-  ],
+  [{ code: 7, ...disabled }, 'press Enable at https://console.cloud.google.com/apis/library', UserError],
   [{ code: 7, reason: 'USER_PROJECT_DENIED' }, 'the role Service Usage Consumer', UserError],
   [{ code: 16 }, 'role Cloud Datastore User', UserError],
   [{ code: 14 }, 'Firestore cannot be reached', UserError],

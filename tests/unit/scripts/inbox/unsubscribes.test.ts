@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import * as ownerData from '../../../../scripts/content/ownerData'
 import * as documents from '../../../../scripts/firestore/documents'
 import type { Target } from '../../../../scripts/firestore/target'
@@ -95,41 +95,39 @@ it('the documents of one address are merged: its latest subscription and its lat
   ])
 })
 
-describe('--delete', () => {
-  const at = (day: number, time: string) => new Date(`2026-11-0${day}T${time}`).toISOString()
-  const message = (key: string, email: string, time: string) => stored(`contactMsg/${key}`, time, { email })
-  const remove = async (...args: string[]) => {
-    const deleted = fakeFirestore({
-      contactMsg: [
-        message('before', 'asha@example.com', at(1, '08:59:59')),
-        message('spam', 'Spam@example.com', at(1, '09:00:00')),
-        message('last', 'asha@example.com', at(1, '09:12:59')),
-        message('after', 'spam@example.com', at(2, '00:00:00')),
-      ],
-      newsletter: [newsletter('spam', at(1, '09:01:00'))],
-      unsubscribe: [request('asha', at(3, '09:01:00'))],
-    })
-    await deleteReceived(target, readOptions(['--delete', ...args]))
-    return deleted
-  }
-  const ofSpam = `newsletter/spam@example.com~${RANDOM}`
-
-  it('deletes what came from one address', async () => {
-    const found = await remove('--from-sender', 'spam@example.com', '--yes')
-    expect(found).toEqual(['contactMsg/spam', 'contactMsg/after', ofSpam])
+const at = (day: number, time: string) => new Date(`2026-11-0${day}T${time}`).toISOString()
+const message = (key: string, email: string, time: string) => stored(`contactMsg/${key}`, time, { email })
+const remove = async (...args: string[]) => {
+  const deleted = fakeFirestore({
+    contactMsg: [
+      message('before', 'asha@example.com', at(1, '08:59:59')),
+      message('spam', 'Spam@example.com', at(1, '09:00:00')),
+      message('last', 'asha@example.com', at(1, '09:12:59')),
+      message('after', 'spam@example.com', at(2, '00:00:00')),
+    ],
+    newsletter: [newsletter('spam', at(1, '09:01:00'))],
+    unsubscribe: [request('asha', at(3, '09:01:00'))],
   })
+  await deleteReceived(target, readOptions(['--delete', ...args]))
+  return deleted
+}
+const ofSpam = `newsletter/spam@example.com~${RANDOM}`
 
-  it('deletes what came within a time, the whole last minute or day included', async () => {
-    const morning = ['contactMsg/spam', 'contactMsg/last', ofSpam]
-    expect(await remove('--from', '2026-11-01T09:00', '--to', '2026-11-01T09:12', '--yes')).toEqual(morning)
-    expect(await remove('--from', '2026-11-01 09:00', '--to', '2026-11-01', '--yes')).toEqual(morning)
-  })
+it('deletes what came from one address', async () => {
+  const found = await remove('--from-sender', 'spam@example.com', '--yes')
+  expect(found).toEqual(['contactMsg/spam', 'contactMsg/after', ofSpam])
+})
 
-  it('deletes nothing without a selection or with --dry-run', async () => {
-    await expect(remove('--yes')).rejects.toThrow('--delete needs')
-    await expect(remove('--from', 'today', '--to', '2026-11-01', '--yes')).rejects.toThrow('--from must be')
-    expect(await remove('--from-sender', 'spam@example.com', '--dry-run')).toEqual([])
-  })
+it('deletes what came within a time, the whole last minute or day included', async () => {
+  const morning = ['contactMsg/spam', 'contactMsg/last', ofSpam]
+  expect(await remove('--from', '2026-11-01T09:00', '--to', '2026-11-01T09:12', '--yes')).toEqual(morning)
+  expect(await remove('--from', '2026-11-01 09:00', '--to', '2026-11-01', '--yes')).toEqual(morning)
+})
+
+it('deletes nothing without a selection or with --dry-run', async () => {
+  await expect(remove('--yes')).rejects.toThrow('--delete needs')
+  await expect(remove('--from', 'today', '--to', '2026-11-01', '--yes')).rejects.toThrow('--from must be')
+  expect(await remove('--from-sender', 'spam@example.com', '--dry-run')).toEqual([])
 })
 
 // Calendar months; a day that a month lacks becomes its last day.
@@ -137,23 +135,18 @@ it.each([
   ['2026-11-21', 24, '2024-11-21'],
   ['2026-03-31', 1, '2026-02-28'],
   ['2024-02-29', 12, '2023-02-28'],
-])(
-  'on %s, --apply-retention after %i months deletes the messages from before %s, unless it is a dry run',
-  async (today, months, limit) => {
-    vi.useFakeTimers({ now: new Date(`${today}T09:00:00Z`), toFake: ['Date'] })
-    const site = ownerData.readSiteFile()
-    site.legal.messageRetentionMonths = months
-    vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)
-    const deleted = fakeFirestore({
-      contactMsg: [
-        stored('contactMsg/old', `${limit}T08:59:59.9Z`),
-        stored('contactMsg/new', `${limit}T09:00:00Z`),
-      ],
-    })
-    const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
-    await apply('--dry-run')
-    expect(deleted).toEqual([])
-    await apply('--yes')
-    expect(deleted).toEqual(['contactMsg/old'])
-  },
-)
+])('on %s, retention of %i months deletes what is older than %s', async (today, months, limit) => {
+  vi.useFakeTimers({ now: new Date(`${today}T09:00:00Z`), toFake: ['Date'] })
+  const site = ownerData.readSiteFile()
+  site.legal.messageRetentionMonths = months
+  vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)
+  const [old, fresh] = [`${limit}T08:59:59.9Z`, `${limit}T09:00:00Z`]
+  const deleted = fakeFirestore({
+    contactMsg: [stored('contactMsg/old', old), stored('contactMsg/new', fresh)],
+  })
+  const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
+  await apply('--dry-run')
+  expect(deleted).toEqual([])
+  await apply('--yes')
+  expect(deleted).toEqual(['contactMsg/old'])
+})

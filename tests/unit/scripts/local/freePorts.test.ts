@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { LOCAL_PORTS } from '../../../../scripts/lib/ports'
 import { requireFreePorts } from '../../../../scripts/local/freePorts'
 
 it('a command stops if one of its ports is in use', async () => {
@@ -11,8 +10,4 @@ it('a command stops if one of its ports is in use', async () => {
   await expect(requireFreePorts([port])).rejects.toThrow(`Port ${port} is in use.`)
   server.close()
   await expect(requireFreePorts([port])).resolves.toBeUndefined()
-})
-
-it('no command needs a port that every Mac uses', () => {
-  expect(Object.values(LOCAL_PORTS)).not.toContain(5000)
 })

@@ -23,39 +23,37 @@ beforeEach(() => {
   answers = []
 })
 
-describe('the database', () => {
-  const answerWith = (status: number, body: object) =>
-    vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+const answerWith = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
-  it('is used where it is', async () => {
-    answerWith(200, { locationId: 'eur3' })
-    expect(await requireDatabase('agency-site', true)).toBe('eur3')
-    expect(runFirebase).not.toHaveBeenCalled()
-  })
+it('the database is used where it is', async () => {
+  answerWith(200, { locationId: 'eur3' })
+  expect(await requireDatabase('agency-site', true)).toBe('eur3')
+  expect(runFirebase).not.toHaveBeenCalled()
+})
 
-  it.each([
-    ['', 'asia-south1'],
-    ['europe-west3', 'europe-west3'],
-  ])('is created where the owner wants it, near the first office by default: %j', async (answer, region) => {
-    answerWith(404, {})
-    answers = [answer]
-    expect(await requireDatabase('agency-site', true)).toBe(region)
-    const [, ...command] = vi.mocked(runFirebase).mock.lastCall ?? []
-    expect(command.join(' ')).toBe(`firestore:databases:create (default) --location ${region}`)
-  })
+it.each([
+  ['', 'asia-south1'],
+  ['europe-west3', 'europe-west3'],
+])('the owner places the database, or the first office does: %j', async (answer, region) => {
+  answerWith(404, {})
+  answers = [answer]
+  expect(await requireDatabase('agency-site', true)).toBe(region)
+  const [, ...command] = vi.mocked(runFirebase).mock.lastCall ?? []
+  expect(command.join(' ')).toBe(`firestore:databases:create (default) --location ${region}`)
+})
 
-  it('is not created without a terminal', async () => {
-    answerWith(404, {})
-    await expect(requireDatabase('agency-site', false)).rejects.toThrow('has no Firestore database yet')
-  })
+it('the database is not created without a terminal', async () => {
+  answerWith(404, {})
+  await expect(requireDatabase('agency-site', false)).rejects.toThrow('has no Firestore database yet')
+})
 
-  it.each([
-    [{ reason: 'SERVICE_DISABLED', metadata: { service: 'firestore.googleapis.com' } }, 'press Enable at'],
-    [{ reason: 'IAM_PERMISSION_DENIED' }, 'the role Cloud Datastore User'],
-  ])('that may not be read is explained by %j', async (detail, words) => {
-    answerWith(403, { error: { details: [{ '@type': 'Help' }, detail] } })
-    await expect(requireDatabase('agency-site', true)).rejects.toThrow(words)
-  })
+it.each([
+  [{ reason: 'SERVICE_DISABLED', metadata: { service: 'firestore.googleapis.com' } }, 'press Enable at'],
+  [{ reason: 'IAM_PERMISSION_DENIED' }, 'the role Cloud Datastore User'],
+])('the database that may not be read is explained by %j', async (detail, words) => {
+  answerWith(403, { error: { details: [{ '@type': 'Help' }, detail] } })
+  await expect(requireDatabase('agency-site', true)).rejects.toThrow(words)
 })
 
 it.each([

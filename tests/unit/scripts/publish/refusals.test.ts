@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/lib/environment'
 import { requireCommitted, requireConfiguration, requireLegalNames } from '../../../../scripts/publish/checks'
 import {
@@ -31,31 +31,29 @@ it.each([
   expect(readOptions(args)).toMatchObject({ scope, isYes: false, isDryRun: false })
 })
 
-describe('a publish is refused', () => {
-  it.each([
-    ['to a local project', ['--project', 'demo-site'], /leave out --project/],
-    ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
-    ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
-    ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /only one of/],
-    ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /only one of/],
-    ['with an unknown option', [...project, '--force'], /Options: --project/],
-  ])('%s', (_, args, words) => {
-    expect(() => readOptions(args)).toThrow(words)
-  })
+it.each([
+  ['to a local project', ['--project', 'demo-site'], /leave out --project/],
+  ['with an unknown part', [...project, '--only', 'rules'], /--only must be content/],
+  ['for a preview of no project', ['--preview', 'pr-12'], /--project your-project/],
+  ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /only one of/],
+  ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /only one of/],
+  ['with an unknown option', [...project, '--force'], /Options: --project/],
+])('a publish is refused %s', (_, args, words) => {
+  expect(() => readOptions(args)).toThrow(words)
+})
 
-  it.each([
-    ['if nothing is configured', {}, /local build/],
-    ['if the build is for another project', { ...live, VITE_FIREBASE_PROJECT_ID: 'other' }, /other/],
-    ['if the site has no address', { ...live, VITE_SITE_URL: ' ' }, /VITE_SITE_URL/],
-  ])('%s', (_, variables, words) => {
-    expect(() => configure(variables)).toThrow(words)
-    configure(live)
-  })
+it.each([
+  ['if nothing is configured', {}, /local build/],
+  ['if the build is for another project', { ...live, VITE_FIREBASE_PROJECT_ID: 'other' }, /other/],
+  ['if the site has no address', { ...live, VITE_SITE_URL: ' ' }, /VITE_SITE_URL/],
+])('a publish is refused %s', (_, variables, words) => {
+  expect(() => configure(variables)).toThrow(words)
+  configure(live)
+})
 
-  it('for placeholders in the legal names', () => {
-    expect(() => requireLegalNames(['legal entity is "[name]"'])).toThrow(/entity.*\n.*--allow-samples/)
-    requireLegalNames([])
-  })
+it('a publish is refused for placeholders in the legal names', () => {
+  expect(() => requireLegalNames(['legal entity is "[name]"'])).toThrow(/entity.*\n.*--allow-samples/)
+  requireLegalNames([])
 })
 
 it.each([
