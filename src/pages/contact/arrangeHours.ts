@@ -82,12 +82,12 @@ const beginningOf = (days: readonly OpenDay[]) =>
 
 /** Null if the next office opens earlier that day. */
 export function handover(row: Row<unknown>, next: Row<unknown>): Handover | null {
-  const [{ from = 0 } = {}] = row.spans
-  const closes = row.spans.at(-1)?.to
-  const opens = next.spans[0]?.from
-  if (closes === undefined || opens === undefined || opens < from) return null
-  const end = Math.min(closes, next.spans.at(-1)?.to ?? closes)
-  return { at: (end + opens) / 2, closes, opens }
+  const [first, last, opens] = [row.spans[0], row.spans.at(-1), next.spans[0]?.from]
+  if (!first || !last || opens === undefined || opens < first.from) return null
+  const end = Math.min(last.to, next.spans.at(-1)?.to ?? last.to)
+  // Not in a pause at noon.
+  const begin = last.from < end ? Math.max(opens, last.from) : opens
+  return { at: (end + begin) / 2, closes: last.to, opens }
 }
 
 const modulo = (minutes: number) => ((minutes % DAY) + DAY) % DAY

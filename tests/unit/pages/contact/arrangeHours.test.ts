@@ -9,6 +9,8 @@ const edison = { timeZone: 'America/New_York', utcOffset: -300, hours: hours('9:
 const london = { timeZone: 'Europe/London', utcOffset: 0, hours: hours('9:00', '17:30') }
 const tokyo = { timeZone: 'Asia/Tokyo', utcOffset: 540, hours: hours('9:00', '12:00') }
 
+const clinic = { ...tokyo, hours: [...hours('8:00', '12:00'), ...hours('16:00', '18:00')] }
+
 type Zoned = typeof prayagraj
 
 function arrange(offices: Zoned[], at?: string) {
@@ -30,6 +32,7 @@ it.each<[string, Zoned[], string | undefined, number, number]>([
   ['in summer, when the hours adjoin', [prayagraj, edison], '2026-07-17T06:12:00Z', 0, 0],
   ['where hours overlap', [london, edison], '2026-11-20T06:12:00Z', -210, -105],
   ['where there is a pause', [tokyo, edison], '2026-11-20T06:12:00Z', 120, 60],
+  ['after a pause at noon', [clinic, { ...tokyo, hours: hours('9:30', '19:00') }], undefined, -510, -60],
 ])('leads from office to office %s', (_, offices, at, pause, middle) => {
   expect(change(offices, at)).toEqual([pause, middle])
 })
