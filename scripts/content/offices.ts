@@ -18,16 +18,15 @@ export function composeOffice(
   const inCountry = offices.filter((other) => other.country === country)
   const inCity = inCountry.filter((other) => other.address.city === address.city)
   const title = inCountry.length > 1 ? addresses.office({ city: address.city, country }) : country
-  const kindAndTitle = addresses.kind({ kind, office: title })
   const locale = localeOf(language)
   const [days, clock] = [weekdayNames(locale, 'long'), clockTexts(locale)]
   const dayName = (day: Weekday) => days[weekdays.indexOf(day)] ?? day
   return {
     ...office,
     /** Offices in one country are told apart by their cities, those in one city by their kinds. */
-    title: inCity.length > 1 ? kindAndTitle : title,
+    title: inCity.length > 1 ? addresses.kind({ kind, office: address.city }) : title,
     /** 'Head office, India' */
-    kindAndTitle,
+    kindAndTitle: addresses.kind({ kind, office: title }),
     /** For search engines. */
     business: addresses.business({ name, kind, country }),
     /** In minutes, when the site is built. The pages follow summer time. */
