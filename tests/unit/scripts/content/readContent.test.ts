@@ -75,11 +75,7 @@ const html = article
 
 it.each([
   ['a time with its zone', article.replace('-14', '-14T09:30:00+05:30'), { date: Date.UTC(2026, 10, 14, 4) }],
-  [
-    'line ends of Windows and a byte order mark',
-    `\uFEFF${article.replaceAll('\n', '\r\n')}`,
-    { domain: 'digital' },
-  ],
+  ['Windows line ends and a mark', `\uFEFF${article.replaceAll('\n', '\r\n')}`, { domain: 'digital' }],
   ['HTML as it is', html, { blogContent: '<h2>A <u>b</u></h2>\n\nSome *words*.' }],
 ])('reads %s', async (_, text, expected) => {
   await write('content/articles/two.md', text)

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { withPlans } from '../../../../scripts/firestore/rules'
 
 it('a title can contain any character', () => {
-  const written = withPlans(readFileSync('firestore.rules', 'utf8'), [
-    { id: 'one', title: "The owner's \\ plan" },
-  ])
+  const rules = readFileSync('firestore.rules', 'utf8')
+  const written = withPlans(rules, [{ id: 'one', title: "The owner's \\ plan" }])
   expect(written).toContain("'one': 'The owner\\'s \\\\ plan'")
 })

@@ -141,9 +141,8 @@ it.each([
   site.legal.messageRetentionMonths = months
   vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)
   const [old, fresh] = [`${limit}T08:59:59.9Z`, `${limit}T09:00:00Z`]
-  const deleted = fakeFirestore({
-    contactMsg: [stored('contactMsg/old', old), stored('contactMsg/new', fresh)],
-  })
+  const contactMsg = [stored('contactMsg/old', old), stored('contactMsg/new', fresh)]
+  const deleted = fakeFirestore({ contactMsg })
   const apply = (...args: string[]) => applyRetention(target, readOptions(['--apply-retention', ...args]))
   await apply('--dry-run')
   expect(deleted).toEqual([])

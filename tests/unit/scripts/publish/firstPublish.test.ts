@@ -78,10 +78,7 @@ it.each([
   ],
   ['Grant the caller the roles/serviceusage.serviceUsageConsumer role', 'the role Service Usage Consumer'],
   ['You must have permission iam.serviceAccounts.ActAs on service account', 'the role Service Account User'],
-  [
-    '\tfirebase functions:secrets:set NOTIFY_SMTP_PASSWORD',
-    'functions:secrets:set NOTIFY_SMTP_PASSWORD --project',
-  ],
+  ['\tfirebase functions:secrets:set NOTIFY_SMTP_PASSWORD', 'set NOTIFY_SMTP_PASSWORD --project'],
   ['Your project must be on the Blaze (pay-as-you-go) plan', 'usage/details'],
   [
     'Request to https://firestore.googleapis.com/v1/x had HTTP Error: 403, This API method requires billing to be enabled.',

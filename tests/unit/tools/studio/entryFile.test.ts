@@ -134,13 +134,7 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
     { steps: { heading: '{services} steps' } },
     'plans:\n  steps:\n    heading: "{services} steps"\n',
   ],
-  [
-    'switches a page off',
-    PAGE,
-    'plans:\n  title: A\n',
-    { show: false },
-    'plans:\n  title: A\n  show: false\n',
-  ],
+  ['hides a page', PAGE, 'plans:\n  title: A\n', { show: false }, 'plans:\n  title: A\n  show: false\n'],
   [
     'adds a page that the file leaves out',
     PAGE,
