@@ -22,7 +22,7 @@ export type CardProps = {
   className?: string | undefined
   practice?: Position | undefined
   /** Content of the coloured field at the top of the cell. */
-  field?: ReactNode
+  field: ReactNode
   /** The label in the cell's corner. */
   flag?: ReactNode
   /** Slides up once when scrolled into view. The hairlines do not move. */
@@ -33,16 +33,12 @@ export type CardProps = {
 export function Card({ className, practice, field, flag, entrance = false, children }: CardProps) {
   const content = (
     <article className={styles.content}>
-      {field && <div className={styles.field}>{field}</div>}
+      <div className={`${styles.field} centred`}>{field}</div>
       <div className={styles.text}>{children}</div>
     </article>
   )
   return (
-    <li
-      className={`${styles.card} ${className ?? ''}`}
-      data-practice={practice}
-      data-poster={field ? true : undefined}
-    >
+    <li className={`${styles.card} ${className ?? ''}`} data-practice={practice}>
       {entrance ? (
         <Reveal from="below" className={styles.entrance}>
           {content}
@@ -50,7 +46,7 @@ export function Card({ className, practice, field, flag, entrance = false, child
       ) : (
         content
       )}
-      {flag && <div className={styles.flag}>{flag}</div>}
+      {flag && <div className={`${styles.flag} corner`}>{flag}</div>}
     </li>
   )
 }

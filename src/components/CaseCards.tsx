@@ -45,15 +45,9 @@ export function CaseCard({ case: shown, headingLevel, priority }: CaseCardProps)
   const address = imageAddress(picture)
   return (
     <Card
-      className={styles.card}
+      className={`${styles.card} wrap-anywhere`}
       practice={positionOf(practice)}
-      field={
-        address ? (
-          <LazyImage className={styles.picture} src={address} alt="" {...PICTURE} priority={priority} />
-        ) : (
-          ' '
-        )
-      }
+      field={address && <LazyImage className="fill" src={address} alt="" {...PICTURE} priority={priority} />}
       flag={sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
     >
       <Tag>{practiceName(practice)}</Tag>

@@ -35,7 +35,7 @@ export type Rail = { practice: Position; x: number }
 export function Rails({ size, rails }: { size: DrawingSize; rails: readonly Rail[] }) {
   return (
     <svg
-      className={`${styles.drawing} ${styles.rails}`}
+      className={`${styles.drawing} ${styles.rails} overlay`}
       data-size={size}
       viewBox={`0 0 ${DRAWING_WIDTHS[size]} 100`}
       preserveAspectRatio="none"
@@ -59,7 +59,7 @@ type StreamProps = {
 export function Stream({ practice, d, over }: StreamProps) {
   return (
     <>
-      {over && <path className={styles.gap} d={over} />}
+      {over && <path className="gap" d={over} />}
       <path data-practice={practice} d={d} />
     </>
   )

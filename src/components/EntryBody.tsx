@@ -6,6 +6,6 @@ export function EntryBody({ html }: { html: string }) {
   const content = useMemo(() => ({ __html: html }), [html])
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: prepareBody has sanitised this HTML
-    <div id="entry-text" className={styles.text} dangerouslySetInnerHTML={content} />
+    <div id="entry-text" className={`${styles.text} wrap-anywhere`} dangerouslySetInnerHTML={content} />
   )
 }

@@ -47,7 +47,7 @@ export function InnovationGrid({ headingLevel = 3, led }: InnovationGridProps) {
 /** Three pulsing placeholders in the columns of the cards. */
 function InnovationsLoading() {
   return (
-    <SkeletonGroup className={styles.loading}>
+    <SkeletonGroup className={`${styles.loading} from-top`}>
       <Skeleton shape="field" />
       <Skeleton shape="field" />
       <Skeleton shape="field" />
@@ -77,8 +77,8 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
           {sample && <Tag>{controlsWords.sample}</Tag>}
         </p>
       )}
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {desc && <p className={styles.desc}>{desc}</p>}
+      {subtitle && <p className={`${styles.subtitle} wrap-anywhere`}>{subtitle}</p>}
+      {desc && <p className={`${styles.desc} muted wrap-anywhere`}>{desc}</p>}
       {(website || insta) && (
         <p className={`${styles.links} links`}>
           {website && (
@@ -104,15 +104,17 @@ export function InnovationCard({ innovation, position, headingLevel }: Innovatio
 function LogoField({ logo }: { logo: string }) {
   const picture = imageAddress(logo)
   return (
-    <div className={styles.field}>
-      {picture && <LazyImage className={styles.logo} src={picture} alt="" width={200} height={200} />}
+    <div className={`${styles.field} fill centred`}>
+      {picture && (
+        <LazyImage className={`${styles.logo} fill`} src={picture} alt="" width={200} height={200} />
+      )}
     </div>
   )
 }
 
 function OutsideLink({ href, label, name }: { href: string; label: string; name: string }) {
   return (
-    <a className="target" href={href} rel="external noopener nofollow" aria-label={name}>
+    <a className="target label" href={href} rel="external noopener nofollow" aria-label={name}>
       {label}
     </a>
   )

@@ -11,7 +11,7 @@ type NotFoundMessageProps = {
 /** What an address without content shows. */
 export function NotFoundMessage({ heading, intro, children }: NotFoundMessageProps) {
   return (
-    <section className={styles.lost} data-short-page>
+    <section className="clip" data-short-page>
       <div className="frame">
         <LostStreams />
         <div className={styles.head}>
@@ -29,11 +29,11 @@ function LostStreams() {
   return (
     <svg className={`${styles.number} streams`} strokeWidth="20" viewBox="0 0 326 165" aria-hidden="true">
       <path data-practice="1" d="M10 -2V90A20 20 0 0 0 30 110H127" />
-      <path className={styles.gap} strokeWidth="26" d="M81 95V125" />
+      <path className="gap" strokeWidth="26" d="M81 95V125" />
       <path data-practice="1" d="M81 55V165" />
       <path data-practice="2" d="M140 87V54A38 38 0 0 1 216 54V117A38 38 0 0 1 140 117Z" />
       <path data-practice="3" d="M246 -2V90A20 20 0 0 0 266 110H4000" />
-      <path className={styles.gap} strokeWidth="26" d="M316 95V125" />
+      <path className="gap" strokeWidth="26" d="M316 95V125" />
       <path data-practice="3" d="M316 55V165" />
     </svg>
   )

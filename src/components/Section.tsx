@@ -50,12 +50,12 @@ type SectionHeadProps = {
 export function SectionHead({ title, level = 2, kind = 'stand', id, children }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={`${styles.head} unbroken`} data-heading="" data-kind={kind}>
+    <div className={`${styles.head} column unbroken`} data-heading="" data-kind={kind}>
       <Reveal from="left" className={styles.title}>
         <Heading id={id}>{title}</Heading>
       </Reveal>
       {children && (
-        <Reveal from="right" className={styles.aside}>
+        <Reveal from="right" className={`${styles.aside} muted`}>
           {children}
         </Reveal>
       )}

@@ -8,7 +8,12 @@ const STORAGE_KEY = 'theme'
 /** Same markup in both themes, because prerendered HTML does not know the theme: CSS shows the right icon. */
 export function ThemeToggle() {
   return (
-    <IconButton icon="theme" label={frameWords.switchTheme} className={styles.toggle} onClick={switchTheme} />
+    <IconButton
+      icon="theme"
+      label={frameWords.switchTheme}
+      className={`${styles.toggle} script-only`}
+      onClick={switchTheme}
+    />
   )
 }
 

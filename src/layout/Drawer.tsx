@@ -32,7 +32,7 @@ export function Drawer({ onLogout }: { onLogout: () => void }) {
   return (
     <>
       {site.contact.phone && (
-        <PhoneLink number={site.contact.phone} className={`${styles.call} screen-only`}>
+        <PhoneLink number={site.contact.phone} className={`${styles.call} centred label screen-only`}>
           {frameWords.call}
         </PhoneLink>
       )}
@@ -40,7 +40,7 @@ export function Drawer({ onLogout }: { onLogout: () => void }) {
         {...invoke('show-modal', ID)}
         icon="menu"
         label={frameWords.openMenu}
-        className={styles.opener}
+        className={`${styles.opener} script-only`}
         aria-haspopup="dialog"
         onClick={open}
       />
@@ -62,7 +62,7 @@ export function Drawer({ onLogout }: { onLogout: () => void }) {
         <div className={styles.drawer}>
           <nav aria-label={frameWords.mainNavigation} className={styles.course}>
             <DrawerCourse />
-            <ul>
+            <ul className="ruled">
               {drawerLinks.map(({ label, path, audience }) => (
                 <Audience key={label} of={audience} as="li">
                   <SiteLink to={path} className={styles.link} onClick={close}>

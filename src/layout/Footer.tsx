@@ -32,7 +32,7 @@ export function Footer() {
 /** The three ribbons become one white band above the name. They come from the left, or from the page above. */
 function FooterStreams() {
   return (
-    <div className={`${styles.streams} screen-only`}>
+    <div className="course screen-only">
       {courseDrawings.map((geometry) => (
         <CourseDrawing key={geometry.size} size={geometry.size} height={8.5 * geometry.pitch}>
           {middleLast.map(({ practice, index }) => (
@@ -46,7 +46,7 @@ function FooterStreams() {
               <path data-practice={practice} data-from="above" d={turnIn(index, geometry)} />
             </g>
           ))}
-          <path className={styles.merged} d={`M${meeting(geometry)} ${lane(1, geometry)}H4000`} />
+          <path d={`M${meeting(geometry)} ${lane(1, geometry)}H4000`} />
         </CourseDrawing>
       ))}
     </div>

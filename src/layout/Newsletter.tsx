@@ -38,7 +38,7 @@ export function Newsletter() {
   useEffect(() => clearResult, [pathname])
 
   return (
-    <section className={styles.newsletter} aria-labelledby={`${id}-heading`}>
+    <section className={`${styles.newsletter} column`} aria-labelledby={`${id}-heading`}>
       <div>
         <h2 id={`${id}-heading`}>{footerTexts.newsletter.heading}</h2>
         <p className={styles.intro}>
@@ -46,8 +46,10 @@ export function Newsletter() {
           <PageLink to={paths.unsubscribe}>{footerTexts.newsletter.leave}</PageLink>
         </p>
       </div>
-      <form className={styles.form} {...form} onFocus={prepareForms}>
-        <label htmlFor={`${id}-email`}>{newsletterWords.email}</label>
+      <form {...form} onFocus={prepareForms}>
+        <label className="caption" htmlFor={`${id}-email`}>
+          {newsletterWords.email}
+        </label>
         <div className={styles.row} data-invalid={error ? true : undefined}>
           <input
             id={`${id}-email`}

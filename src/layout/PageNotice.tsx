@@ -38,8 +38,8 @@ export function PageNotice() {
   if (!notice) return null
   return (
     <div className={`frame ${styles.notice}`}>
-      <Icon name="check" className={styles.sign} />
-      <p>
+      <Icon name="check" className="success" />
+      <p className="wrap-anywhere">
         <b>{notice.text}</b> {notice.detail}{' '}
         {notice.detail && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
       </p>

@@ -42,7 +42,7 @@ export function PageProgress() {
 /** For what a visitor has pressed and what still has to load. In the top bar, where it covers neither that nor the film. */
 export function WaitNotice() {
   return (
-    <p className={styles.wait} role="status">
+    <p className={`${styles.wait} label`} role="status">
       {controlsWords.wait}
     </p>
   )

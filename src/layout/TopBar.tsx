@@ -26,7 +26,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
       <div className={styles.bar} data-raised={isRaised || undefined}>
         <div className={`frame ${styles.row}`}>
           <div className={styles.brand}>
-            <SiteLink to={paths.home}>
+            <SiteLink className="line plain" to={paths.home}>
               <Logo />
             </SiteLink>
             {env.backend.kind === 'local' && (
@@ -46,12 +46,12 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
           </nav>
           <div className={`${styles.tools} screen-only`}>
             <ThemeToggle />
-            <Audience of="guest" className={styles.account}>
+            <Audience of="guest" className="row">
               <ButtonLink {...signInLink(paths.login)} variant="quiet" className={styles.signIn}>
                 {navigationWords.signIn}
               </ButtonLink>
             </Audience>
-            <Audience of="member" className={styles.account}>
+            <Audience of="member" className="row">
               <UserMenu onLogout={onLogout} />
             </Audience>
           </div>

@@ -58,7 +58,7 @@ export function BagDialog() {
       <div className={styles.after}>
         <FormAlert>{problem}</FormAlert>
         {shown && !problem && !orders.hasFailed && (
-          <p className={styles.next}>
+          <p className="note">
             <b>{bagTexts.heading}</b> {hasPlans ? bagTexts.text : bagTexts.empty}
           </p>
         )}

@@ -38,18 +38,18 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
   }
 
   return (
-    <ul ref={list} className={styles.list}>
+    <ul ref={list} className="ruled">
       {items.map((item, index) => (
         <li key={item.id} className={styles.row} data-practice={item.practice && positionOf(item.practice)}>
           <div className={styles.text}>
             <b>{item.title}</b>
             {item.desc && (
-              <span className={styles.desc}>
+              <span className="note">
                 <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
               </span>
             )}
             {item.prices && item.prices.length > 0 && (
-              <span className={styles.price}>
+              <span className="note label">
                 <Prices prices={item.prices} /> {item.period}
               </span>
             )}

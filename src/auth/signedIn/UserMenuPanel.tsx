@@ -40,7 +40,7 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
           <EmailAddress address={user.email} />
         </span>
       </p>
-      <ul className={styles.entries}>
+      <ul className="ruled">
         <li>
           <button type="button" className={styles.entry} onClick={openBag}>
             {navigationWords.bag}

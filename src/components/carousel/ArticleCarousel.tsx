@@ -24,7 +24,7 @@ export function ArticleCarousel({ label, articles }: ArticleCarouselProps) {
           <TopicCard key={article.id} article={article} />
         ))}
       </Carousel>
-      <p className={styles.all}>
+      <p className="below">
         <ButtonLink to={paths.insights} variant="line" icon="arrow">
           {insightsWords.allArticles}
         </ButtonLink>

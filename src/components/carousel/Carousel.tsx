@@ -58,9 +58,9 @@ export function Carousel({ label, layout, interval, children }: CarouselProps) {
       {...hold.handlers}
     >
       <div className={styles.bar}>
-        <div className={styles.controls}>
+        <div className={`${styles.controls} script-only`}>
           <Button
-            className={styles.pause}
+            className={`${styles.pause} motion-only`}
             variant="quiet"
             icon={isPlaying ? 'pause' : 'play'}
             aria-label={(isPlaying ? controlsWords.pauseList : controlsWords.playList)({ list: label })}
@@ -97,7 +97,7 @@ export function Carousel({ label, layout, interval, children }: CarouselProps) {
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: Swiper knows the slides by their position
               key={index}
-              className={`swiper-slide ${styles.slide}`}
+              className={`swiper-slide unbroken ${styles.slide}`}
               role="group"
               aria-roledescription={controlsWords.slide}
               aria-label={controlsWords.slideOf({ position: index + 1, count: slides.length })}

@@ -35,14 +35,21 @@ export function AboutPage() {
 function Founder() {
   const { name, role, quote, bio, portrait, sample } = founder
   return (
-    <div className={styles.founder} data-practice="2">
-      <LazyImage src={portrait} alt="" width={480} height={560} priority className={styles.portrait} />
+    <div className={`${styles.founder} column`} data-practice="2">
+      <LazyImage
+        src={portrait}
+        alt=""
+        width={480}
+        height={560}
+        priority
+        className={`portrait ${styles.portrait}`}
+      />
       <div className={styles.words}>
         <figure className={styles.quote}>
           <blockquote>
-            <p className="quoted">{quote}</p>
+            <p className="quoted balanced">{quote}</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="row">
             <b>{name}</b>
             <span>{role}</span>
             {sample && <Tag>{controlsWords.sample}</Tag>}
@@ -68,8 +75,8 @@ export function ClientsAndTeam() {
           <ButtonLink to={paths.contact} icon="arrow" large>
             {aboutTexts.call.action}
           </ButtonLink>
-          <PhoneLink number={site.contact.phone} className={styles.link} />
-          <EmailLink address={site.contact.email} className={styles.link} />
+          <PhoneLink number={site.contact.phone} className="target label wrap-anywhere" />
+          <EmailLink address={site.contact.email} className="target label wrap-anywhere" />
         </p>
       </Section>
     </>

@@ -36,7 +36,7 @@ export function TeamGrid({ articles }: TeamGridProps) {
   if (!team.data) return <TeamLoading />
   if (team.data.length === 0) return <EmptyNotice>{teamWords.none}</EmptyNotice>
   return (
-    <div className={styles.rows}>
+    <div className={bundle.team}>
       <Ribbons className={bundle.entry} />
       <ul className={styles.grid}>
         {team.data.map((member) => (
@@ -55,7 +55,7 @@ function TeamLoading() {
   return (
     <SkeletonGroup className={styles.grid}>
       {SKELETONS.map((key) => (
-        <span key={key} className={styles.loading}>
+        <span key={key} className={`${styles.loading} from-top`}>
           <Skeleton shape="field" />
           <Skeleton shape="title" length="long" />
           <Skeleton length="short" />
@@ -88,18 +88,18 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
       <Ribbons className={bundle.row} />
       <Stop practice={positionOf(practice)} />
       <Reveal from="below">
-        <article className={styles.member}>
+        <article>
           <div className={styles.portrait}>
-            {portrait && <LazyImage src={portrait} alt="" width={480} height={400} />}
+            {portrait && <LazyImage className="portrait" src={portrait} alt="" width={480} height={400} />}
           </div>
-          <div className={styles.words}>
+          <div className={`${styles.words} wrap-anywhere`}>
             <h3 className="step-2">{name}</h3>
-            <p className={styles.designation}>
+            <p className={`${styles.designation} label`}>
               {designation}
               {practice && <span className="visually-hidden">, {practiceName(practice)}</span>}
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
-            {bio && <p className={styles.bio}>{bio}</p>}
+            {bio && <p className={`${styles.bio} muted`}>{bio}</p>}
             {pages.insights.show && articles.length > 0 && (
               <>
                 <h4 className={styles.label}>{teamWords.articles}</h4>
@@ -115,7 +115,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
               </>
             )}
             {links.length > 0 && (
-              <ul className={`${styles.links} links`}>
+              <ul className={`${styles.links} links caption`}>
                 {links.map(({ label, href }) => (
                   <li key={label}>
                     <a

@@ -21,16 +21,16 @@ export function AddressSection({ user }: { user: SessionUser }) {
   useFreshState(emailVerified)
   return (
     <AccountSection heading={accountWords.email}>
-      <p className={styles.address}>
+      <p className="wrap-anywhere">
         <EmailAddress address={email} />
       </p>
       {emailVerified ? (
-        <p className={`${styles.state} ${styles.confirmed}`}>
+        <p className={`${styles.state} success`}>
           <Icon name="check" /> {accountWords.verified}
         </p>
       ) : (
         <>
-          <p className={`${styles.state} ${styles.unconfirmed}`}>
+          <p className={`${styles.state} danger`}>
             <Icon name="alert" /> {accountWords.unverified}
           </p>
           <p className="muted">{accountWords.unverifiedHint}</p>

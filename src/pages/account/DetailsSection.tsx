@@ -15,7 +15,6 @@ import { hasFailed } from '@/data/queries'
 import type { UserRecord } from '@/data/users'
 import { loadChunk } from '@/lib/loadChunk'
 import { AccountSection, FormFoot } from './AccountSection'
-import styles from './AccountSection.module.css'
 
 type DetailsSectionProps = { user: SessionUser }
 
@@ -62,7 +61,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   const saveFailed = mutation.isError || mutation.data === false
 
   return (
-    <form className={styles.form} {...form}>
+    <form className="stack" {...form}>
       <Field
         label={accountWords.name}
         autoComplete="name"

@@ -11,7 +11,6 @@ import { useFormAction } from '@/components/form/useFormAction'
 import type { SessionUser } from '@/data/auth'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import { AccountSection, FormFoot, UsernameHint } from './AccountSection'
-import styles from './AccountSection.module.css'
 
 const passwordSchema = object({ password: passwordField, newPassword: newPasswordField })
 
@@ -37,7 +36,7 @@ function PasswordForm({ email }: { email: string }) {
   const failure = mutation.data?.ok === false ? mutation.data.failure : undefined
 
   return (
-    <form className={styles.form} {...form}>
+    <form className="stack" {...form}>
       <UsernameHint email={email} />
       <PasswordField
         label={accountWords.currentPassword}

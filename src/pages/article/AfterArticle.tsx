@@ -45,14 +45,14 @@ function RelatedPractice({ id }: { id: string }) {
   return (
     <div className="frame">
       <section
-        className={styles.practice}
+        className={`${styles.practice} on-stream`}
         data-practice={practice.position}
         aria-labelledby="related-practice"
       >
         <Drawing practice={id} className={styles.drawing} />
         <h2 id="related-practice">{articleTexts.help.heading}</h2>
         <p>{articleTexts.help.text[practice.position]}</p>
-        <div className={styles.ways}>
+        <div className="row ways-on-stream">
           <ButtonLink to={servicesOf(id)} icon="arrow">
             {articleTexts.help.services[practice.position]}
           </ButtonLink>
@@ -68,7 +68,7 @@ function RelatedPractice({ id }: { id: string }) {
 function NeighbourLinks({ newer, older }: Neighbours<ListedArticle>) {
   if (!newer && !older) return null
   return (
-    <nav className={`frame ${styles.neighbours}`} aria-label={articleWords.neighbours}>
+    <nav className={`frame halves ruled ${styles.neighbours}`} aria-label={articleWords.neighbours}>
       {older && <Neighbour article={older} label={articleWords.older} side="older" />}
       {newer && <Neighbour article={newer} label={articleWords.newer} side="newer" />}
     </nav>
@@ -79,9 +79,13 @@ type NeighbourProps = { article: ListedArticle; label: string; side: 'newer' | '
 
 function Neighbour({ article, label, side }: NeighbourProps) {
   return (
-    <PageLink className={styles.neighbour} to={paths.article(article.id)} data-side={side}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{article.blogTitle}</span>
+    <PageLink
+      className={`${styles.neighbour} from-top muted plain`}
+      to={paths.article(article.id)}
+      data-side={side}
+    >
+      <span className="caption">{label}</span>
+      <span className={`${styles.title} hover-line balanced wrap-anywhere`}>{article.blogTitle}</span>
       <ArticleMeta article={article} parts={['date', 'minutes']} />
     </PageLink>
   )

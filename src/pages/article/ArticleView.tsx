@@ -46,8 +46,8 @@ function ArticleHead({ article }: { article: Article }) {
     <header className={styles.head} data-practice={positionOf(practice)}>
       <ArticleTag article={article} />
       <h1 className={styles.title}>{blogTitle}</h1>
-      {blogDesc && <p className={styles.lead}>{blogDesc}</p>}
-      <div className={styles.meta}>
+      {blogDesc && <p className={`${styles.lead} muted wrap-anywhere`}>{blogDesc}</p>}
+      <div className={`${styles.meta} label`}>
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
       </div>
       {archive && (
@@ -65,7 +65,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <nav className={styles.contents} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`${styles.heading} subheading`}>
         {articleWords.contents}
       </h2>
       <button
@@ -81,7 +81,7 @@ function Contents({ headings }: { headings: Heading[] }) {
         {headings.map(({ id: target, text, level }) => (
           <li key={target} data-level={level}>
             {/* Closed, so that the page is as high as when the visitor returns to it. */}
-            <a href={`#${target}`} onClick={() => setIsOpen(false)}>
+            <a className="line plain wrap-anywhere" href={`#${target}`} onClick={() => setIsOpen(false)}>
               {text}
             </a>
           </li>

@@ -48,7 +48,7 @@ export function Share({ id, title }: { id: string; title: string }) {
 
   return (
     <section className={`${styles.share} screen-only`} aria-label={articleWords.share}>
-      <h2 className={styles.heading}>{articleWords.share}</h2>
+      <h2 className="subheading">{articleWords.share}</h2>
       <ul className={`${styles.links} links`}>
         {shareTargets.map(({ label, address }) => (
           <li key={label}>

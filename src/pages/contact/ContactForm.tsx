@@ -53,7 +53,7 @@ export function ContactForm() {
   }
 
   return (
-    <form className={styles.form} {...form} onInput={input} onFocus={prepareForms}>
+    <form className={`${styles.form} column`} {...form} onInput={input} onFocus={prepareForms}>
       <Field
         label={contactWords.name}
         autoComplete="name"
@@ -147,7 +147,10 @@ function OtherWays() {
     <p className={styles.otherWays}>
       <Sentence
         of={contactWords.notSent}
-        links={{ email: <EmailLink address={email} />, phone: <PhoneLink number={phone} /> }}
+        links={{
+          email: <EmailLink className="label wrap-anywhere" address={email} />,
+          phone: <PhoneLink className="label wrap-anywhere" number={phone} />,
+        }}
       />
     </p>
   )

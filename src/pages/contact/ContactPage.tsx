@@ -25,7 +25,7 @@ export function ContactWays() {
     <ul className={styles.ways}>
       {!officePhones.includes(phone) && (
         <li>
-          <PhoneLink number={phone}>
+          <PhoneLink className="row plain wrap-anywhere" number={phone}>
             <span>{contactWords.call}</span>{' '}
             <b>
               <PhoneNumber number={phone} />
@@ -35,7 +35,7 @@ export function ContactWays() {
       )}
       {whatsapp && (
         <li>
-          <WhatsAppLink number={whatsapp}>
+          <WhatsAppLink className="row plain wrap-anywhere" number={whatsapp}>
             {officePhones.includes(whatsapp) ? (
               <b>{contactWords.whatsapp}</b>
             ) : (
@@ -50,7 +50,7 @@ export function ContactWays() {
         </li>
       )}
       <li>
-        <EmailLink address={email}>
+        <EmailLink className="row plain wrap-anywhere" address={email}>
           <span>{contactWords.email}</span>{' '}
           <b>
             <EmailAddress address={email} />

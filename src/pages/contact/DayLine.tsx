@@ -28,7 +28,7 @@ type DayLineProps = {
 /** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
 export function DayLine(props: DayLineProps) {
   return (
-    <div className={styles.line} data-practice="3">
+    <div className={`${styles.line} course`} data-practice="3">
       {courseDrawings.map((geometry) => (
         <CourseDrawing
           key={geometry.size}

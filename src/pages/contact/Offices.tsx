@@ -37,7 +37,7 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
       <div ref={line} data-day-line>
         <DayLine rows={rows} now={now} openOffices={openOffices} />
       </div>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} column`}>
         <div className={styles.side}>
           <div>{others}</div>
           {ways}
@@ -58,7 +58,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
         <span className="visually-hidden">{officesWords.localTime}</span>
         {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
       </p>
-      <p className={styles.state} data-live data-open={state?.isOpen} data-practice="3">
+      <p className={`${styles.state} label`} data-live data-open={state?.isOpen} data-practice="3">
         {state && formatState(state)}
       </p>
       <div className={`${styles.details} muted`}>
@@ -68,8 +68,10 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
           <p key={hours}>{hours}</p>
         ))}
         <p className={`${styles.links} links`}>
-          <PhoneLink className="target" number={phone} />
-          {email !== site.contact.email && <EmailLink className="target" address={email} />}
+          <PhoneLink className="target label wrap-anywhere" number={phone} />
+          {email !== site.contact.email && (
+            <EmailLink className="target label wrap-anywhere" address={email} />
+          )}
         </p>
       </div>
     </section>

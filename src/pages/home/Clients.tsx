@@ -66,7 +66,7 @@ function CredentialList() {
       {credentials.map(({ name, detail, url, sample }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className="row muted wrap-anywhere">
             {url ? (
               <a href={url} rel="external noopener">
                 {detail}
@@ -104,7 +104,7 @@ function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { 
       <blockquote>
         <p className="quoted">{quote}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="row">
         {picture && <LazyImage className={markStyles.logo} src={picture} alt="" width={32} height={32} />}
         <span className={styles.who}>
           <b>{name}</b>

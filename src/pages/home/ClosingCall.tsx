@@ -18,13 +18,13 @@ export function ClosingCall() {
       <Along side="right" phoneSide="right">
         <Section heading={heading} intro={intro} />
       </Along>
-      <ul className={`frame ${styles.problems}`} data-course-end="">
+      <ul className="frame course" data-course-end="">
         {practices.map(({ id, name, position }, index) => (
           <li key={id}>
             <div className={styles.problem}>
               <MarginRails sideOf={(ribbon) => (ribbon.index < index ? 'left' : 'right')} />
               <PageLink to={servicesOf(id)} className={styles.entry}>
-                <span className={styles.text}>{problems[position]}</span>
+                <span className={`${styles.text} hover-line`}>{problems[position]}</span>
                 <Tag practice={position}>{name}</Tag>
               </PageLink>
             </div>
@@ -37,7 +37,7 @@ export function ClosingCall() {
           <p className={styles.sum}>
             <span className={styles.text}>{total}</span>
             <span className={styles.amount}>{amount}</span>
-            <span className={styles.note}>{site.currencyNote}</span>
+            <span className="label">{site.currencyNote}</span>
           </p>
           <ButtonLink to={paths.contact} icon="arrow" className={styles.action}>
             {action}

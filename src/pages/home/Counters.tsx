@@ -12,15 +12,15 @@ const MOST_SIZED_DIGITS = 5
 export function Counters() {
   return (
     <section className={styles.band} aria-label={homeTexts.counters}>
-      <div className={`frame ${styles.frame}`}>
-        <dl className={styles.counters}>
+      <div className="frame course">
+        <dl className={`${styles.counters} wrap-anywhere`}>
           {counters.map(({ value, label, note }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className={styles.number} data-digits={Math.min(String(value).length, MOST_SIZED_DIGITS)}>
                 <Count value={value} />
               </dd>
-              {note && <dd className={styles.note}>{note}</dd>}
+              {note && <dd className={`${styles.note} muted balanced`}>{note}</dd>}
             </div>
           ))}
         </dl>

@@ -19,8 +19,8 @@ const FLAT = /^[\dA-IK-PR-Za-fhik-or-xz .:!?'’"“”&+%–—-]+$/
 /** Everything is placed by the rows of one grid: a row for each line, a row for its ribbon. */
 export function Hero() {
   return (
-    <section className={styles.hero}>
-      <div className={`frame ${styles.frame}`}>
+    <section className="clip">
+      <div className="frame course">
         <div className={styles.sheet} data-type={typeSize}>
           <HeroStreams />
           <h1 className={styles.title}>
@@ -34,7 +34,7 @@ export function Hero() {
             ))}
           </h1>
           <div className={styles.lead}>
-            <p>{pages.home.intro}</p>
+            <p className="balanced">{pages.home.intro}</p>
             <p className={styles.actions}>
               <ButtonLink to={paths.contact} icon="arrow" large>
                 {homeTexts.actions.project}

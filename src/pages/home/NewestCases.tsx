@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/Button'
 import { CaseCards, casesQuery } from '@/components/CaseCards'
 import { Section } from '@/components/Section'
 import { paths } from '@/paths'
-import styles from './NewestCases.module.css'
 
 const NEWEST = 3
 
@@ -16,7 +15,7 @@ export function NewestCases() {
   return (
     <Section heading={pages.portfolio.title}>
       <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={3} />
-      <p className={styles.all}>
+      <p className="below">
         <ButtonLink to={paths.portfolio} variant="line" icon="arrow">
           {portfolioTexts.all}
         </ButtonLink>

@@ -23,8 +23,8 @@ const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as c
 
 export function PracticeColumns() {
   return (
-    <section className={styles.practices} aria-label={homeTexts.practices.name}>
-      <div className={`frame ${styles.frame}`}>
+    <section className="clip" aria-label={homeTexts.practices.name}>
+      <div className="frame course">
         <PracticesBegin />
         <div className={styles.columns}>
           <PracticeRails />
@@ -52,14 +52,16 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
       <PhoneRails braid={braid} />
       <h2>{heading}</h2>
       <p className={styles.text}>
-        <span className={styles.subject}>{subject}</span> {text}
+        <span className={`${styles.subject} label`}>{subject}</span> {text}
       </p>
       {stops.length > 0 && (
         <>
           <ul className={styles.stops}>
             {stops.map(({ slug, title }) => (
               <li key={slug}>
-                <PageLink to={paths.service(slug)}>{title}</PageLink>
+                <PageLink className="line plain wrap-anywhere" to={paths.service(slug)}>
+                  {title}
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ type AlongProps = {
 /** Sections next to the bundle. */
 export function Along({ side, phoneSide = 'left', children }: AlongProps) {
   return (
-    <div className={`frame ${styles.along}`}>
+    <div className="frame course">
       <div className={styles.room} data-side={side} data-phone-side={phoneSide}>
         <MarginRails sideOf={(_, { size }) => (size === 'small' ? phoneSide : side)} />
         {children}
@@ -52,7 +52,7 @@ type CrossingProps = { to: Side; on?: readonly CourseGeometry['size'][] }
 export function Crossing({ to, on = ['middle', 'wide'] }: CrossingProps) {
   const from = to === 'left' ? 'right' : 'left'
   return (
-    <div className={`frame ${styles.along} ${styles.crossing}`}>
+    <div className={`frame course ${styles.crossing}`}>
       {courseDrawings
         .filter(({ size }) => on.includes(size))
         .map((geometry) => (

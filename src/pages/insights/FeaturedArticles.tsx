@@ -28,7 +28,7 @@ export function FeaturedArticles({ practice }: { practice: string | null }) {
   }
   return (
     <>
-      <div className={styles.front}>
+      <div className={`${styles.front} column`}>
         {first ? <BigCard article={first} /> : <BigCardLoading />}
         <div className={styles.ticker}>
           <Newest />
@@ -54,8 +54,8 @@ export function BigCard({ article }: { article: ListedArticle }) {
   const title = truncate(article.blogTitle, largeTitle)
   return (
     <article className={styles.card} data-practice={positionOf(article.practice) ?? 3}>
-      <PageLink className={styles.link} to={paths.article(article.id)}>
-        <div className={styles.words}>
+      <PageLink className={`${styles.link} plain`} to={paths.article(article.id)}>
+        <div className={`${styles.words} label`}>
           <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
             <Truncated text={article.blogTitle} cut={title} />
           </h2>
@@ -95,7 +95,7 @@ function MoreArticlesLoading() {
   return (
     <div className={styles.more} aria-hidden="true">
       {['a', 'b', 'c'].map((cell) => (
-        <div key={cell} className={styles.cell}>
+        <div key={cell} className={`${styles.cell} from-top`}>
           <Skeleton shape="title" length="long" />
           <Skeleton />
           <Skeleton length="short" />

@@ -34,11 +34,12 @@ export function InsightsPage() {
 /** Real links, so the filter is in the URL and can be shared. */
 function PracticeFilter({ chosen }: { chosen: string | null }) {
   return (
-    <nav className={`${styles.filter} screen-only`} aria-label={insightsWords.filter}>
-      <ul>
+    <nav className="screen-only" aria-label={insightsWords.filter}>
+      <ul className={`${styles.filter} row`}>
         {[null, ...practices].map((practice) => (
           <li key={practice?.id} data-practice={practice?.position}>
             <Link
+              className="plain label"
               discover="none"
               to={practice ? insightsOf(practice.id) : paths.insights}
               aria-current={(practice?.id ?? null) === chosen ? 'true' : undefined}

@@ -36,7 +36,7 @@ export function MoreArticles({ practice }: { practice: string | null }) {
   if (shown.length === 0) return null
   return (
     <section className={styles.more} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`${styles.heading} step-2`}>
         {insightsTexts.more}
       </h2>
       <ul ref={list} className={styles.grid}>
@@ -75,11 +75,11 @@ export function ArticleCell({ article }: { article: ListedArticle }) {
           </PageLink>
         </h3>
         {article.blogDesc && (
-          <p className={styles.desc}>
+          <p className={`${styles.desc} muted wrap-anywhere`}>
             <Truncated text={article.blogDesc} cut={truncateDescription(article.blogDesc)} />
           </p>
         )}
-        <div className={styles.meta}>
+        <div className={`${styles.meta} muted`}>
           <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
         </div>
       </article>

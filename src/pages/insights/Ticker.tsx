@@ -29,7 +29,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
   return (
     <section className={styles.ticker} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className="subheading">
           {insightsTexts.latest}
         </h2>
         {canMove && (
@@ -38,7 +38,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
             label={(playing ? controlsWords.pauseList : controlsWords.playList)({
               list: insightsTexts.latest,
             })}
-            className={styles.pause}
+            className={`${styles.pause} motion-only`}
             onClick={() => setPlaying(!playing)}
           />
         )}
@@ -52,7 +52,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
               ) : (
                 <time dateTime={isoDate(article.date)}>{formatDate(article.date)}</time>
               )}
-              <PageLink to={paths.article(article.id)}>
+              <PageLink className="plain wrap-anywhere" to={paths.article(article.id)}>
                 <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, smallTitle)} />
               </PageLink>
             </li>

@@ -7,7 +7,7 @@ import styles from './LegalText.module.css'
 
 export function LegalText({ text: { sections, updated } }: { text: Text }) {
   return (
-    <div className={styles.text}>
+    <div className={`${styles.text} column`}>
       {site.legal.sample && <p className={styles.note}>{legalWords.sample}</p>}
       {sections.map(({ id, html }) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has written it from the owner's Markdown

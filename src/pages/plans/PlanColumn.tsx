@@ -37,16 +37,16 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
 
   return (
     <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
-      <i className={`${styles.fall} drawn`} aria-hidden="true" />
-      <header className={styles.head}>
+      <i className={`${styles.fall} drawn screen-only`} aria-hidden="true" />
+      <header className={`${styles.head} from-top`}>
         <Drawing name={plan.drawing} practice={plan.practice} className={styles.drawing} />
         <div className={styles.title}>
-          {plan.mostChosen && <p className={styles.mark}>{plansWords.mostChosen}</p>}
+          {plan.mostChosen && <p className={`${styles.mark} caption`}>{plansWords.mostChosen}</p>}
           <h3>{plan.title}</h3>
         </div>
-        {plan.suits && <p className={styles.suits}>{plan.suits}</p>}
+        {plan.suits && <p className={`${styles.suits} muted`}>{plan.suits}</p>}
       </header>
-      <div className={styles.offer}>
+      <div className={`${styles.offer} from-top`}>
         {plan.prices.length > 0 && (
           <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
             <b>
@@ -59,13 +59,13 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
       </div>
       <dl className={styles.features}>
         {plan.features.map(({ label: feature, value }) => (
-          <div key={feature}>
+          <div key={feature} className="row apart">
             <dt>{feature}</dt>
             <dd>{value ?? plansWords.lacking}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.missing}>
+      <div className={`${styles.missing} muted`}>
         {plan.notIncluded.length > 0 && (
           <>
             <h4>{plansWords.notIncluded}</h4>
@@ -79,7 +79,7 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
           </>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} from-top`}>
         <Button
           ref={button}
           variant={variant}

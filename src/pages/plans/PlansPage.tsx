@@ -77,7 +77,7 @@ export function AfterPlans() {
       )}
       {questions.length > 0 && (
         <Section heading={plansTexts.questions.heading} kind="stub">
-          <dl className={styles.questions}>
+          <dl className={`${styles.questions} halves`}>
             {questions.map(({ question, answer }) => (
               <div key={question}>
                 <dt>{question}</dt>
@@ -108,7 +108,7 @@ export function CurrencySwitch() {
 
   if (site.priceCurrencies.length === 0) return null
   return (
-    <fieldset className={styles.currencies}>
+    <fieldset className={`${styles.currencies} script-only`}>
       <legend className="visually-hidden">{plansWords.currency}</legend>
       {site.priceCurrencies.map((code, position) => (
         <label key={code} className={styles.currency}>

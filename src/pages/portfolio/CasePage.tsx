@@ -33,14 +33,14 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
   const practice = findPractice(shown.practice)
   const picture = imageAddress(shown.picture)
   return (
-    <article className={`frame ${styles.case}`} data-practice={practice?.position}>
-      <header className={styles.head}>
+    <article className={`frame column wrap-anywhere ${styles.case}`} data-practice={practice?.position}>
+      <header className={`${styles.head} column`}>
         <p className="links">
           {practice && <Tag>{practice.name}</Tag>}
           {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
         </p>
         <h1>{title}</h1>
-        <p className={styles.summary}>{summary}</p>
+        <p className={`${styles.summary} muted`}>{summary}</p>
         <p className={styles.client}>
           {client}
           {date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
@@ -51,12 +51,12 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
       )}
       <div className={styles.side}>
         {figure && (
-          <p className={styles.figure}>
+          <p className={`${styles.figure} on-stream`}>
             <strong>{figure}</strong> {figureLabel}
           </p>
         )}
       </div>
-      <div className={styles.story}>
+      <div className={`${styles.story} column`}>
         <EntryBody html={body.html} />
         {practice && (
           <p className={`${styles.ways} screen-only`}>

@@ -18,9 +18,9 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
   const done = pages.portfolio.show && cases.find((one) => one.practice === practice)
   const article = pages.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
   return (
-    <section className={`${styles.next} screen-only`} aria-labelledby="next-step">
+    <section className={`${styles.next} on-stream screen-only`} aria-labelledby="next-step">
       <h2 id="next-step">{serviceTexts.next}</h2>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} row ways-on-stream`}>
         <ButtonLink to={contactAbout(slug)} icon="arrow">
           {serviceTexts.ask}
         </ButtonLink>
@@ -31,14 +31,14 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
         )}
       </p>
       {done ? (
-        <PageLink className={styles.proof} to={paths.case(done.id)}>
+        <PageLink className={`${styles.proof} plain`} to={paths.case(done.id)}>
           <span>{pages.portfolio.title}</span>
           <b>{done.title}</b>
         </PageLink>
       ) : (
         !isPending &&
         article && (
-          <PageLink className={styles.proof} to={paths.article(article.id)}>
+          <PageLink className={`${styles.proof} plain`} to={paths.article(article.id)}>
             <span>{pages.insights.title}</span>
             <b>{article.blogTitle}</b>
           </PageLink>

@@ -26,8 +26,8 @@ export function ServiceCard({ service, terms }: { service: Service; terms: reado
               {suffix && <span className="visually-hidden">{suffix}</span>}
             </PageLink>
           </h3>
-          {trending && <p className={styles.tag}>{servicesWords.trending}</p>}
-          <p className={styles.desc} data-found={terms.length > 0 || undefined}>
+          {trending && <p className={`${styles.tag} caption`}>{servicesWords.trending}</p>}
+          <p className={`${styles.desc} muted`} data-found={terms.length > 0 || undefined}>
             <Highlight text={desc} terms={terms} />
           </p>
         </div>

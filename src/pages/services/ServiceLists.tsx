@@ -77,9 +77,9 @@ function Group({ category: { name, position }, listed, terms, passing }: GroupPr
           {arrangeCells(listed).map((service) => (
             <ServiceCard key={service.slug} service={service} terms={terms} />
           ))}
-          <li className={styles.call} data-cells={cellsLeft(cells)} data-before={cells}>
-            <PageLink to={paths.contact}>
-              <b>{servicesTexts.calls[position].heading}</b>
+          <li className={`${styles.call} on-stream`} data-cells={cellsLeft(cells)} data-before={cells}>
+            <PageLink className="plain" to={paths.contact}>
+              <b className="balanced">{servicesTexts.calls[position].heading}</b>
               <span>{servicesTexts.calls[position].text}</span>
               <span className={styles.ask}>
                 {servicesTexts.ask} <Icon name="arrow" />

@@ -66,7 +66,7 @@ function ServiceView({ service }: { service: Service }) {
       <article className={`frame ${styles.service}`} data-practice={positionOf(practice)}>
         <Breadcrumb service={service} />
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className={`${styles.words} from-top`}>
             <p className={styles.tags}>
               <Tag>{practiceName(practice)}</Tag>
               {trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
@@ -88,7 +88,7 @@ function ServiceView({ service }: { service: Service }) {
               )}
             </p>
           </div>
-          <div className={styles.picture}>
+          <div className={`${styles.picture} centred`}>
             {own.data && <Drawing shapes={own.data.drawing} practice={practice} className={styles.drawing} />}
           </div>
         </header>
@@ -114,13 +114,13 @@ function Breadcrumb({ service }: { service: Service }) {
   const { practice } = service
   return (
     <nav aria-label={servicesWords.breadcrumb}>
-      <ol className={`${styles.breadcrumb} small`}>
-        <li>
+      <ol className={styles.breadcrumb}>
+        <li className="line">
           <PageLink className="target" to={paths.services} end>
             {pages.services.title}
           </PageLink>
         </li>
-        <li>
+        <li className="line">
           <PageLink className="target" to={servicesOf(practice)} end>
             {practiceName(practice)}
           </PageLink>
@@ -134,10 +134,10 @@ function Details({ details }: { details: ServiceDetails }) {
   const { includes, needs, duration, questions } = details
   return (
     <div className={styles.details}>
-      <i className={`${styles.fall} drawn`} aria-hidden="true" />
+      <i className="falling drawn" aria-hidden="true" />
       <section className={styles.includes}>
         <h2 className="step-2">{serviceTexts.includes}</h2>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ruled`}>
           {includes.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -146,7 +146,7 @@ function Details({ details }: { details: ServiceDetails }) {
       <div className={styles.side}>
         <section>
           <h2 className="step-2">{serviceTexts.needs}</h2>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ruled`}>
             {needs.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -160,11 +160,11 @@ function Details({ details }: { details: ServiceDetails }) {
       {questions.length > 0 && (
         <section className={styles.questions}>
           <h2 className="step-2">{serviceTexts.questions}</h2>
-          <dl>
+          <dl className="halves">
             {questions.map(({ question, answer }) => (
               <div key={question}>
                 <dt>{question}</dt>
-                <dd>{answer}</dd>
+                <dd className="muted">{answer}</dd>
               </div>
             ))}
           </dl>

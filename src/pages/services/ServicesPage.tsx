@@ -89,8 +89,8 @@ export function ServicesPage() {
           <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
           <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
           {found.length === 0 && (
-            <div className={styles.none}>
-              <p>{servicesWords.none}</p>
+            <div className={`${styles.none} from-top`}>
+              <p className="balanced">{servicesWords.none}</p>
               <div className={styles.waysOut}>
                 <Button onClick={startAgain}>{servicesWords.clear}</Button>
                 <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>

@@ -68,7 +68,7 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
     onFailed(failure)
   }
 
-  if (inApp || isRefused) return <p className={styles.inApp}>{signInFormsWords.inApp}</p>
+  if (inApp || isRefused) return <p className={`${styles.inApp} note`}>{signInFormsWords.inApp}</p>
   return (
     <div className={styles.google}>
       <Button ref={button} variant="line" wide className={styles.button} onClick={press}>

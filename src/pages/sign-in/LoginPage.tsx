@@ -137,7 +137,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
 
   return (
     <FormCard heading={loginTexts.forgotten.heading}>
-      <form className={styles.form} {...form}>
+      <form className="stack" {...form}>
         <p>{loginTexts.forgotten.intro}</p>
         <Field
           ref={field}

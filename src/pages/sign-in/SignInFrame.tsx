@@ -48,7 +48,7 @@ export function SignInFrame(props: SignInFrameProps) {
       {reason && <p>{reason}</p>}
       <GoogleSignIn {...google} />
       <p className={styles.or}>{signInFormsWords.or}</p>
-      <form className={styles.form} {...form} onInput={input}>
+      <form className="stack" {...form} onInput={input}>
         {children}
         <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
         <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>

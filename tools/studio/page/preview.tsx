@@ -88,7 +88,7 @@ function ArticlePreview({ fields }: { fields: unknown }) {
       <ArticleView article={toEntry(articles, article, prepareInBrowser)} />
       <div className="frame">
         <section className={articleGrid.more}>
-          <h2 className={articleGrid.heading}>In lists</h2>
+          <h2 className={`${articleGrid.heading} step-2`}>In lists</h2>
           <BigCard article={card} />
           <ul className={articleGrid.grid}>
             <ArticleCell article={card} />

@@ -51,9 +51,15 @@ export function Film({ source }: { source: FilmSource }) {
       <div className={styles.picture}>
         {/* Stays below the player until the first frame is ready. */}
         {source.poster ? (
-          <img className={styles.poster} src={source.poster} width="1280" height="720" alt="" />
+          <img
+            className={`${styles.poster} overlay fill`}
+            src={source.poster}
+            width="1280"
+            height="720"
+            alt=""
+          />
         ) : (
-          <p className={styles.drawn}>
+          <p className={`${styles.drawn} balanced`}>
             <Mark className={styles.mark} />
             {homeTexts.film.title}
           </p>
@@ -67,7 +73,7 @@ export function Film({ source }: { source: FilmSource }) {
           />
         )}
         {Player && isPlaying && (
-          <div className={styles.stage}>
+          <div className={`${styles.stage} overlay`}>
             <Player onEnd={() => putAway('ready')} onFail={() => putAway('failed')} />
           </div>
         )}
@@ -84,7 +90,7 @@ export function Film({ source }: { source: FilmSource }) {
 function Transcript({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className={styles.transcript}>
-      <summary className="target action">{filmWords.transcript}</summary>
+      <summary className="target action screen-only">{filmWords.transcript}</summary>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence} </p>
       ))}

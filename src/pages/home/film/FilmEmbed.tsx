@@ -19,9 +19,10 @@ export function FilmEmbed({ onEnd, address = embedded }: FilmEmbedProps) {
   }, [])
 
   return (
-    <div className={styles.embed}>
+    <div className="overlay">
       <iframe
         ref={frame}
+        className="fill"
         src={address}
         title={homeTexts.film.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -30,7 +31,7 @@ export function FilmEmbed({ onEnd, address = embedded }: FilmEmbedProps) {
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       />
-      <IconButton icon="close" label={filmWords.close} className={styles.close} onClick={onEnd} />
+      <IconButton icon="close" label={filmWords.close} className={`${styles.close} corner`} onClick={onEnd} />
     </div>
   )
 }

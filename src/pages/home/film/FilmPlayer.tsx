@@ -29,7 +29,7 @@ export function FilmPlayer({ onEnd, onFail }: FilmPlayerProps) {
   return (
     <video
       ref={video}
-      className={styles.player}
+      className={`${styles.player} overlay fill`}
       aria-label={homeTexts.film.title}
       // Safari does not focus videos without a tabindex.
       tabIndex={0}

@@ -16,16 +16,16 @@ export function PlayButton({ ref, note, isBusy, onPress }: PlayButtonProps) {
     <button
       ref={ref}
       type="button"
-      className={styles.button}
+      className={`${styles.button} overlay`}
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
       onClick={onPress}
     >
       <span className={styles.play}>
-        <span className={styles.field}>
+        <span className={`${styles.field} centred`}>
           <Icon name="play" />
         </span>
-        <span className={styles.label}>
+        <span className={`${styles.label} label`}>
           {filmWords.play} <small>{note}</small>
         </span>
       </span>
