@@ -49,9 +49,7 @@ test('every state of the forms is accessible and comes without a layout shift', 
   }
 })
 
-test('the account page, its delete dialog and the bag are accessible', async ({
-  signedIn: { site, account },
-}) => {
+test('the account, its delete dialog and the bag are accessible', async ({ signedIn: { site, account } }) => {
   const plan = sample(plans)
   await addOrders(account.uid, [plan])
   await visit(site, '/account')
@@ -64,9 +62,8 @@ test('the account page, its delete dialog and the bag are accessible', async ({
   await visit(site, '/plans')
   const inBag = button(site, `${words.plans.inBag} ${plan.title}`)
   await inBag.click()
-  await expect(
-    site.getByRole('dialog', { name: words.navigation.bag }).getByText(plan.title).first(),
-  ).toBeVisible()
+  const bag = site.getByRole('dialog', { name: words.navigation.bag })
+  await expect(bag.getByText(plan.title).first()).toBeVisible()
   await expectAccessible(site)
   await site.keyboard.press('Escape')
   await expect(inBag).toBeFocused()

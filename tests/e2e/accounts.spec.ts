@@ -43,9 +43,7 @@ test.describe('on a phone', () => {
   // Of the link that is pressed again.
   test.use({ viewport: PHONE, expectedConsole: FAILED_RESOURCE })
 
-  test('a guest orders a plan, signs up, finds it in the bag, removes it, confirms the e-mail and signs out, and the password is stored nowhere', {
-    tag: '@smoke',
-  }, async ({ site }) => {
+  test('a guest orders, signs up, confirms the e-mail and signs out', { tag: '@smoke' }, async ({ site }) => {
     const person = newPerson()
     const seen: string[] = []
     const requests = watchRequests(site)
@@ -115,9 +113,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('sign-in returns to the page that required it, survives a reload and never leads to another site', {
-  tag: '@smoke',
-}, async ({ site }) => {
+test('sign-in returns to the page that required it', { tag: '@smoke' }, async ({ site }) => {
   await visit(site, paths.account)
   await expect(site).toHaveURL('/login?next=%2Faccount')
   await signIn(site, await createAccount())
@@ -130,9 +126,7 @@ test('sign-in returns to the page that required it, survives a reload and never 
   await expect(site).toHaveURL('/')
 })
 
-test('a signed-in user never sees the SignIn button, not even before the scripts run', async ({
-  signedIn: { site },
-}) => {
+test('a user never sees SignIn, not even before the scripts run', async ({ signedIn: { site } }) => {
   const startScripts = await visitBeforeScripts(site, paths.terms)
   const signInButton = banner(site).getByRole('link', { name: words.navigation.signIn })
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
@@ -176,10 +170,8 @@ test.describe('with a link that was used', () => {
     test(`${mode} leads to where one can request a new one`, async ({ site }) => {
       await visit(site, `/auth/action?mode=${mode}&oobCode=used`)
       if (mode === 'resetPassword') await field(site, words.authAction.password).fill(newPassword())
-      await button(
-        site,
-        mode === 'resetPassword' ? words.authAction.setPassword : words.authAction.confirm,
-      ).click()
+      const { confirm, setPassword } = words.authAction
+      await button(site, mode === 'resetPassword' ? setPassword : confirm).click()
       await expect(main(site).getByText(words.signInErrors.oldLink)).toBeVisible()
       await main(site).getByRole('link', { name: words.authAction.requestNew }).click()
       if (mode === 'resetPassword') await expect(button(site, words.signIn.sendLink)).toBeVisible()

@@ -1,14 +1,14 @@
 import { words } from '../content'
-import { banner, button, DESKTOP, field, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { banner, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, ownTexts: /^(Jetzt|Wird)/ })
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor
 
-test('the theme follows the system, can be switched and is remembered without a flash', {
-  tag: '@smoke',
-}, async ({ site }) => {
+test('the theme follows the system, and a choice stays, without a flash', { tag: '@smoke' }, async ({
+  site,
+}) => {
   // Some browsers have a language that is not valid.
   await site.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => 'C' }))
   await site.emulateMedia({ colorScheme: 'light' })
@@ -43,25 +43,7 @@ test('a theme and a currency that are chosen in one tab reach the others', async
   await expect(site.locator(`input[value=${code}]`)).toBeChecked()
 })
 
-test('the colour of an error stays under the pointer, in both themes', async ({ site }) => {
-  await visit(site, '/login')
-  await button(site, words.signIn.submit).click()
-  const email = field(site, words.signIn.email)
-  const border = () => email.evaluate((input) => getComputedStyle(input).borderColor)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion, colours change at once.
-    await site.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await site.mouse.move(0, 0)
-    await expect(email).toBeFocused()
-    const atRest = await border()
-    await email.hover()
-    expect(await border()).toBe(atRest)
-  }
-})
-
-test('on a phone, a call in two words has one line, and a long badge stays clear of the title', async ({
-  site,
-}) => {
+test('on a phone, a call in two words has one line, and a long badge touches no title', async ({ site }) => {
   await site.setViewportSize(PHONE)
   await visit(site, '/services')
   const call = banner(site).getByRole('link', { name: words.frame.call })

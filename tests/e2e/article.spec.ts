@@ -7,10 +7,7 @@ import { DESKTOP, navigate, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
-test.use({
-  ownTexts: /^here$|Kept for reference|Old rates|^Part$/,
-  viewport: DESKTOP,
-})
+test.use({ ownTexts: /^here$|Kept for reference|Old rates|^Part$/, viewport: DESKTOP })
 
 // Neither the newest nor the oldest, so that it has two neighbours.
 const NEWER = sample(articles, 1)
@@ -28,9 +25,7 @@ function watchReads(page: Page) {
   return seen
 }
 
-test('an article opened by a link reads one document, and its neighbours only near the end', async ({
-  site,
-}) => {
+test('an article reads one document, and its neighbours only near the end', async ({ site }) => {
   // Smooth scrolling would start near the end of the new page.
   await site.emulateMedia({ reducedMotion: 'reduce' })
   await visit(site, paths.insights)

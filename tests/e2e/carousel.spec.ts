@@ -70,9 +70,7 @@ test('it plays, and stops on hover, on focus, in a hidden tab and when paused', 
   await expectMoving()
 })
 
-test('the focus is never out of view, arrow keys move the row, and a drag with the mouse follows no link', async ({
-  site,
-}) => {
+test('the focus stays in view, arrow keys move the row, and a drag follows no link', async ({ site }) => {
   await open(site, article.path)
   const links = slides(site).getByRole('link')
   // All four, or the row could still be moving.
@@ -99,9 +97,9 @@ test('the focus is never out of view, arrow keys move the row, and a drag with t
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing plays, the buttons move it from end to end, and each width has its count', {
-    tag: '@smoke',
-  }, async ({ site }) => {
+  test('nothing plays, buttons move it, and each width has its count', { tag: '@smoke' }, async ({
+    site,
+  }) => {
     await site.clock.install()
     await open(site, '/about')
     await expect(button(site, 'pauseList')).toBeHidden()

@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { site as siteContent, words } from '../content'
 import { FIRESTORE, received } from './helpers/backend'
-import {
-  EMPTY,
-  expectMessage,
-  FAILED,
-  fillMessage,
-  form,
-  newMessage,
-  SENT,
-  sendButton,
-} from './helpers/contact'
+import { EMPTY, expectMessage, fillMessage, form, newMessage, sendButton } from './helpers/contact'
 import { DESKTOP, field, hydrated, toast, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
@@ -19,9 +10,7 @@ test.use({ viewport: DESKTOP })
 
 const country = (page: Page) => form(page).getByRole('combobox', { name: words.contact.country })
 
-test('mistakes are named, and a message can be sent with the keyboard', { tag: '@smoke' }, async ({
-  site,
-}) => {
+test('mistakes are named, and the keyboard can send a message', { tag: '@smoke' }, async ({ site }) => {
   const { name, email, phone, msg } = newMessage()
   await visit(site, paths.contact)
   await expect(site.getByText(words.frame.scriptNotice({ email: siteContent.contact.email }))).toBeHidden()
@@ -35,7 +24,7 @@ test('mistakes are named, and a message can be sent with the keyboard', { tag: '
   }
   await expect(sendButton(site)).toBeFocused()
   await site.keyboard.press('Enter')
-  await expect(toast(site, SENT)).toBeVisible()
+  await expect(toast(site, words.contact.success)).toBeVisible()
   await expect(sendButton(site)).toBeFocused()
   await expect(country(site)).toHaveValue('')
   expect(await received(msg)).toMatchObject([{ phone: `+91 ${phone}` }])
@@ -48,16 +37,14 @@ test('a message that is sent before the app has loaded arrives once', async ({ s
   await sendButton(site).click()
   await sendButton(site).click()
   await startScripts()
-  await expect(toast(site, SENT)).toBeVisible()
+  await expect(toast(site, words.contact.success)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
 })
 
 test.describe('when a response is lost', () => {
   test.use({ expectedConsole: /^Failed to load resource|^Could not send the form/ })
 
-  test('a message stays in the form, survives a reload and arrives once when it is sent again', async ({
-    site,
-  }) => {
+  test('a message stays in the form, survives a reload and arrives once', async ({ site }) => {
     const message = newMessage()
     await site.clock.install()
     await site.route(FIRESTORE, async (route) => {
@@ -68,7 +55,7 @@ test.describe('when a response is lost', () => {
     await fillMessage(site, message)
     await country(site).selectOption('IN')
     await sendButton(site).click()
-    await expect(toast(site, FAILED)).toBeVisible()
+    await expect(toast(site, words.contact.failure)).toBeVisible()
     await expect(form(site).getByRole('link', { name: siteContent.contact.email })).toBeVisible()
     await expectMessage(site, message)
     expect(await received(message.msg)).toHaveLength(1)
@@ -79,7 +66,7 @@ test.describe('when a response is lost', () => {
     await expectMessage(site, message)
     await expect(country(site)).toHaveValue('IN')
     await sendButton(site).click()
-    await expect(toast(site, SENT)).toBeVisible()
+    await expect(toast(site, words.contact.success)).toBeVisible()
     await expectMessage(site, EMPTY)
     expect(await received(message.msg)).toHaveLength(1)
   })

@@ -37,10 +37,10 @@ const presses: Record<string, Press> = {
   'the contents of an article': {
     path: article.path,
     press: (page) => main(page).getByRole('button', { name: words.article.contents }).tap(),
-    shown: (page) =>
-      expect(
-        main(page).getByRole('navigation', { name: words.article.contents }).getByRole('link').first(),
-      ).toBeVisible(),
+    shown: (page) => {
+      const contents = main(page).getByRole('navigation', { name: words.article.contents })
+      return expect(contents.getByRole('link').first()).toBeVisible()
+    },
   },
   'a plan': {
     path: paths.plans,

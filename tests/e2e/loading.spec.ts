@@ -3,17 +3,7 @@ import { paths } from '@/paths'
 import { pages, words } from '../content'
 import { FIRESTORE } from './helpers/backend'
 import { breakBackend, repairBackend, runClockUntil } from './helpers/faults'
-import {
-  banner,
-  button,
-  holdRequests,
-  main,
-  navigate,
-  PHONE,
-  textOf,
-  visit,
-  watchRequests,
-} from './helpers/page'
+import { banner, holdRequests, main, navigate, PHONE, textOf, visit, watchRequests } from './helpers/page'
 import { article } from './helpers/pages'
 import { innovations, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -23,9 +13,9 @@ test.use({ expectedConsole: /^Failed to load resource|^Could not load / })
 const product = sample(innovations)
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name }).first()
 
-const retry = (page: Page) => button(page, words.controls.retry).first()
+const retry = (page: Page) => main(page).getByRole('button', { name: words.controls.retry }).first()
 
-test('lists without data of the build show placeholders, then one line with Retry, then their entries', async ({
+test('lists without data show placeholders, then one line with Retry, then their entries', async ({
   site,
 }) => {
   await holdRequests(site, FIRESTORE)
@@ -49,9 +39,7 @@ test('lists without data of the build show placeholders, then one line with Retr
 })
 
 // The other faults differ only in what Firebase's SDK receives: see tests/unit/data/faults.test.ts.
-test('while the backend does not respond, every page works, and says what failed after a time', async ({
-  site,
-}) => {
+test('while the backend is silent, every page works, and says what failed after a time', async ({ site }) => {
   await site.clock.install()
   await breakBackend(site, 'slow')
   await visit(site, paths.terms)
@@ -69,7 +57,7 @@ test('while the backend does not respond, every page works, and says what failed
   }
 })
 
-test('a page requests data only after the first interaction, and keeps its list if that fails', async ({
+test('a page requests data after the first interaction, and keeps its list if that fails', async ({
   site,
 }) => {
   const requests = watchRequests(site)
@@ -85,9 +73,7 @@ test('a page requests data only after the first interaction, and keeps its list 
   await expect(main(site).getByText(words.innovations.none)).toBeHidden()
 })
 
-test('a page whose code is slow shows a line, the loading screen after 1 s, and can be left', async ({
-  site,
-}) => {
+test('a page whose code is slow shows a line, then the loading screen, and can be left', async ({ site }) => {
   const release = await holdRequests(site, '**/assets/AboutPage-*.js')
   await site.clock.install()
   await visit(site, paths.privacy)
@@ -116,9 +102,7 @@ test('a page whose code is slow shows a line, the loading screen after 1 s, and 
   await expect(wait).toHaveCount(0)
 })
 
-test('“Please Wait ...” is in the top bar, covers no control of it, and is above the page', async ({
-  site,
-}) => {
+test('“Please Wait ...” is in the top bar, covers none of its controls, nor the page', async ({ site }) => {
   await holdRequests(site, '**/assets/{BagDialog,signInProvider}-*.js')
   // Someone was signed in on this browser.
   await site.addInitScript(() => localStorage.setItem('member', '1'))

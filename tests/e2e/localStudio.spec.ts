@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LOCAL_PROJECT, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
+import { gitIn } from '../git'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
 import { backups, field, keepRecovered, preview, previewArrives } from './helpers/studio'
@@ -37,9 +37,9 @@ test.beforeAll(async () => {
   test.setTimeout(STARTED)
   root = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
-  git('init', '-q')
-  git('add', '.')
-  git('-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-qm', 'Add content')
+  gitIn(root, 'init', '-q')
+  gitIn(root, 'add', '.')
+  gitIn(root, 'commit', '-qm', 'Add content')
   await startStudio()
 })
 test.afterAll(() => {
@@ -47,7 +47,6 @@ test.afterAll(() => {
   return studio.ended
 })
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
 const readArticle = () => read('content', 'articles', `${ARTICLE}.md`)
 const readMember = () => read(MEMBER_PATH)
@@ -91,9 +90,7 @@ async function clickEnd(text: Locator) {
   await text.click({ position: { x: width - 2, y: height - 2 } })
 }
 
-test('an article is edited with a preview in the style of the site, saved and published', async ({
-  page,
-}) => {
+test('an article is edited with a preview of the site, saved and published', async ({ page }) => {
   const before = readArticle()
   await open(page, 'articles', ARTICLE)
 
@@ -160,9 +157,8 @@ test('an article is edited with a preview in the style of the site, saved and pu
   const publishing = page.getByRole('dialog', { name: 'Publish' })
   await expect(publishing.getByText(TITLE)).toBeVisible({ timeout: PUBLISHED })
   await publishing.getByRole('button', { name: /^Publish \d+ changes?$/ }).click()
-  await expect(publishing.getByText('Published to the site on this computer')).toBeVisible({
-    timeout: PUBLISHED,
-  })
+  const done = publishing.getByText('Published to the site on this computer')
+  await expect(done).toBeVisible({ timeout: PUBLISHED })
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
 })
 
@@ -191,14 +187,12 @@ test('what is typed survives a stopped studio and can be taken back', async ({ p
     .filter({ hasText: `${MEMBER}.md (changed)` })
   await expect(change).toContainText('not saved yet')
   await change.getByRole('button', { name: 'Restore the committed file' }).click()
-  const committed = git('show', `HEAD:${MEMBER_PATH}`).toString()
+  const committed = gitIn(root, 'show', `HEAD:${MEMBER_PATH}`)
   // While git restores a file, there is none for a moment.
-  await expect(() => expect(readMember()).toBe(committed)).toPass()
+  await expect(() => expect(readMember().trim()).toBe(committed)).toPass()
 })
 
-test('a photo is turned, made smaller until it fits, and stored as JPEG where the browser cannot write WebP', async ({
-  page,
-}) => {
+test('a photo is turned, made smaller until it fits, and stored as JPEG in Safari', async ({ page }) => {
   await page.goto(STUDIO)
   const pictures = await page.evaluate(async (module) => {
     const { convertPicture } = await import(module)
@@ -222,10 +216,8 @@ test('a photo is turned, made smaller until it fits, and stored as JPEG where th
     }
     const jpeg = await draw(60, 40, false, 'image/jpeg')
     // A camera's note that the photo is to be turned by 90 degrees.
-    const turn = [
-      0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1,
-    ]
-    const marker = new Uint8Array([...turn, 0, 6, 0, 0, 0, 0, 0, 0])
+    const turn = [0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3]
+    const marker = new Uint8Array([...turn, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0])
     const turned = await measure('Été 1.JPG', jpeg.slice(0, 2), marker, jpeg.slice(2))
     const large = await measure('large.png', await draw(3_000, 300, false, 'image/png'))
     const grain = await measure('grain.png', await draw(1_600, 560, true, 'image/png'))
@@ -237,13 +229,8 @@ test('a photo is turned, made smaller until it fits, and stored as JPEG where th
     const clear: File = await convertPicture(new File([await draw(9, 9, false, 'image/png')], 'clear.png'))
     const canvas = new OffscreenCanvas(9, 9).getContext('2d')
     canvas?.drawImage(await createImageBitmap(clear), 0, 0)
-    return {
-      turned,
-      large,
-      grain,
-      jpeg: clear.name,
-      ground: [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])],
-    }
+    const ground = [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])]
+    return { turned, large, grain, jpeg: clear.name, ground }
   }, '/tools/studio/page/convertPicture.ts')
   expect(pictures).toEqual({
     turned: { name: 'ete-1.webp', width: 40, height: 60, fits: true },

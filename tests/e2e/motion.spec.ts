@@ -58,9 +58,7 @@ const movingParts = () =>
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('everything on the home page is visible, nothing moves, and the drawer is in place at once', {
-    tag: '@smoke',
-  }, async ({ site }) => {
+  test('all is visible, nothing moves, and the drawer is in place', { tag: '@smoke' }, async ({ site }) => {
     await visit(site, '/')
     // Every part has then been seen, which is when it would move.
     for (const region of await main(site).locator('section').all()) {
@@ -77,9 +75,7 @@ test.describe('where motion is not wanted', () => {
   })
 })
 
-test('the film loads and plays, with and without motion, and gives the focus back', {
-  tag: '@smoke',
-}, async ({ site }) => {
+test('the film plays, also without motion, and gives the focus back', { tag: '@smoke' }, async ({ site }) => {
   await visit(site, '/')
   const play = site.getByRole('button', { name: words.film.play })
   const video = site.getByLabel(`${brand.name}: the film`)

@@ -5,9 +5,9 @@ import { footer, main, toast, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 // For failures, see tests/unit/pages/unsubscribe/addressForms.test.tsx.
-test('a reader subscribes, and unsubscribes with a press on the page that a link in a newsletter opens', {
-  tag: '@smoke',
-}, async ({ site }) => {
+test('a reader subscribes, and unsubscribes by a link in a newsletter', { tag: '@smoke' }, async ({
+  site,
+}) => {
   const address = `reader-${randomUUID()}@example.com`
   const typed = footer(site).getByRole('textbox', { name: words.newsletter.email })
   await visit(site, '/terms')

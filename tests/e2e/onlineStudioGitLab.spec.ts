@@ -24,9 +24,7 @@ test.beforeEach(async ({ context }) => {
   await gitlab.answerIn(context)
 })
 
-test('a sign-in that this window did not start, or that returns with another state, is refused', async ({
-  page,
-}) => {
+test('a sign-in that this window did not start, or with another state, is refused', async ({ page }) => {
   const foreign = { code: 'foreign', state: '{"auth_type":"pkce","nonce":null}' }
   await page.goto(`${origin()}/?${new URLSearchParams(foreign)}`)
   await expect(login(page)).toBeVisible({ timeout: SIGNED_IN })
@@ -76,13 +74,10 @@ test('a partner signs in at GitLab, saves a draft, opens it again and publishes 
 
   gitlab.write(MEMBER, (text) => text.replace(/^designation:.*/m, 'designation: Newer role'))
   await answer(page, 'accept', () => publish(page))
-  await expect(dialog.getByText('GitLab cannot merge this draft (conflict)')).toBeVisible({
-    timeout: SIGNED_IN,
-  })
-  await expect(dialog.getByRole('link', { name: 'Open the page of the draft' })).toHaveAttribute(
-    'href',
-    `${GITLAB}/agency/site/-/merge_requests/1`,
-  )
+  const refusal = dialog.getByText('GitLab cannot merge this draft (conflict)')
+  await expect(refusal).toBeVisible({ timeout: SIGNED_IN })
+  const link = dialog.getByRole('link', { name: 'Open the page of the draft' })
+  await expect(link).toHaveAttribute('href', `${GITLAB}/agency/site/-/merge_requests/1`)
   await page.keyboard.press('Escape')
   // Someone solves it there.
   gitlab.write(MEMBER, (text) => text.replace(/^designation:.*/m, 'designation: Role on the site'))

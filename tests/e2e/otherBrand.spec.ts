@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { SAMPLE_NAME } from '../../scripts/content/findMistakes'
@@ -11,6 +9,7 @@ import { markedCopy, OTHER_FOLDER } from '../../scripts/local/brands'
 import { site as sampleSite } from '../content'
 import { inspectPage } from './helpers/inspectPage'
 import { banner, DESKTOP, footer, PHONE } from './helpers/page'
+import { serveFolder } from './helpers/serveFolder'
 import { listTexts, strayFilter } from './helpers/strayTexts'
 
 // What owners make of the content: without scripts, because the data of the second brand is not in the backend of these
@@ -18,37 +17,22 @@ import { listTexts, strayFilter } from './helpers/strayTexts'
 test.use({ javaScriptEnabled: false })
 
 const MARKED_BRAND = markedCopy('other')
-const { site, pages: texts } = readOwnerData(MARKED_BRAND)
+const { site, pages: ownTexts } = readOwnerData(MARKED_BRAND)
 const { name, offices } = site
 const isStray = strayFilter(MARKED_BRAND)
-const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.svg': 'image/svg+xml' }
+const ORIGIN = 'https://other.example'
 const WIDTHS = [320, 480, 768, 1024, 1280, 1920, 2560]
 /** Looking for cut and overlapping texts takes a second, so only narrow pages and the first with columns. */
 const INSPECTED = [320, 1024]
 
 const files = readdirSync(OTHER_FOLDER, { recursive: true, encoding: 'utf8' })
+const read = (file: string) => readFileSync(join(OTHER_FOLDER, file), 'utf8')
 /** One page of each kind. */
 const pages = files.filter(
   (file) => /^[\w-]+\.html$/.test(file) || /^(insight|services)\/(artikel-1|technical-seo)\.html$/.test(file),
 )
 
-let server: Server
-let origin: string
-
-test.beforeAll(async () => {
-  server = createServer(({ url = '/' }, response) => {
-    const path = decodeURI(url.split('?')[0] ?? '/')
-    try {
-      const content = readFileSync(join(OTHER_FOLDER, path))
-      response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream').end(content)
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-test.afterAll(() => server.close())
+test.beforeEach(({ page }) => serveFolder(page, ORIGIN, OTHER_FOLDER))
 
 async function expectToFit(page: Page, brand = name) {
   // That scripts do not run.
@@ -82,12 +66,10 @@ function findClippedName(link: Element) {
 
 // Several in one test, because each test opens a window of its own.
 for (const group of chunks(pages, 6)) {
-  test(`${group} of another brand have only its words, and fit from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({
-    page,
-  }) => {
+  test(`${group} of another brand have only its words, and fit`, async ({ page }) => {
     for (const file of group)
       await test.step(file, async () => {
-        await page.goto(`${origin}/${file}`)
+        await page.goto(`${ORIGIN}/${file}`)
         await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT')
         const texts = await listTexts(page)
         expect(texts.filter((text) => text.includes('\u2063')).length).toBeGreaterThan(10)
@@ -98,7 +80,6 @@ for (const group of chunks(pages, 6)) {
 }
 
 test('feed, manifest and structured data have only words of the owner', () => {
-  const read = (file: string) => readFileSync(join(OTHER_FOLDER, file), 'utf8')
   const [feed = '', manifest = ''] = ['feed.xml', 'site.webmanifest'].map(read)
   const { window } = new JSDOM(feed, { contentType: 'text/xml' })
   const told = [...window.document.querySelectorAll('title, description, category')]
@@ -106,12 +87,8 @@ test('feed, manifest and structured data have only words of the owner', () => {
     file.endsWith('.html') ? structuredData(read(file)).flatMap(spokenTexts) : [],
   )
   expect(data.length).toBeGreaterThan(100)
-  const texts = [
-    ...told.map(({ textContent }) => textContent ?? ''),
-    ...spokenTexts(JSON.parse(manifest)),
-    ...data,
-  ]
-  expect(texts.filter(isStray)).toEqual([])
+  const texts = told.map(({ textContent }) => textContent ?? '')
+  expect([...texts, ...spokenTexts(JSON.parse(manifest)), ...data].filter(isStray)).toEqual([])
 })
 
 const structuredData = (html: string): unknown[] =>
@@ -119,16 +96,7 @@ const structuredData = (html: string): unknown[] =>
     JSON.parse(json),
   )
 
-const SPOKEN = [
-  'name',
-  'short_name',
-  'description',
-  'headline',
-  'text',
-  'articleSection',
-  'jobTitle',
-  'serviceType',
-]
+const SPOKEN = 'name short_name description headline text articleSection jobTitle serviceType'.split(' ')
 
 function spokenTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -177,7 +145,7 @@ function repeat({ selector, count }: { selector: string; count: number }) {
 test('the headline stays clear of the ribbons, above the first button', async ({ page }) => {
   // Otherwise a part of a ribbon is drawn later, with the scroll.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${origin}/index.html`)
+  await page.goto(`${ORIGIN}/index.html`)
   for (const width of [320, 390, 690, 768, 1010, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await page.evaluate(findTouchingRibbons), `${width} px`).toEqual([])
@@ -198,10 +166,8 @@ async function findTouchingRibbons() {
       return matrix && path.isPointInStroke(new DOMPoint(x, y).matrixTransform(matrix.inverse()))
     })
   const touched: string[] = []
-  const walker = document.createTreeWalker(
-    document.querySelector('h1') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
+  const headline = document.querySelector('h1') ?? document.body
+  const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
     if (!text.textContent?.trim()) continue
@@ -220,7 +186,7 @@ async function findTouchingRibbons() {
 
 test('on a phone, a part of the footer without a neighbour has its whole width', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto(`${origin}/contact.html`)
+  await page.goto(`${ORIGIN}/contact.html`)
   const links = footer(page).getByRole('navigation')
   const placeOf = async (part: Locator) => {
     const [box, heading] = [await part.boundingBox(), await part.getByRole('heading').boundingBox()]
@@ -231,11 +197,9 @@ test('on a phone, a part of the footer without a neighbour has its whole width',
   for (const part of parts) expect(await placeOf(part)).toEqual(await placeOf(links))
 })
 
-test('another brand shows its own drawings, and a piece of a ribbon where it names none', async ({
-  page,
-}) => {
+test('another brand shows its own drawings, and a piece of a ribbon if it names none', async ({ page }) => {
   const drawingsOn = async (file: string) => {
-    await page.goto(`${origin}/${file}`)
+    await page.goto(`${ORIGIN}/${file}`)
     const drawings = page.getByRole('main').locator('use')
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
     return drawings.evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('#')[1]))
@@ -245,14 +209,11 @@ test('another brand shows its own drawings, and a piece of a ribbon where it nam
 })
 
 test('another brand shows its name, its office and nothing of the sample brand', async ({ page }) => {
-  await page.goto(`${origin}/contact.html`)
-  await expect(page).toHaveTitle(`${name} | ${texts.contact.title}`)
+  await page.goto(`${ORIGIN}/contact.html`)
+  await expect(page).toHaveTitle(`${name} | ${ownTexts.contact.title}`)
   const office = String(offices[0]?.title)
   await expect(page.getByRole('heading', { level: 2, name: office, exact: true })).toBeVisible()
   await expect(footer(page)).toContainText(name)
-  const text = /\.(html|js|css|xml|txt|json|vtt|webmanifest)$/
-  const named = files.filter(
-    (file) => text.test(file) && readFileSync(join(OTHER_FOLDER, file), 'utf8').includes(SAMPLE_NAME),
-  )
-  expect(named).toEqual([])
+  const texts = files.filter((file) => /\.(html|js|css|xml|txt|json|vtt|webmanifest)$/.test(file))
+  expect(texts.filter((file) => read(file).includes(SAMPLE_NAME))).toEqual([])
 })

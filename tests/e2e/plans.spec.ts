@@ -9,9 +9,7 @@ for (const [index, code] of siteContent.priceCurrencies.slice(0, 2).entries()) {
   test.describe(`in a browser of the country of ${code}`, () => {
     test.use({ locale: `en-${code.slice(0, 2)}` })
 
-    test('prices are painted in it at once, until the visitor switches, which is remembered', async ({
-      site,
-    }) => {
+    test('prices are painted in it at once, until the visitor switches', async ({ site }) => {
       const [shown = '', hidden = ''] = index === 0 ? plan.prices : plan.prices.toReversed()
       const column = main(site).getByRole('article').filter({ hasText: plan.title }).first()
       const start = await visitBeforeScripts(site, '/plans')
@@ -34,39 +32,33 @@ for (const [index, code] of siteContent.priceCurrencies.slice(0, 2).entries()) {
 const practice = plans[0]?.practice
 const compared = plans.filter((each) => each.practice === practice)
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('heads, prices, rows and buttons of a practice align', async ({ site }) => {
-    await visit(site, '/plans')
-    await site.evaluate(() => document.fonts.ready)
-    const columns = main(site).getByRole('article')
-    const tops = await columns.evaluateAll((all) =>
-      all.map((column) =>
-        [...column.querySelectorAll('h3, b, dt, h4, button')].map((part) =>
-          Math.round(part.getBoundingClientRect().top),
-        ),
+test('heads, prices, rows and buttons of a practice align', async ({ site }) => {
+  await site.setViewportSize(DESKTOP)
+  await visit(site, '/plans')
+  await site.evaluate(() => document.fonts.ready)
+  const columns = main(site).getByRole('article')
+  const tops = await columns.evaluateAll((all) =>
+    all.map((column) =>
+      [...column.querySelectorAll('h3, b, dt, h4, button')].map((part) =>
+        Math.round(part.getBoundingClientRect().top),
       ),
-    )
-    const [first, ...others] = tops.slice(0, compared.length)
-    expect(first?.length).toBeGreaterThan(4)
-    for (const other of others) expect(other).toEqual(first)
-  })
+    ),
+  )
+  const [first, ...others] = tops.slice(0, compared.length)
+  expect(first?.length).toBeGreaterThan(4)
+  for (const other of others) expect(other).toEqual(first)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('the plans of a practice are side by side, and the focus brings one into view', async ({ site }) => {
-    await visit(site, '/plans')
-    const buttons = main(site).getByRole('button', { name: words.plans.add })
-    const [here, next] = [buttons.nth(0), buttons.nth(1)]
-    expect((await next.boundingBox())?.y).toBe((await here.boundingBox())?.y)
-    await here.focus()
-    await expect(here).toBeInViewport({ ratio: 1 })
-    await expect(next).not.toBeInViewport({ ratio: 1 })
-    await site.keyboard.press('Tab')
-    await expect(next).toBeFocused()
-    await expect(next).toBeInViewport({ ratio: 1 })
-  })
+test('the plans of a practice are side by side, and the focus brings one into view', async ({ site }) => {
+  await site.setViewportSize(PHONE)
+  await visit(site, '/plans')
+  const buttons = main(site).getByRole('button', { name: words.plans.add })
+  const [here, next] = [buttons.nth(0), buttons.nth(1)]
+  expect((await next.boundingBox())?.y).toBe((await here.boundingBox())?.y)
+  await here.focus()
+  await expect(here).toBeInViewport({ ratio: 1 })
+  await expect(next).not.toBeInViewport({ ratio: 1 })
+  await site.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  await expect(next).toBeInViewport({ ratio: 1 })
 })

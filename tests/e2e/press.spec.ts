@@ -3,7 +3,6 @@ import { paths } from '@/paths'
 import { pages, plans, words } from '../content'
 import { openBag, userMenu } from './helpers/account'
 import { addOrders, FIRESTORE } from './helpers/backend'
-import { FAILED } from './helpers/contact'
 import { breakBackend } from './helpers/faults'
 import { banner, DESKTOP, footer, holdRequests, main, PHONE, setHidden, toast, visit } from './helpers/page'
 import { centreOf, expectInPlace, passFrames, placesOf, slowDownAnimations } from './helpers/press'
@@ -27,33 +26,28 @@ test('the top bar stays in place while it changes its look, 200 px below the top
   }
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('the controls of the drawer are in place from its first frame', async ({ site }) => {
-    await visit(site, paths.privacy)
-    const drawer = site.getByRole('dialog', { name: words.frame.menu })
-    const open = async () => {
-      await site.getByRole('button', { name: words.frame.openMenu }).press('Enter')
-      await expect(drawer).toBeVisible()
-    }
-    await open()
-    await passFrames(site, 20)
-    const places = await placesOf(await controlsOf(drawer))
-    await site.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await slowDownAnimations(site)
-    await open()
-    await expectInPlace(site, places, () => passFrames(site))
-  })
+test('the controls of the drawer are in place from its first frame', async ({ site }) => {
+  await site.setViewportSize(PHONE)
+  await visit(site, paths.privacy)
+  const drawer = site.getByRole('dialog', { name: words.frame.menu })
+  const open = async () => {
+    await site.getByRole('button', { name: words.frame.openMenu }).press('Enter')
+    await expect(drawer).toBeVisible()
+  }
+  await open()
+  await passFrames(site, 20)
+  const places = await placesOf(await controlsOf(drawer))
+  await site.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await slowDownAnimations(site)
+  await open()
+  await expectInPlace(site, places, () => passFrames(site))
 })
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the bag stays in place while its plans arrive and while a gap closes', async ({
-    signedIn: { site, account },
-  }) => {
+  test('the bag stays in place while plans come and go', async ({ signedIn: { site, account } }) => {
     await addOrders(account.uid, plans.slice(0, 3))
     await visit(site, paths.cart)
     await expect(userMenu(site)).toBeVisible()
@@ -77,9 +71,7 @@ test.describe('on a desktop', () => {
   test.describe('with a broken backend', () => {
     test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not `) })
 
-    test('a toast does not move while it enters, and stays above a page transition, in which links work', async ({
-      site,
-    }) => {
+    test('a toast does not move, and is above a page transition, in which links work', async ({ site }) => {
       await breakBackend(site, 'down')
       await visit(site, paths.terms)
       // Toasts wait until the visitor sees them.
@@ -88,13 +80,13 @@ test.describe('on a desktop', () => {
       const subscribe = async () => {
         await footer(site).getByRole('textbox', { name: words.newsletter.email }).fill('reader@example.com')
         await site.keyboard.press('Enter')
-        await expect(toast(site, FAILED)).toBeAttached()
+        await expect(toast(site, words.contact.failure)).toBeAttached()
       }
       await subscribe()
       await dismiss.hover()
       const places = await placesOf([dismiss])
       await dismiss.click()
-      await expect(toast(site, FAILED)).toHaveCount(0)
+      await expect(toast(site, words.contact.failure)).toHaveCount(0)
       await slowDownAnimations(site)
       await subscribe()
       const at = await centreOf(dismiss)
@@ -105,7 +97,7 @@ test.describe('on a desktop', () => {
       expect(await site.evaluate(transitionParts)).toEqual([])
       await expectInPlace(site, places, () => passFrames(site))
       await dismiss.click()
-      await expect(toast(site, FAILED)).toHaveCount(0)
+      await expect(toast(site, words.contact.failure)).toHaveCount(0)
 
       await banner(site).getByRole('link', { name: words.navigation.home, exact: true }).click()
       await expect.poll(() => site.evaluate(transitionParts), { intervals: [100] }).not.toEqual([])

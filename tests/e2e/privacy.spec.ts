@@ -4,9 +4,7 @@ import { field, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 // For what is kept without doing anything, see pages.spec.ts.
-test('the privacy page names what the browser keeps of choices, a message and a sign-in', async ({
-  signedIn: { site },
-}) => {
+test('the privacy page names what the browser keeps', async ({ signedIn: { site } }) => {
   // First, because Firebase then moves the session from where `signedIn` put it to its database.
   await visit(site, '/account')
   await expect(field(site, words.account.name)).toHaveValue('Asha Menon')

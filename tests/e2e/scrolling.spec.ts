@@ -56,9 +56,7 @@ for (const [viewport, reducedMotion] of [
   test.describe(`at ${viewport.width} px, motion ${reducedMotion}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion } })
 
-    test('the contents and anchors of an article lead to its headings, and Back and Forward to each place', async ({
-      site,
-    }) => {
+    test('contents and anchors lead to headings, and Back and Forward to each place', async ({ site }) => {
       await arrive(site, article.path)
       await expectPage(site, article.title)
       await expect.poll(() => scrollTop(site)).toBe(0)
@@ -85,77 +83,70 @@ for (const [viewport, reducedMotion] of [
   })
 }
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP })
-
-  test('Back from a filter, and from a service that it led to, returns to the place', async ({ site }) => {
-    await arrive(site, paths.services)
-    await expectPage(site, pages.services.heading)
-    await expect.poll(() => scrollTop(site)).toBe(0)
-    await jumpTo(site, 1500)
-    const filter = (name: string) => main(site).getByRole('radio', { name })
-    await filter('Digital').evaluate(press)
-    await expect(site).toHaveURL(/digital/)
-    // The page scrolls at once, and the list is rendered a little later.
-    await expect(main(site).getByRole('article')).toHaveCount(DIGITAL)
-    await expect.poll(() => scrollTop(site)).toBeLessThan(1000)
-    await jumpTo(site, 700)
-    await main(site).getByRole('article').nth(3).getByRole('link').first().evaluate(press)
-    await expect(site).toHaveURL(/services\/./)
-    await site.goBack()
-    await expect(filter('Digital')).toBeChecked()
-    await expect.poll(() => scrollTop(site)).toBe(700)
-    await site.goBack()
-    await expect(filter(words.services.all)).toBeChecked()
-    await expect.poll(() => scrollTop(site)).toBe(1500)
-  })
+test('Back from a filter, and from a service that it led to, returns to the place', async ({ site }) => {
+  await site.setViewportSize(DESKTOP)
+  await arrive(site, paths.services)
+  await expectPage(site, pages.services.heading)
+  await expect.poll(() => scrollTop(site)).toBe(0)
+  await jumpTo(site, 1500)
+  const filter = (name: string) => main(site).getByRole('radio', { name })
+  await filter('Digital').evaluate(press)
+  await expect(site).toHaveURL(/digital/)
+  // The page scrolls at once, and the list is rendered a little later.
+  await expect(main(site).getByRole('article')).toHaveCount(DIGITAL)
+  await expect.poll(() => scrollTop(site)).toBeLessThan(1000)
+  await jumpTo(site, 700)
+  await main(site).getByRole('article').nth(3).getByRole('link').first().evaluate(press)
+  await expect(site).toHaveURL(/services\/./)
+  await site.goBack()
+  await expect(filter('Digital')).toBeChecked()
+  await expect.poll(() => scrollTop(site)).toBe(700)
+  await site.goBack()
+  await expect(filter(words.services.all)).toBeChecked()
+  await expect.poll(() => scrollTop(site)).toBe(1500)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+test('Back to the end of an article returns to it, also after a reload', async ({ site }) => {
+  await site.setViewportSize(PHONE)
+  await visit(site, article.path)
+  await footer(site).scrollIntoViewIfNeeded()
+  const end = main(site).getByRole('heading', { name: words.article.readNext })
+  await jumpTo(site, await end.evaluate((element) => element.getBoundingClientRect().top + scrollY))
+  const left = await scrollTop(site)
+  await navigate(site, paths.services)
+  await expectPage(site, pages.services.heading)
+  await site.goBack()
+  await expectPage(site, article.title)
+  await expect.poll(() => scrollTop(site)).toBe(left)
+  await site.goForward()
+  await expectPage(site, pages.services.heading)
+  await site.reload()
+  await hydrated(site)
+  await site.goBack()
+  await expectPage(site, article.title)
+  await expect.poll(() => scrollTop(site)).toBe(left)
+})
 
-  test('Back to the end of an article returns to it, also after a reload of the other page', async ({
-    site,
-  }) => {
-    await visit(site, article.path)
-    await footer(site).scrollIntoViewIfNeeded()
-    const end = main(site).getByRole('heading', { name: words.article.readNext })
-    await jumpTo(site, await end.evaluate((element) => element.getBoundingClientRect().top + scrollY))
-    const left = await scrollTop(site)
-    await navigate(site, paths.services)
-    await expectPage(site, pages.services.heading)
+test('a press before the app has loaded is an entry of its own', async ({ site }) => {
+  await site.setViewportSize(PHONE)
+  const start = await visitBeforeScripts(site, article.path)
+  await headings(site).nth(2).locator('+ a').evaluate(press)
+  await expectAtHeading(site, 2)
+  await start()
+  await expectAtHeading(site, 2)
+  await headings(site)
+    .nth(3)
+    .evaluate(({ id }) => {
+      location.hash = id
+    })
+  await expectAtHeading(site, 3)
+  await navigate(site, paths.about)
+  await expectPage(site, pages.about.heading)
+  for (const index of [3, 2]) {
     await site.goBack()
     await expectPage(site, article.title)
-    await expect.poll(() => scrollTop(site)).toBe(left)
-    await site.goForward()
-    await expectPage(site, pages.services.heading)
-    await site.reload()
-    await hydrated(site)
-    await site.goBack()
-    await expectPage(site, article.title)
-    await expect.poll(() => scrollTop(site)).toBe(left)
-  })
-
-  test('a press before the app has loaded is an entry of its own', async ({ site }) => {
-    const start = await visitBeforeScripts(site, article.path)
-    await headings(site).nth(2).locator('+ a').evaluate(press)
-    await expectAtHeading(site, 2)
-    await start()
-    await expectAtHeading(site, 2)
-    await headings(site)
-      .nth(3)
-      .evaluate(({ id }) => {
-        location.hash = id
-      })
-    await expectAtHeading(site, 3)
-    await navigate(site, paths.about)
-    await expectPage(site, pages.about.heading)
-    for (const index of [3, 2]) {
-      await site.goBack()
-      await expectPage(site, article.title)
-      await expectAtHeading(site, index)
-    }
-    await site.goBack()
-    await expect.poll(() => scrollTop(site)).toBe(0)
-  })
+    await expectAtHeading(site, index)
+  }
+  await site.goBack()
+  await expect.poll(() => scrollTop(site)).toBe(0)
 })

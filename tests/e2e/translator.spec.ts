@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
-import { pages } from '../content'
+import { pages, words } from '../content'
 import { received } from './helpers/backend'
-import { newMessage, SENT } from './helpers/contact'
+import { newMessage } from './helpers/contact'
 import { DESKTOP, expectPage, main, navigate, toast, visitBeforeScripts } from './helpers/page'
 import { article, homeHeading } from './helpers/pages'
 import { expect, test } from './helpers/test'
@@ -33,9 +33,7 @@ function translate() {
   document.documentElement.lang = 'de'
 }
 
-test('the app hydrates a page that was translated, and keeps working after further translations', async ({
-  site,
-}) => {
+test('the app hydrates a translated page, and keeps working after further translations', async ({ site }) => {
   const start = await visitBeforeScripts(site, paths.services)
   await site.evaluate(translate)
   await start()
@@ -59,6 +57,6 @@ test('the app hydrates a page that was translated, and keeps working after furth
     await main(site).locator(`[name=${name}]`).fill(text)
   }
   await main(site).locator('form button[type=submit]').click()
-  await expect(toast(site, SENT)).toBeVisible()
+  await expect(toast(site, words.contact.success)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
 })

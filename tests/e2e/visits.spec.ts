@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSecurityPolicy, scriptHashes } from '../../scripts/build/contentSecurityPolicy'
 import { readOwnerData } from '../../scripts/content/ownerData'
 import { readEnvironment } from '../../scripts/lib/environment'
 import { markedCopy, OTHER_FOLDER } from '../../scripts/local/brands'
 import { hydrated, navigate } from './helpers/page'
+import { serveFolder } from './helpers/serveFolder'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const content = markedCopy('other')
@@ -13,20 +14,11 @@ test.use({ expectedConsole: FAILED_RESOURCE, content })
 const environment = readEnvironment({})
 const { analytics, pages } = readOwnerData(content)
 
-test('each page counts once, with nothing kept in the browser, and a dead counter changes nothing', async ({
-  site,
-}) => {
+test('each page counts once, nothing is kept, and a dead counter is no fault', async ({ site }) => {
   const html = readFileSync(join(OTHER_FOLDER, 'index.html'), 'utf8')
   const policy = contentSecurityPolicy(environment, scriptHashes([html]), null, analytics)
   // Only the site's own address counts.
-  await site.route(`${environment.siteUrl}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
-      .map((path) => join(OTHER_FOLDER, path))
-      .find((path) => /\.\w+$/.test(path) && existsSync(path))
-    if (!file) return route.fulfill({ status: 404 })
-    return route.fulfill({ path: file, headers: { 'Content-Security-Policy': policy } })
-  })
+  await serveFolder(site, environment.siteUrl, OTHER_FOLDER, { 'Content-Security-Policy': policy })
   const counted: (string | null)[] = []
   await site.route(`${new URL(analytics?.endpoint ?? '').origin}/**`, (route) => {
     const { searchParams } = new URL(route.request().url())

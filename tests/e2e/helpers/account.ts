@@ -8,16 +8,13 @@ type Person = { name: string; email: string; phone: string; password: string }
 type Tokens = { localId: string; idToken: string; refreshToken: string }
 export type Account = { uid: string; email: string; name: string; password: string; tokens: Tokens }
 
-const newAddress = () => `visitor-${randomUUID()}@site.example`
 export const newPassword = () => `monsoon-${randomUUID()}`
 
-/** Somebody without an account. */
-export const newPerson = (): Person => ({
-  name: 'Asha Menon',
-  email: newAddress(),
-  phone: '+91 98400 12345',
-  password: newPassword(),
-})
+/** A visitor without an account. */
+export function newPerson(): Person {
+  const [email, password] = [`visitor-${randomUUID()}@site.example`, newPassword()]
+  return { name: 'Asha Menon', email, phone: '+91 98400 12345', password }
+}
 
 /** An account that no other test uses. */
 export async function createAccount(): Promise<Account> {
@@ -37,14 +34,8 @@ export async function startSignedIn(page: Page, { uid, email, name, tokens }: Ac
   const HOUR_MS = 3_600_000
   const user = {
     ...{ uid, email, displayName: name, emailVerified: false, isAnonymous: false },
-    providerData: [
-      { providerId: 'password', uid: email, displayName: name, email, phoneNumber: null, photoURL: null },
-    ],
-    stsTokenManager: {
-      refreshToken: tokens.refreshToken,
-      accessToken: tokens.idToken,
-      expirationTime: Date.now() + HOUR_MS,
-    },
+    providerData: [{ providerId: 'password', uid: email, displayName: name, email }],
+    stsTokenManager: { ...tokens, accessToken: tokens.idToken, expirationTime: Date.now() + HOUR_MS },
     ...{ createdAt: String(Date.now()), lastLoginAt: String(Date.now()) },
     ...{ apiKey: 'local', appName: '[DEFAULT]' },
   }
@@ -59,13 +50,6 @@ export async function startSignedIn(page: Page, { uid, email, name, tokens }: Ac
   }, user)
 }
 
-async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  // Until this heading is shown, fields of the same names may belong to the previous page.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  await field(page, words.signIn.email).fill(email)
-  await field(page, words.signIn.password).fill(password)
-}
-
 export async function fillSignUp(page: Page, { name, email, phone, password }: Person) {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
   await field(page, words.signUp.name).fill(name)
@@ -75,8 +59,11 @@ export async function fillSignUp(page: Page, { name, email, phone, password }: P
   await field(page, words.signUp.confirmPassword).fill(password)
 }
 
-export async function signIn(page: Page, account: Pick<Person, 'email' | 'password'>) {
-  await fillSignIn(page, account)
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  // Until this heading is shown, fields of the same names may belong to the previous page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await field(page, words.signIn.email).fill(email)
+  await field(page, words.signIn.password).fill(password)
   await button(page, words.signIn.submit).click()
 }
 

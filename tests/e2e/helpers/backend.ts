@@ -27,13 +27,11 @@ export const readIds = async (collection: string, project?: string) => [
 export const store = async (documents: Record<string, ContentFields>, project?: string) =>
   storeDocuments(await backend(project), documents)
 
+const orderOf = (plan: string) => ({ plan, dateOfOrder: new Date() })
+
 /** Puts plans into a user's bag. */
 export const addOrders = (uid: string, plans: readonly { id: string; title: string }[]) =>
-  store(
-    Object.fromEntries(
-      plans.map(({ id, title }) => [`users/${uid}/orders/${id}`, { plan: title, dateOfOrder: new Date() }]),
-    ),
-  )
+  store(Object.fromEntries(plans.map(({ id, title }) => [`users/${uid}/orders/${id}`, orderOf(title)])))
 
 /** The messages that contain this text. */
 export async function received(text: string) {

@@ -23,13 +23,8 @@ async function namesOfWhatIsKept() {
 /** Everything the browser stores for the site, as one text to search in. */
 export function readBrowserStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const stored: unknown[] = [
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      location.href,
-      history.state,
-    ]
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    stored.push(document.cookie, location.href, history.state)
     for (const { name } of await indexedDB.databases()) {
       if (name) stored.push(...(await readDatabase(name)))
     }
@@ -37,10 +32,9 @@ export function readBrowserStorage(page: Page): Promise<string> {
 
     async function readDatabase(name: string): Promise<unknown[]> {
       const database = await result(indexedDB.open(name))
-      const stores = [...database.objectStoreNames]
-      const values = await Promise.all(
-        stores.map((store) => result(database.transaction(store).objectStore(store).getAll())),
-      )
+      const storeOf = (name: string) => database.transaction(name).objectStore(name)
+      const names = [...database.objectStoreNames]
+      const values = await Promise.all(names.map((store) => result(storeOf(store).getAll())))
       database.close()
       return values
     }

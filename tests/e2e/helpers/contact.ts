@@ -5,9 +5,6 @@ import { field, main } from './page'
 
 export type Message = { name: string; email: string; phone: string; confirmPhone?: string; msg: string }
 
-export const SENT = words.contact.success
-export const FAILED = words.contact.failure
-
 /** A message that no other test sends. */
 export function newMessage(change: Partial<Message> = {}): Message {
   return {

@@ -6,9 +6,16 @@ import { type BrowserContext, type Request, test } from '@playwright/test'
 
 export type Body = Record<string, unknown>
 /** A buffer is sent as it is. */
-export type Answer = [status: number, body?: unknown, headers?: Record<string, string>]
+export class Answer {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
 type Call = { part: string; body: Body; query: URLSearchParams }
-export type Route = [method: string, path: RegExp, act: (call: Call) => Answer]
+/** What it returns is the body of a 200, if it is no answer. */
+export type Route = [method: string, path: RegExp, act: (call: Call) => unknown]
 /** A pull request, or a merge request. */
 export type Proposal = { number: number; title: string; branch: string; state: string; labels: string[] }
 export type TreeFile = { path: string; sha: string | null }
@@ -62,7 +69,7 @@ export abstract class GitHostStandIn {
         'access-control-expose-headers': '*',
       }
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-      const [status, body, more] = this.answer(request, new URL(address).pathname)
+      const { status, body, headers: more } = this.answer(request, new URL(address).pathname)
       const sent = Buffer.isBuffer(body) ? { body } : body === undefined ? {} : { json: body }
       return route.fulfill({ status, headers: { ...headers, ...more }, ...sent })
     })
@@ -71,37 +78,28 @@ export abstract class GitHostStandIn {
   private answer(request: Request, root: string): Answer {
     const { pathname, searchParams: query } = new URL(request.url())
     const path = decodeURIComponent(pathname).replace(decodeURIComponent(root), '')
-    if (!this.isSignedIn(request.headers().authorization ?? '')) return [401, { error: 'invalid_token' }]
+    if (!this.isSignedIn(request.headers().authorization ?? ''))
+      return new Answer(401, { error: 'invalid_token' })
     const body: Body = request.postData() ? request.postDataJSON() : {}
     for (const [method, pattern, act] of this.routes) {
       const found = method === request.method() ? pattern.exec(path) : null
-      if (found) return act({ part: found[1] ?? '', body, query })
+      if (!found) continue
+      const answer = act({ part: found[1] ?? '', body, query })
+      return answer instanceof Answer ? answer : new Answer(200, answer)
     }
-    return [404, { message: `Not played: ${request.method()} ${path}` }]
+    return new Answer(404, { message: `Not played: ${request.method()} ${path}` })
   }
 
   protected propose(title: unknown, branch: unknown, labels: string[]): Proposal {
-    const proposal = {
-      number: this.proposals.length + 1,
-      title: `${title}`,
-      branch: `${branch}`,
-      state: 'open',
-      labels,
-    }
-    this.proposals.push(proposal)
-    return proposal
+    const number = this.proposals.length + 1
+    this.proposals.push({ number, title: `${title}`, branch: `${branch}`, state: 'open', labels })
+    return this.proposal(`${number}`)
   }
   protected proposal = (number: string) => this.proposals[Number(number) - 1] as Proposal
   protected openProposals = () => this.proposals.filter(({ state }) => state === 'open')
 
   /** Null: git cannot merge it. */
-  protected mergedTree(sha: string): string | null {
-    try {
-      return this.git(['merge-tree', '--write-tree', 'main', sha])
-    } catch {
-      return null
-    }
-  }
+  protected mergedTree = (sha: string) => this.gitOrNull('merge-tree', '--write-tree', 'main', sha)
 
   protected merge(proposal: Proposal, tree: string) {
     this.move('main', this.commitTree(tree, ['main', proposal.branch], 'Merge'))
@@ -134,13 +132,7 @@ export abstract class GitHostStandIn {
       .filter((name) => name.startsWith(start))
       .map((name) => ({ name, sha: this.head(name) }))
 
-  protected resolve(name: string): string | null {
-    try {
-      return this.git(['rev-parse', '--verify', '-q', name])
-    } catch {
-      return null
-    }
-  }
+  protected resolve = (name: string) => this.gitOrNull('rev-parse', '--verify', '-q', name)
 
   protected writeTree(base: string, files: TreeFile[]): string {
     const index = { GIT_INDEX_FILE: join(this.bare, `index-${randomUUID()}`) }
@@ -150,11 +142,10 @@ export abstract class GitHostStandIn {
     return this.git(['write-tree'], '', index)
   }
 
-  protected commitTree = (tree: string, parents: string[], message: string) =>
-    this.git(
-      [...AUTHOR, 'commit-tree', tree, ...parents.flatMap((parent) => ['-p', this.head(parent)])],
-      message,
-    )
+  protected commitTree(tree: string, parents: string[], message: string) {
+    const options = parents.flatMap((parent) => ['-p', this.head(parent)])
+    return this.git([...AUTHOR, 'commit-tree', tree, ...options], message)
+  }
 
   private commitFolder(folder: string) {
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -166,6 +157,14 @@ export abstract class GitHostStandIn {
     const work = ['--work-tree', folder]
     this.git([...work, 'add', '--all'])
     this.git([...AUTHOR, ...work, 'commit', '-qm', 'Add content'])
+  }
+
+  private gitOrNull(...args: string[]): string | null {
+    try {
+      return this.git(args)
+    } catch {
+      return null
+    }
   }
 
   private git = (args: string[], input: string | Buffer = '', env = {}) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { type Answer, GitHostStandIn, type Proposal, type Route, type TreeFile } from './gitHostStandIn'
+import { Answer, type Body, GitHostStandIn, type Proposal, type Route, type TreeFile } from './gitHostStandIn'
 
 /** The part of GitHub's REST API that the studio uses. */
 export class GitHubStandIn extends GitHostStandIn {
@@ -13,55 +13,35 @@ export class GitHubStandIn extends GitHostStandIn {
   }
 
   protected routes: Route[] = [
-    ['GET', /^\/user$/, () => [200, { login: 'partner', name: 'Partner', id: 1 }]],
-    ['GET', /^$/, () => [200, { owner: { login: 'agency' }, permissions: { push: true } }]],
-    ['GET', /^\/branches\/(.+)$/, ({ part }) => [200, { name: part, commit: { sha: this.head(part) } }]],
-    ['GET', /^\/git\/matching-refs\/heads\/(.*)$/, ({ part }) => [200, this.refs(part)]],
+    ['GET', /^\/user$/, () => ({ login: 'partner', name: 'Partner', id: 1 })],
+    ['GET', /^$/, () => ({ owner: { login: 'agency' }, permissions: { push: true } })],
+    ['GET', /^\/branches\/(.+)$/, ({ part }) => ({ name: part, commit: { sha: this.head(part) } })],
+    ['GET', /^\/git\/matching-refs\/heads\/(.*)$/, ({ part }) => this.refs(part)],
     ['GET', /^\/git\/trees\/(.+)$/, ({ part }) => this.tree(part)],
-    [
-      'GET',
-      /^\/git\/blobs\/(\w+)$/,
-      ({ part }) => [200, { content: this.readBlob(part).toString('base64') }],
-    ],
-    [
-      'POST',
-      /^\/git\/blobs$/,
-      ({ body }) => [201, { sha: this.store(Buffer.from(`${body.content}`, 'base64')) }],
-    ],
-    [
-      'POST',
-      /^\/git\/trees$/,
-      ({ body }) => [201, { sha: this.writeTree(`${body.base_tree}`, body.tree as TreeFile[]) }],
-    ],
-    [
-      'POST',
-      /^\/git\/commits$/,
-      ({ body }) => [
-        201,
-        { sha: this.commitTree(`${body.tree}`, body.parents as string[], `${body.message}`) },
-      ],
-    ],
+    ['GET', /^\/git\/blobs\/(\w+)$/, ({ part }) => ({ content: this.readBlob(part).toString('base64') })],
+    ['POST', /^\/git\/blobs$/, ({ body }) => ({ sha: this.store(Buffer.from(`${body.content}`, 'base64')) })],
+    ['POST', /^\/git\/trees$/, ({ body }) => this.addTree(`${body.base_tree}`, body.tree as TreeFile[])],
+    ['POST', /^\/git\/commits$/, ({ body }) => this.addCommit(body)],
     ['POST', /^\/git\/refs$/, ({ body }) => this.create(`${body.ref}`, `${body.sha}`)],
     ['PATCH', /^\/git\/refs\/heads\/(.+)$/, ({ part, body }) => this.advance(part, `${body.sha}`)],
-    ['DELETE', /^\/git\/refs\/heads\/(.+)$/, ({ part }) => [204, void this.remove(part)]],
+    ['DELETE', /^\/git\/refs\/heads\/(.+)$/, ({ part }) => new Answer(204, void this.remove(part))],
     ['POST', /^\/graphql$/, ({ body }) => this.texts(`${body.query}`)],
-    ['GET', /^\/pulls\/(\d+)$/, ({ part }) => [200, this.shownAlone(this.proposal(part))]],
-    ['GET', /^\/pulls$/, () => [200, this.openProposals().map(this.shown)]],
-    [
-      'POST',
-      /^\/pulls$/,
-      ({ body }) => [201, this.shown(this.propose(body.title, `${body.head}`.replace(/^.*:/, ''), []))],
-    ],
-    [
-      'PUT',
-      /^\/issues\/(\d+)\/labels$/,
-      ({ part, body }) => {
-        this.proposal(part).labels = body.labels as string[]
-        return [200, []]
-      },
-    ],
+    ['GET', /^\/pulls\/(\d+)$/, ({ part }) => this.shownAlone(this.proposal(part))],
+    ['GET', /^\/pulls$/, () => this.openProposals().map(this.shown)],
+    ['POST', /^\/pulls$/, ({ body: { title, head } }) => this.open(title, `${head}`.replace(/^.*:/, ''))],
+    ['PUT', /^\/issues\/(\d+)\/labels$/, ({ part, body }) => this.label(part, body.labels as string[])],
     ['PUT', /^\/pulls\/(\d+)\/merge$/, ({ part, body }) => this.accept(this.proposal(part), `${body.sha}`)],
   ]
+
+  private addTree = (base: string, files: TreeFile[]) => ({ sha: this.writeTree(base, files) })
+  private addCommit({ tree, parents, message }: Body) {
+    return { sha: this.commitTree(`${tree}`, parents as string[], `${message}`) }
+  }
+  private open = (title: unknown, branch: string) => this.shown(this.propose(title, branch, []))
+  private label(part: string, labels: string[]) {
+    this.proposal(part).labels = labels
+    return []
+  }
 
   private shown = ({ branch, labels, ...pull }: Proposal) => ({
     ...pull,
@@ -84,36 +64,36 @@ export class GitHubStandIn extends GitHostStandIn {
   private refs = (start: string) =>
     this.branchHeads(start).map(({ name, sha }) => ({ ref: `refs/heads/${name}`, object: { sha } }))
 
-  private tree(name: string): Answer {
+  private tree(name: string) {
     const [commit = '', folder = ''] = name.split(':')
     const files = this.filesOf(commit).filter(({ path }) => path.startsWith(folder))
     const relative = (path: string) => (folder ? path.slice(folder.length + 1) : path)
-    return [200, { tree: files.map(({ path, id }) => ({ type: 'blob', sha: id, path: relative(path) })) }]
+    return { tree: files.map(({ path, id }) => ({ type: 'blob', sha: id, path: relative(path) })) }
   }
 
-  private texts(query: string): Answer {
+  private texts(query: string) {
     const found = query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)
     const blobs = Array.from(found, ([, name, oid = '']) => [name, { oid, text: `${this.readBlob(oid)}` }])
-    return [200, { data: { repository: Object.fromEntries(blobs) } }]
+    return { data: { repository: Object.fromEntries(blobs) } }
   }
 
-  private create(ref: string, sha: string): Answer {
-    if (this.resolve(ref) !== null) return [422, { message: 'Reference already exists' }]
+  private create(ref: string, sha: string) {
+    if (this.resolve(ref) !== null) return new Answer(422, { message: 'Reference already exists' })
     this.move(ref.replace('refs/heads/', ''), sha)
-    return [201, { ref }]
+    return { ref }
   }
 
-  private advance(branch: string, sha: string): Answer {
-    if (!this.isAhead(sha, branch)) return [422, { message: 'Update is not a fast forward' }]
+  private advance(branch: string, sha: string) {
+    if (!this.isAhead(sha, branch)) return new Answer(422, { message: 'Update is not a fast forward' })
     this.move(branch, sha)
-    return [200, {}]
+    return {}
   }
 
-  private accept(pull: Proposal, sha: string): Answer {
-    if (this.head(pull.branch) !== sha) return [409, { message: 'Head branch was modified.' }]
+  private accept(pull: Proposal, sha: string) {
+    if (this.head(pull.branch) !== sha) return new Answer(409, { message: 'Head branch was modified.' })
     const tree = this.mergedTree(sha)
-    if (!tree || !this.checked.has(sha)) return [405, { message: 'Pull Request is not mergeable' }]
+    if (!tree || !this.checked.has(sha)) return new Answer(405, { message: 'Pull Request is not mergeable' })
     this.merge(pull, tree)
-    return [200, { merged: true }]
+    return { merged: true }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import { type Answer, type Body, GitHostStandIn, type Proposal, type Route } from './gitHostStandIn'
+import { Answer, type Body, GitHostStandIn, type Proposal, type Route } from './gitHostStandIn'
 
 type TextQuery = { commit: string; paths: string[] }
 type Action = { action: string; file_path: string; content?: string; last_commit_id?: string }
@@ -46,41 +46,25 @@ export class GitLabStandIn extends GitHostStandIn {
     !this.isExpired && authorization === `Bearer token${this.tokens}`
 
   protected routes: Route[] = [
-    ['GET', /\/user$/, () => [200, { username: 'partner', name: 'Partner', id: 1 }]],
-    ['GET', /^$/, () => [200, { permissions: { project_access: { access_level: 30 }, group_access: null } }]],
-    [
-      'GET',
-      /^\/repository\/branches\/(.+)$/,
-      ({ part }) => [200, { name: part, commit: { id: this.head(part) } }],
-    ],
-    ['DELETE', /^\/repository\/branches\/(.+)$/, ({ part }) => [204, void this.remove(part)]],
-    ['GET', /^\/repository\/branches$/, ({ query }) => [200, this.listed(`${query.get('search')}`)]],
+    ['GET', /\/user$/, () => ({ username: 'partner', name: 'Partner', id: 1 })],
+    ['GET', /^$/, () => ({ permissions: { project_access: { access_level: 30 }, group_access: null } })],
+    ['GET', /^\/repository\/branches\/(.+)$/, ({ part }) => ({ commit: { id: this.head(part) } })],
+    ['DELETE', /^\/repository\/branches\/(.+)$/, ({ part }) => new Answer(204, void this.remove(part))],
+    ['GET', /^\/repository\/branches$/, ({ query }) => this.listed(`${query.get('search')}`)],
     ['GET', /^\/repository\/tree$/, ({ query }) => this.tree(query)],
     ['GET', /^\/repository\/files\/(.+)\/raw$/, ({ part, query }) => this.file(part, `${query.get('ref')}`)],
-    [
-      'GET',
-      /^\/repository\/files\/(.+)$/,
-      ({ part, query }) => [200, { last_commit_id: this.lastCommit(part, `${query.get('ref')}`) }],
-    ],
+    ['GET', /^\/repository\/files\/(.+)$/, ({ part, query }) => this.stateOf(part, `${query.get('ref')}`)],
     ['POST', /^\/api\/graphql$/, ({ body }) => this.texts(body.variables as TextQuery)],
     ['POST', /^\/repository\/commits$/, ({ body }) => this.commit(body)],
-    ['GET', /^\/merge_requests$/, () => [200, this.openProposals().map(this.shown)]],
-    [
-      'POST',
-      /^\/merge_requests$/,
-      ({ body }) => [
-        201,
-        this.shown(this.propose(body.title, body.source_branch, `${body.labels}`.split(','))),
-      ],
-    ],
-    ['GET', /^\/merge_requests\/(\d+)$/, ({ part }) => [200, this.shownAlone(this.proposal(part))]],
-    [
-      'PUT',
-      /^\/merge_requests\/(\d+)\/merge$/,
-      ({ part, body }) => this.accept(this.proposal(part), `${body.sha}`),
-    ],
+    ['GET', /^\/merge_requests$/, () => this.openProposals().map(this.shown)],
+    ['POST', /^\/merge_requests$/, ({ body }) => this.open(body)],
+    ['GET', /^\/merge_requests\/(\d+)$/, ({ part }) => this.shownAlone(this.proposal(part))],
+    ['PUT', /^\/merge_requests\/(\d+)\/merge$/, ({ part, body }) => this.accept(part, `${body.sha}`)],
   ]
 
+  private stateOf = (path: string, ref: string) => ({ last_commit_id: this.lastCommit(path, ref) })
+  private open = ({ title, source_branch, labels }: Body) =>
+    this.shown(this.propose(title, source_branch, `${labels}`.split(',')))
   private listed = (search: string) =>
     this.branchHeads(search.slice(1)).map(({ name, sha }) => ({ name, commit: { id: sha } }))
 
@@ -104,29 +88,29 @@ export class GitLabStandIn extends GitHostStandIn {
     return { ...this.shown(found), sha, detailed_merge_status: status, user: { can_merge: this.mayMerge } }
   }
 
-  private tree(query: URLSearchParams): Answer {
+  private tree(query: URLSearchParams) {
     const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))]
     const files = this.filesOf(`${query.get('ref')}`).filter(({ path }) =>
       path.startsWith(`${query.get('path')}/`),
     )
     const shown = files.slice((page - 1) * size, page * size).map((file) => ({ ...file, type: 'blob' }))
-    return [200, shown, { 'x-next-page': page * size < files.length ? `${page + 1}` : '' }]
+    return new Answer(200, shown, { 'x-next-page': page * size < files.length ? `${page + 1}` : '' })
   }
 
-  private file(path: string, commit: string): Answer {
+  private file(path: string, commit: string) {
     const found = this.filesOf(commit).find((file) => file.path === path)
-    return found ? [200, this.readBlob(found.id)] : [404, { message: '404 File Not Found' }]
+    return found ? this.readBlob(found.id) : new Answer(404, { message: '404 File Not Found' })
   }
 
-  private texts({ commit, paths }: TextQuery): Answer {
+  private texts({ commit, paths }: TextQuery) {
     const nodes = this.filesOf(commit)
       .filter(({ path }) => paths.includes(path))
       .map(({ id }) => ({ oid: id, rawTextBlob: `${this.readBlob(id)}` }))
-    return [200, { data: { project: { repository: { blobs: { nodes } } } } }]
+    return { data: { project: { repository: { blobs: { nodes } } } } }
   }
 
-  private commit({ branch, start_sha, actions, commit_message }: Body): Answer {
-    const refused = (message: string): Answer => [400, { message }]
+  private commit({ branch, start_sha, actions, commit_message }: Body) {
+    const refused = (message: string) => new Answer(400, { message })
     if (start_sha && this.resolve(`${branch}`)) return refused(`A branch called '${branch}' already exists.`)
     const parent = `${start_sha ?? branch}`
     const files: { path: string; sha: string | null }[] = []
@@ -139,15 +123,17 @@ export class GitLabStandIn extends GitHostStandIn {
       files.push({ path, sha: content === undefined ? null : this.store(Buffer.from(content, 'base64')) })
     }
     this.move(`${branch}`, this.commitTree(this.writeTree(parent, files), [parent], `${commit_message}`))
-    return [201, {}]
+    return {}
   }
 
-  private accept(found: Proposal, sha: string): Answer {
-    if (!this.mayMerge) return [401, { message: '401 Unauthorized' }]
+  private accept(number: string, sha: string) {
+    const found = this.proposal(number)
+    if (!this.mayMerge) return new Answer(401, { message: '401 Unauthorized' })
     const tree = this.mergedTree(sha)
-    if (!tree || !this.checked.has(sha)) return [422, { message: 'Branch cannot be merged' }]
-    if (this.head(found.branch) !== sha) return [409, { message: 'SHA does not match HEAD of source branch' }]
+    if (!tree || !this.checked.has(sha)) return new Answer(422, { message: 'Branch cannot be merged' })
+    if (this.head(found.branch) !== sha)
+      return new Answer(409, { message: 'SHA does not match HEAD of source branch' })
     this.merge(found, tree)
-    return [200, {}]
+    return {}
   }
 }

@@ -2,24 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 /** Tags that must be on every page exactly once. Neither Helmet nor React removes duplicates. */
 const SINGLE_TAGS = [
-  'title',
-  'meta[name=description]',
-  'meta[name=author]',
-  'meta[name=robots]',
-  'meta[name=keywords]',
-  'link[rel=canonical]',
-  'link[rel=alternate]',
-  ...[
-    'site_name',
-    'type',
-    'title',
-    'description',
-    'url',
-    'image',
-    'image:type',
-    'image:width',
-    'image:height',
-  ].map((name) => `meta[property="og:${name}"]`),
+  ...['title', 'meta[name=description]', 'meta[name=author]', 'meta[name=robots]', 'meta[name=keywords]'],
+  ...['link[rel=canonical]', 'link[rel=alternate]'],
+  ...['site_name', 'type', 'title', 'description', 'url'].map((name) => `meta[property="og:${name}"]`),
+  ...['', ':type', ':width', ':height'].map((name) => `meta[property="og:image${name}"]`),
   ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ]
 
@@ -27,9 +13,8 @@ export const ONE_OF_EACH_HEAD_TAG = Object.fromEntries(SINGLE_TAGS.map((selector
 
 /** Counts the tags in the whole document, so that one left in the body is found too. */
 export function countHeadTags(document: Document, selectors = SINGLE_TAGS) {
-  return Object.fromEntries(
-    selectors.map((selector) => [selector, document.querySelectorAll(`:not(svg) > ${selector}`).length]),
-  )
+  const count = (selector: string) => document.querySelectorAll(`:not(svg) > ${selector}`).length
+  return Object.fromEntries(selectors.map((selector) => [selector, count(selector)]))
 }
 
 export async function expectSingleHeadTags(page: Page) {

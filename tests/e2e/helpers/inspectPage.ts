@@ -20,9 +20,7 @@ export async function inspectPage(): Promise<string[]> {
   const lines: { text: string; box: DOMRect }[] = []
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     // Without the text of child elements.
-    const texts = [...element.childNodes].filter(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    )
+    const texts = [...element.childNodes].filter((node) => node instanceof Text && node.textContent?.trim())
     if (texts.length === 0) continue
     const boxes = texts.flatMap((text) => boxesOf(text, element))
     const text = element.textContent.trim().slice(0, 60)

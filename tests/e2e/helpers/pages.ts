@@ -2,14 +2,8 @@ import { paths } from '@/paths'
 import { practices, services, site, pages as texts } from '../../content'
 import { articles, cases, sample } from './published'
 
-export type Address = {
-  path: string
-  heading: string
-  intro?: string
-  title: string
-  index: boolean
-  status?: number
-}
+type Texts = { heading: string; intro?: string; title: string }
+export type Address = Texts & { path: string; index: boolean; status?: number }
 
 export const titleOf = (title: string) => `${site.name} | ${title}`
 export const homeHeading = texts.home.heading

@@ -24,10 +24,8 @@ export const placesOf = (controls: Locator[]): Promise<Place[]> =>
 
 /** Fails unless each control is at its place in every frame of what happens: a press on any of them would hit it. */
 export async function expectInPlace(page: Page, places: Place[], happen: () => Promise<unknown>) {
-  const elements = await Promise.all(
-    places.map(async ({ control, at }) => ({ control: await control.elementHandle(), at })),
-  )
-  const watch = await page.evaluateHandle(watchPlaces, elements)
+  const find = async ({ control, at }: Place) => ({ control: await control.elementHandle(), at })
+  const watch = await page.evaluateHandle(watchPlaces, await Promise.all(places.map(find)))
   await happen()
   await passFrames(page)
   expect(await watch.evaluate(({ stop }) => stop())).toEqual([])

@@ -12,11 +12,7 @@ export const team = titles(entries.team, 'name')
 export const articles = entries.blogs
   .filter(({ fields }) => fields.archive !== true)
   .toSorted((a, b) => Number(b.fields.date) - Number(a.fields.date))
-  .map(({ id, fields }) => ({
-    id,
-    title: String(fields.blogTitle),
-    path: `/insight/${id}`,
-  }))
+  .map(({ id, fields }) => ({ title: String(fields.blogTitle), path: `/insight/${id}` }))
 
 /** The newest first. */
 export const cases = entries.cases
