@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -160,6 +160,26 @@ test('an article is edited with a preview of the site, saved and published', asy
   const done = publishing.getByText('Published to the site on this computer')
   await expect(done).toBeVisible({ timeout: PUBLISHED })
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
+})
+
+test('what is written after "Save and create new" is another entry', async ({ page }) => {
+  await page.goto(`${STUDIO}/#/collections/testimonials/new`)
+  const write = async (name: string, item: string) => {
+    await field(page, 'Name').fill(name, { timeout: FIRST_PREVIEW })
+    await field(page, 'Quote').fill(`Says ${name}.`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+    const file = `${name.toLowerCase()}.md`
+    await expect.poll(() => readdirSync(join(root, 'content', 'testimonials'))).toContain(file)
+    return () => read('content', 'testimonials', file)
+  }
+  const readFirst = await write('Ada', 'Save and create new')
+  await expect(field(page, 'Name')).toHaveValue('', { timeout: FIRST_PREVIEW })
+  const readSecond = await write('Grace', 'Save')
+  expect([readFirst(), readSecond()].map((text) => /Says \w+/.exec(text)?.[0])).toEqual([
+    'Says Ada',
+    'Says Grace',
+  ])
 })
 
 test('what is typed survives a stopped studio and can be taken back', async ({ page }) => {

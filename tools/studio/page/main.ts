@@ -54,11 +54,15 @@ keepPastedText()
 explainLostPictures()
 CMS.init({ config })
 addBar()
-// Decap would show the open entry in the form of the other one.
+let pressed = ''
+addEventListener('click', ({ target }) => (pressed = String((target as Element).textContent)), true)
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
-  if (isEntryOpen(before ?? '') && after?.includes('/entries/') && !before?.endsWith('/new'))
-    location.reload()
+  if (!isEntryOpen(before ?? '') || !after?.includes('/entries/')) return
+  // After *Save and create new*, Decap has left the saved entry already, and keeps its form: the next text would replace it.
+  const isLeft = location.hash.endsWith('/new') && pressed !== LOCAL_WORDS.publishAndDuplicate
+  // Decap would show the open entry in the form of the other one.
+  if (!before?.endsWith('/new') || isLeft) location.reload()
 })
 
 function signInSettings({ kind, origin, appId }: StudioHost) {
