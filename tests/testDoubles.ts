@@ -103,3 +103,6 @@ export function resetStandIns() {
   watched.clear()
   queries.clear()
 }
+
+/** An error of the sign-in provider. */
+export const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })

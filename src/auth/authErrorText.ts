@@ -1,5 +1,5 @@
 import { signInErrorsWords } from 'virtual:words/signInErrors'
-import type { AuthFailure } from '@/data/auth'
+import { ChunkLoadError } from '@/lib/loadChunk'
 
 type Reason = keyof typeof signInErrorsWords
 
@@ -33,11 +33,17 @@ const wrongSignIn = [
   'auth/wrong-password',
 ]
 
-export function isWrongSignIn({ code }: AuthFailure): boolean {
-  return wrongSignIn.includes(code)
+export function isWrongSignIn(error: Error): boolean {
+  return wrongSignIn.includes(authCode(error))
 }
 
 /** The provider's error in plain words. `ifWrong` is the form's own text for wrong credentials. */
-export function authErrorText(failure: AuthFailure, ifWrong: Reason = 'other'): string {
-  return signInErrorsWords[isWrongSignIn(failure) ? ifWrong : (reasons[failure.code] ?? 'other')]
+export function authErrorText(error: Error, ifWrong: Reason = 'other'): string {
+  return signInErrorsWords[isWrongSignIn(error) ? ifWrong : (reasons[authCode(error)] ?? 'other')]
+}
+
+/** Such as 'auth/network-request-failed', also if the provider's code could not be loaded. Empty for any other error. */
+export function authCode(error: unknown): string {
+  if (error instanceof ChunkLoadError) return 'auth/network-request-failed'
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

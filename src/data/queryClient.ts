@@ -9,8 +9,11 @@ export function createQueryClient(): QueryClient {
       onError: (error, { queryKey }) => console.error(`Could not load ${queryKey[0]}`, error),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { options }) =>
-        console.error(`Could not ${options.mutationKey?.[0]}`, error),
+      onError(error, _variables, _result, { options }) {
+        // The page says why the sign-in provider has refused something.
+        if ('code' in error && String(error.code).startsWith('auth/')) return
+        console.error(`Could not ${options.mutationKey?.[0]}`, error)
+      },
     }),
     defaultOptions: {
       queries: {

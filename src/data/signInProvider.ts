@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import {
   applyActionCode,
   browserPopupRedirectResolver,
@@ -21,15 +22,7 @@ import {
 } from 'firebase/auth'
 import { countGoal } from '@/lib/visits'
 import { request } from '@/lib/withTimeout'
-import {
-  type AuthResult,
-  auth,
-  currentUser,
-  requestAuth,
-  type SessionUser,
-  sessionUser,
-  toAuthResult,
-} from './auth'
+import { auth, currentUser, type SessionUser, sessionUser } from './auth'
 
 // The entry of a lazy chunk: guests on public pages never download it.
 
@@ -39,8 +32,8 @@ export function onUserChanged(report: (user: SessionUser | null) => void): () =>
   return onIdTokenChanged(auth, (user) => report(user && sessionUser(user)))
 }
 
-export function signIn(email: string, password: string): Promise<AuthResult<SessionUser>> {
-  return requestAuth(async () => {
+export function signIn(email: string, password: string): Promise<SessionUser> {
+  return request(async () => {
     const { user } = await signInWithEmailAndPassword(auth, email, password)
     return sessionUser(user)
   })
@@ -50,31 +43,33 @@ export function signIn(email: string, password: string): Promise<AuthResult<Sess
  * Creates the account. If the response to an earlier attempt was lost, the account exists already, and signing in with
  * the same password continues with it.
  */
-export async function createAccount(email: string, password: string): Promise<AuthResult<SessionUser>> {
-  const created = await requestAuth(async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password)
-    countGoal('Account created')
-    return sessionUser(user)
-  })
-  if (created.ok || created.failure.code !== 'auth/email-already-in-use') return created
-  const entered = await signIn(email, password)
-  return entered.ok ? entered : created
+export async function createAccount(email: string, password: string): Promise<SessionUser> {
+  try {
+    return await request(async () => {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password)
+      countGoal('Account created')
+      return sessionUser(user)
+    })
+  } catch (error) {
+    if (!hasCode(error, 'auth/email-already-in-use')) throw error
+    return signIn(email, password).catch(() => {
+      throw error
+    })
+  }
 }
 
 export type VerificationEmail = 'sent' | 'failed' | 'not needed'
 
 /** If either of these fails, the account stays: the account page offers both again. */
-export async function completeAccount(name: string): Promise<AuthResult<VerificationEmail>> {
-  return toAuthResult(async () => {
-    const user = currentUser()
-    const [email] = await Promise.all([
-      user.emailVerified
-        ? ('not needed' as const)
-        : sent('send the verification e-mail', () => sendEmailVerification(user)),
-      user.displayName || sent('set the display name', () => setName(user, name)),
-    ])
-    return email
-  })
+export async function completeAccount(name: string): Promise<VerificationEmail> {
+  const user = currentUser()
+  const [email] = await Promise.all([
+    user.emailVerified
+      ? ('not needed' as const)
+      : sent('send the verification e-mail', () => sendEmailVerification(user)),
+    user.displayName || sent('set the display name', () => setName(user, name)),
+  ])
+  return email
 }
 
 /** Firebase reports a new name only with a new token. */
@@ -93,19 +88,15 @@ async function sent(what: string, send: () => Promise<void>): Promise<'sent' | '
   }
 }
 
-export function sendPasswordReset(email: string): Promise<AuthResult<void>> {
-  return requestAuth(() => sendPasswordResetEmail(auth, email))
-}
+export const sendPasswordReset = (email: string) => request(() => sendPasswordResetEmail(auth, email))
 
-export function signOut(): Promise<void> {
-  return firebaseSignOut(auth)
-}
+export const signOut = () => firebaseSignOut(auth)
 
 /**
  * Opens Google's window. Browsers allow that only as the direct result of a press, so this code must have loaded before
  * the press.
  */
-export function signInWithGoogle(): Promise<AuthResult<SessionUser>> {
+export function signInWithGoogle(): Promise<SessionUser> {
   return fromGoogle(async () => {
     const { user } = await signInWithPopup(auth, provider(), browserPopupRedirectResolver)
     const { creationTime, lastSignInTime } = user.metadata
@@ -115,7 +106,7 @@ export function signInWithGoogle(): Promise<AuthResult<SessionUser>> {
 }
 
 /** Asks the user to sign in with Google again, before something that cannot be undone. */
-export function confirmWithGoogle(): Promise<AuthResult<void>> {
+export function confirmWithGoogle(): Promise<void> {
   return fromGoogle(async () => {
     await reauthenticateWithPopup(currentUser(), provider(), browserPopupRedirectResolver)
   })
@@ -128,26 +119,27 @@ function provider() {
   return google
 }
 
-async function fromGoogle<T>(request: () => Promise<T>): Promise<AuthResult<T>> {
-  const answer = await toAuthResult(request)
-  // The SDK's code for a Google script that did not load.
-  const isUnreachable = !answer.ok && answer.failure.code === 'auth/internal-error'
-  return isUnreachable
-    ? { ok: false, failure: { ...answer.failure, code: 'auth/network-request-failed' } }
-    : answer
+/** Without a timeout, because it waits for the user. */
+async function fromGoogle<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    // The SDK's code for a Google script that did not load.
+    throw hasCode(error, 'auth/internal-error')
+      ? new FirebaseError('auth/network-request-failed', 'Could not load the script of Google')
+      : error
+  }
 }
 
-export function rename(name: string): Promise<AuthResult<void>> {
-  return requestAuth(() => setName(currentUser(), name))
-}
+const hasCode = (error: unknown, code: string) => error instanceof FirebaseError && error.code === code
 
-export function sendVerification(): Promise<AuthResult<void>> {
-  return requestAuth(() => sendEmailVerification(currentUser()))
-}
+export const rename = (name: string) => request(() => setName(currentUser(), name))
+
+export const sendVerification = () => request(() => sendEmailVerification(currentUser()))
 
 /** Reloads the user: the e-mail address may have been confirmed in another window. */
-export function refreshUser(): Promise<AuthResult<void>> {
-  return requestAuth(async () => {
+export function refreshUser(): Promise<void> {
+  return request(async () => {
     const user = currentUser()
     const wasVerified = user.emailVerified
     await reload(user)
@@ -156,36 +148,33 @@ export function refreshUser(): Promise<AuthResult<void>> {
   })
 }
 
-export function confirmWithPassword(password: string): Promise<AuthResult<void>> {
-  return requestAuth(async () => {
+export function confirmWithPassword(password: string): Promise<void> {
+  return request(async () => {
     const user = currentUser()
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
   })
 }
 
-export async function changePassword(current: string, wanted: string): Promise<AuthResult<void>> {
-  const confirmed = await confirmWithPassword(current)
-  return confirmed.ok ? requestAuth(() => updatePassword(currentUser(), wanted)) : confirmed
+export async function changePassword(current: string, wanted: string): Promise<void> {
+  await confirmWithPassword(current)
+  return request(() => updatePassword(currentUser(), wanted))
 }
 
 /** Delete the user's data first: without the account, the rules no longer allow it. */
-export function deleteSignIn(): Promise<AuthResult<void>> {
-  return requestAuth(() => deleteUser(currentUser()))
-}
+export const deleteSignIn = () => request(() => deleteUser(currentUser()))
 
 /** Confirms an e-mail address or reverts its change, depending on the code. */
-export function applyCode(code: string): Promise<AuthResult<void>> {
-  return redeem(() => applyActionCode(auth, code))
-}
+export const applyCode = (code: string) => redeem(() => applyActionCode(auth, code))
 
-export function setPasswordByCode(code: string, password: string): Promise<AuthResult<void>> {
-  return redeem(() => confirmPasswordReset(auth, code, password))
-}
+export const setPasswordByCode = (code: string, password: string) =>
+  redeem(() => confirmPasswordReset(auth, code, password))
 
-async function redeem(send: () => Promise<void>): Promise<AuthResult<void>> {
-  const redeemed = await requestAuth(send)
-  await auth.authStateReady()
-  // A new password ends this user's session. Also after a failure: the address may have been confirmed on another device.
-  if (auth.currentUser) await refreshUser()
-  return redeemed
+async function redeem(send: () => Promise<void>): Promise<void> {
+  try {
+    await request(send)
+  } finally {
+    await auth.authStateReady()
+    // A new password ends this user's session. Also after a failure: the address may have been confirmed on another device.
+    if (auth.currentUser) await refreshUser().catch(() => undefined)
+  }
 }

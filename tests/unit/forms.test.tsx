@@ -23,16 +23,15 @@ import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
 import { describing, fill, render, memberUser as user } from '../render'
 import { offline, stubWrites } from '../stubFirestore'
+import { refusal } from '../testDoubles'
 
 // What every form does. What only one form does is in the test of that form.
 
-const failed = (code: string) => ({ ok: false, failure: { code, message: '' } }) as const
-
 beforeEach(() => {
   stubWrites(offline)
-  vi.spyOn(provider, 'confirmWithPassword').mockResolvedValue(failed('auth/wrong-password'))
+  vi.spyOn(provider, 'confirmWithPassword').mockRejectedValue(refusal('wrong-password'))
   for (const name of ['sendPasswordReset', 'setPasswordByCode', 'changePassword', 'rename'] as const)
-    vi.spyOn(provider, name).mockResolvedValue(failed('auth/network-request-failed'))
+    vi.spyOn(provider, name).mockRejectedValue(refusal('network-request-failed'))
   vi.spyOn(users, 'readUser').mockResolvedValue(null)
 })
 

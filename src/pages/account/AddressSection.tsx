@@ -43,12 +43,10 @@ export function AddressSection({ user }: { user: SessionUser }) {
 
 function Resend() {
   const pause = usePause()
-  const { data, isPending, mutate } = useMutation({
+  const { error, isSuccess, isPending, mutate } = useMutation({
     mutationKey: ['send the verification'],
     mutationFn: () => callAuth(({ sendVerification }) => sendVerification()),
-    onSuccess(answer) {
-      if (!answer.ok) pause.start(REPEAT_PAUSE_MS)
-    },
+    onError: () => pause.start(REPEAT_PAUSE_MS),
   })
 
   function send() {
@@ -68,8 +66,8 @@ function Resend() {
       >
         {pause.isShown ? accountWords.sendAgainSoon : accountWords.sendAgain}
       </Button>
-      <FormAlert>{data?.ok === false ? authErrorText(data.failure) : null}</FormAlert>
-      <p role="status">{data?.ok && accountWords.verificationSent}</p>
+      <FormAlert>{error && authErrorText(error)}</FormAlert>
+      <p role="status">{isSuccess && accountWords.verificationSent}</p>
     </>
   )
 }

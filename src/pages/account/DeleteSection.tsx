@@ -1,6 +1,5 @@
 import { accountTexts } from 'virtual:content/accountTexts'
 import { accountWords } from 'virtual:words/account'
-import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { object, optional, string } from 'valibot'
@@ -46,25 +45,25 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: deleteSchema(user.hasPassword),
     mutationKey: ['delete the account'],
-    async mutationFn({ input }): Promise<{ wrongPassword?: true; failed?: string | null }> {
-      const confirmed = await confirm(user, input.password)
-      if (confirmed.ok) {
-        farewell.current = accountWords.deleted
-        const failed = await deleteEverything(user)
-        if (failed) farewell.current = undefined
-        return { failed }
-      }
-      if (isWrongSignIn(confirmed.failure)) return { wrongPassword: true }
-      return { failed: authErrorText(confirmed.failure) }
+    async mutationFn({ input }) {
+      await confirm(user, input.password)
+      farewell.current = accountWords.deleted
+      const problem = await deleteEverything(user)
+      if (problem) farewell.current = undefined
+      return problem
     },
-    onSuccess({ wrongPassword, failed }) {
-      const problem = wrongPassword ? signInErrorsWords.wrongPassword : failed
+    onSuccess(problem) {
       if (!problem) notify.success(accountWords.deleted)
       // The user has closed the dialog meanwhile.
       else if (!form.ref.current) notify.error(problem)
-      else if (wrongPassword) showErrors({ password: problem })
+    },
+    onError(error) {
+      const problem = authErrorText(error, 'wrongPassword')
+      if (!form.ref.current) notify.error(problem)
+      else if (isWrongSignIn(error)) showErrors({ password: problem })
     },
   })
+  const { data: problem, error } = mutation
 
   return (
     <form className={styles.dialog} {...form}>
@@ -81,7 +80,7 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
       ) : (
         <p>{accountWords.deleteGoogle}</p>
       )}
-      <FormAlert>{mutation.data?.failed}</FormAlert>
+      <FormAlert>{error && !isWrongSignIn(error) ? authErrorText(error) : problem}</FormAlert>
       <div className={styles.buttons}>
         <Button type="submit" busyLabel={accountWords.deleting} {...button}>
           {user.hasPassword ? accountWords.deleteConfirm : accountWords.deleteConfirmGoogle}
@@ -107,8 +106,10 @@ function confirm({ hasPassword }: SessionUser, password: string) {
 async function deleteEverything({ uid }: SessionUser): Promise<string | null> {
   if (!(await deleteData(uid))) return accountWords.dataNotDeleted
   clearPendingProfile()
-  const signIn = await callAuth(({ deleteSignIn }) => deleteSignIn())
-  return signIn.ok ? null : accountWords.accountNotDeleted
+  return callAuth(({ deleteSignIn }) => deleteSignIn()).then(
+    () => null,
+    () => accountWords.accountNotDeleted,
+  )
 }
 
 async function deleteData(uid: string): Promise<boolean> {

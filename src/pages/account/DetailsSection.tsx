@@ -92,5 +92,6 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
 async function save({ uid, email }: SessionUser, { name, phone }: { name: string; phone: string }) {
   const { writeUser } = await loadChunk(importUsers)
   await writeUser(uid, { name, email, phone })
-  return (await callAuth(({ rename }) => rename(name))).ok
+  await callAuth(({ rename }) => rename(name))
+  return true
 }

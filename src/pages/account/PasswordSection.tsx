@@ -28,12 +28,14 @@ function PasswordForm({ email }: { email: string }) {
     mutationKey: ['change the password'],
     mutationFn: ({ input }) =>
       callAuth(({ changePassword }) => changePassword(input.password, input.newPassword)),
-    onSuccess(answer) {
-      if (answer.ok) clear(form.ref.current)
-      else if (isWrongSignIn(answer.failure)) showErrors({ password: signInErrorsWords.wrongPassword })
+    onSuccess() {
+      clear(form.ref.current)
+    },
+    onError(error) {
+      if (isWrongSignIn(error)) showErrors({ password: signInErrorsWords.wrongPassword })
     },
   })
-  const failure = mutation.data?.ok === false ? mutation.data.failure : undefined
+  const { error, isSuccess } = mutation
 
   return (
     <form className="stack" {...form}>
@@ -49,12 +51,12 @@ function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         {...fieldProps('newPassword')}
       />
-      <FormAlert>{failure && !isWrongSignIn(failure) ? authErrorText(failure) : null}</FormAlert>
+      <FormAlert>{error && !isWrongSignIn(error) ? authErrorText(error) : null}</FormAlert>
       <FormFoot
         submit={accountWords.change}
         working={accountWords.changing}
         button={button}
-        done={mutation.data?.ok ? accountWords.passwordChanged : undefined}
+        done={isSuccess ? accountWords.passwordChanged : undefined}
       />
     </form>
   )

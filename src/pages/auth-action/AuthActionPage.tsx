@@ -19,7 +19,6 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import type { AuthFailure } from '@/data/auth'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -83,14 +82,13 @@ const modes = {
 export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string }) {
   const { heading, intro, button, done, lead, renewal } = modes[mode]
   const auth = useAuth()
-  const { data, isPending, mutate } = useMutation({
+  const { error, isSuccess, isPending, mutate } = useMutation({
     mutationKey: ['apply the code'],
     mutationFn: () => callAuth(({ applyCode }) => applyCode(code)),
   })
-  const failure = data?.ok === false ? data.failure : undefined
   // A second press on the link in the e-mail, or on another device.
   const isConfirmed = mode === 'verifyEmail' && auth.status === 'in' && auth.user.emailVerified
-  const isDone = data?.ok === true || (isConfirmed && isOldLink(failure))
+  const isDone = isSuccess || (isConfirmed && isOldLink(error))
   const nextLink = useFocusOnChange<HTMLAnchorElement>(isDone)
 
   return (
@@ -105,7 +103,7 @@ export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: st
       ) : (
         <>
           <p>{intro}</p>
-          <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
+          <FormAlert>{error && authErrorText(error, 'oldLink')}</FormAlert>
           <Button
             icon="check"
             wide
@@ -115,7 +113,7 @@ export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: st
           >
             {button}
           </Button>
-          {isOldLink(failure) && <RenewalLink to={renewal} />}
+          {isOldLink(error) && <RenewalLink to={renewal} />}
         </>
       )}
     </FormCard>
@@ -131,8 +129,8 @@ function RenewalLink(target: { to: string; state?: object }) {
   )
 }
 
-function isOldLink(failure: AuthFailure | undefined): boolean {
-  return failure !== undefined && authErrorText(failure, 'oldLink') === signInErrorsWords.oldLink
+function isOldLink(error: Error | null): boolean {
+  return error !== null && authErrorText(error, 'oldLink') === signInErrorsWords.oldLink
 }
 
 const resetSchema = object({ newPassword: newPasswordField })
@@ -144,8 +142,7 @@ export function ResetForm({ code }: { code: string }) {
     mutationFn: ({ input }) =>
       callAuth(({ setPasswordByCode }) => setPasswordByCode(code, input.newPassword)),
   })
-  const isDone = mutation.data?.ok === true
-  const failure = mutation.data?.ok === false ? mutation.data.failure : undefined
+  const { error, isSuccess: isDone } = mutation
   const signInLink = useFocusOnChange<HTMLAnchorElement>(isDone)
 
   return (
@@ -163,11 +160,11 @@ export function ResetForm({ code }: { code: string }) {
             autoComplete="new-password"
             {...fieldProps('newPassword')}
           />
-          <FormAlert>{failure && authErrorText(failure, 'oldLink')}</FormAlert>
+          <FormAlert>{error && authErrorText(error, 'oldLink')}</FormAlert>
           <Button type="submit" icon="arrow" wide busyLabel={authActionWords.working} {...button}>
             {authActionWords.setPassword}
           </Button>
-          {isOldLink(failure) && <RenewalLink to={paths.login} state={forgotten()} />}
+          {isOldLink(error) && <RenewalLink to={paths.login} state={forgotten()} />}
         </form>
       )}
     </FormCard>

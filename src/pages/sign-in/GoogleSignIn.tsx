@@ -1,8 +1,9 @@
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { useEffect, useRef, useState } from 'react'
+import { authCode } from '@/auth/authErrorText'
 import { callAuth, importSignIn } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
-import type { AuthFailure, AuthResult, SessionUser } from '@/data/auth'
+import type { SessionUser } from '@/data/auth'
 import { useHydrated } from '@/hooks/useHydrated'
 import { preloadChunk } from '@/lib/loadChunk'
 import styles from './GoogleSignIn.module.css'
@@ -17,7 +18,7 @@ export type GoogleSignInProps = {
   onOpen: () => void
   onCancel: () => void
   onEntered: (user: SessionUser) => void
-  onFailed: (failure: AuthFailure) => void
+  onFailed: (error: Error) => void
 }
 
 export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSignInProps) {
@@ -39,17 +40,16 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
     setIsWaiting(true)
     onOpen()
     round.current += 1
-    void settle(answer, round.current)
+    const ownRound = round.current
+    answer.then(enter, (error) => {
+      // A window that was replaced or given up can still sign in, but its failure is not an error.
+      if (ownRound === round.current) fail(error)
+    })
   }
 
-  async function settle(answer: Promise<AuthResult<SessionUser>>, ownRound: number) {
-    const result = await answer
-    // A window that was replaced or given up can still sign in, but its failure is not an error.
-    if (!result.ok && ownRound !== round.current) return
+  function enter(user: SessionUser) {
     setIsWaiting(false)
-    if (result.ok) onEntered(result.value)
-    // Visitors who have left, such as after signing in with a password, do not wait for Google.
-    else if (button.current) fail(result.failure)
+    onEntered(user)
   }
 
   /** Firebase notices only after seconds that the window was closed. */
@@ -62,10 +62,13 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
     button.current?.focus({ preventScroll: true })
   }
 
-  function fail(failure: AuthFailure) {
-    if (failure.code === UNSUPPORTED) setIsRefused(true)
+  function fail(error: Error) {
+    setIsWaiting(false)
+    // Visitors who have left, such as after signing in with a password, do not wait for Google.
+    if (!button.current) return
+    if (authCode(error) === UNSUPPORTED) setIsRefused(true)
     notifyFailure()
-    onFailed(failure)
+    onFailed(error)
   }
 
   if (inApp || isRefused) return <p className={`${styles.inApp} note`}>{signInFormsWords.inApp}</p>

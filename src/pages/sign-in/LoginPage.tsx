@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
-import { authErrorText } from '@/auth/authErrorText'
+import { authCode, authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { asksForLink, forgotten, useReturn, useSignInLink } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
@@ -51,9 +51,7 @@ export function LoginPage() {
       setIsUnfinished(false)
       return callAuth(({ signIn }) => signIn(input.email, input.password))
     },
-    onSuccess(answer) {
-      if (!answer.ok) fail(answer.failure)
-    },
+    onError: fail,
   })
 
   /** Adds a history entry, so that Back returns to the sign-in form. */
@@ -130,9 +128,11 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: linkSchema,
     mutationKey: ['send a password link'],
-    mutationFn: ({ input }) => askForLink(input.email),
+    mutationFn: ({ input }) => sendLink(input.email),
   })
-  const { sent, failed } = mutation.data ?? {}
+  const { error, isSuccess } = mutation
+  // No account has such an address.
+  const isWrong = authCode(error) === 'auth/invalid-email'
   useLayoutEffect(() => focusInView(field.current), [])
 
   return (
@@ -147,9 +147,9 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
           defaultValue={email}
           {...fieldProps('email')}
         />
-        <FormAlert>{failed}</FormAlert>
+        <FormAlert>{isWrong ? accountFieldsWords.emailWrong : error && authErrorText(error)}</FormAlert>
         <p role="status" className={`${styles.status} live`}>
-          {sent}
+          {isSuccess && signInWords.linkSent}
         </p>
         <Button type="submit" icon="arrow" wide busyLabel={signInWords.sendingLink} {...button}>
           {signInWords.sendLink}
@@ -165,10 +165,10 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
 /** Shows the same message whether or not the address has an account. */
 const SAME_ANSWER = ['auth/user-not-found', 'auth/user-disabled']
 
-async function askForLink(email: string): Promise<{ sent?: string; failed?: string }> {
-  const answer = await callAuth(({ sendPasswordReset }) => sendPasswordReset(email))
-  if (answer.ok || SAME_ANSWER.includes(answer.failure.code)) return { sent: signInWords.linkSent }
-  // No account has such an address.
-  if (answer.failure.code === 'auth/invalid-email') return { failed: accountFieldsWords.emailWrong }
-  return { failed: authErrorText(answer.failure) }
+async function sendLink(email: string) {
+  try {
+    await callAuth(({ sendPasswordReset }) => sendPasswordReset(email))
+  } catch (error) {
+    if (!SAME_ANSWER.includes(authCode(error))) throw error
+  }
 }

@@ -5,7 +5,7 @@ import { signUpWords } from 'virtual:words/signUp'
 import { useEffect, useRef, useState } from 'react'
 import { forward, nonEmpty, object, partialCheck, pipe, string } from 'valibot'
 import { emailField, nameField, newPasswordField, phoneField } from '@/auth/accountFields'
-import { authErrorText } from '@/auth/authErrorText'
+import { authCode, authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { useSignInLink } from '@/auth/returnAddress'
@@ -14,7 +14,6 @@ import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
-import type { AuthResult } from '@/data/auth'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import type { VerificationEmail } from '@/data/signInProvider'
 import { paths } from '@/paths'
@@ -43,15 +42,14 @@ export function SignupPage() {
       setIsUnfinished(true)
       return signUp(input)
     },
-    onSuccess(answer) {
-      if (answer.ok) setVerification(answer.value)
-      setIsUnfinished(false)
-      if (answer.ok) return
+    onSuccess: setVerification,
+    onError(error) {
       notifyFailure()
       // Such as 'asha@example.com.', which only the provider refuses.
-      if (answer.failure.code === 'auth/invalid-email') showErrors({ email: accountFieldsWords.emailWrong })
-      else fail(answer.failure)
+      if (authCode(error) === 'auth/invalid-email') showErrors({ email: accountFieldsWords.emailWrong })
+      else fail(error)
     },
+    onSettled: () => setIsUnfinished(false),
     pauseMs: SIGN_UP_PAUSE_MS,
   })
 
@@ -144,14 +142,15 @@ const UNDECIDED = ['', 'auth/network-request-failed', 'auth/timeout', 'auth/inte
 /**
  * Creates the account, then sets its name and sends the verification e-mail. The first page after sign-in uploads the profile.
  */
-export async function signUp(account: NewAccount): Promise<AuthResult<VerificationEmail>> {
+export async function signUp(account: NewAccount): Promise<VerificationEmail> {
   const { name, email, phone, password } = account
   // Before the request, so that the profile is not lost if the response times out.
   savePendingProfile({ name, email, phone })
-  const created = await callAuth(({ createAccount }) => createAccount(email, password))
-  if (!created.ok) {
-    if (!UNDECIDED.includes(created.failure.code)) clearPendingProfile()
-    return created
+  try {
+    await callAuth(({ createAccount }) => createAccount(email, password))
+  } catch (error) {
+    if (!UNDECIDED.includes(authCode(error))) clearPendingProfile()
+    throw error
   }
   return callAuth(({ completeAccount }) => completeAccount(name))
 }

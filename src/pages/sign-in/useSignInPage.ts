@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
-import type { AuthFailure, SessionUser } from '@/data/auth'
+import type { SessionUser } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
 import { withNotice } from '@/hooks/pageNotice'
@@ -17,7 +17,7 @@ export function notifyFailure() {
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string, verification?: VerificationEmail) {
   const { check } = useAuth()
-  const [error, setError] = useState<AuthFailure | null>(null)
+  const [error, setError] = useState<Error | null>(null)
   const [isUnfinished, setIsUnfinished] = useState(false)
   useGuestsOnly(greeting, { wait: isUnfinished, verification })
 
@@ -27,8 +27,8 @@ export function useSignInPage(greeting: string, verification?: VerificationEmail
     check()
   }
 
-  function fail(failure: AuthFailure) {
-    setError(failure)
+  function fail(problem: Error) {
+    setError(problem)
     setIsUnfinished(false)
   }
 

@@ -1,9 +1,10 @@
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { expect, it } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
+import { refusal } from '../../testDoubles'
 
 const textOf = (code: string, ifWrong?: Parameters<typeof authErrorText>[1]) =>
-  authErrorText({ code: `auth/${code}`, message: '' }, ifWrong)
+  authErrorText(refusal(code), ifWrong)
 
 it.each([
   ...['email-already-in-use', 'invalid-credential', 'invalid-email', 'invalid-login-credentials'],

@@ -7,6 +7,7 @@ import * as orders from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
 import { notify } from '@/hooks/notify'
 import { memberUser, Site } from '../../render'
+import { refusal } from '../../testDoubles'
 
 const plan = { id: 'site-care', title: 'Site Care' }
 const client = createQueryClient()
@@ -31,7 +32,7 @@ it("a user never gets another user's bag, not even until their own is read", asy
 })
 
 it('a plan for an account that no longer exists is not added, which is said', async () => {
-  vi.spyOn(orders, 'addOrder').mockRejectedValue({ code: 'auth/user-token-expired' })
+  vi.spyOn(orders, 'addOrder').mockRejectedValue(refusal('user-token-expired'))
   vi.spyOn(notify, 'error')
   const { result } = open('asha')
   expect(await act(() => result.current.add(plan))).toBe('signed out')
@@ -44,7 +45,7 @@ it.each<[string, 'removeOrder' | 'listOrders', (bag: Orders) => unknown]>([
 ])('a user whose account no longer exists and who %s is told so', async (_, request, ask) => {
   const { result } = open('asha')
   await waitFor(() => expect(result.current.items).toHaveLength(1))
-  vi.spyOn(orders, request).mockRejectedValue({ code: 'auth/user-token-expired' })
+  vi.spyOn(orders, request).mockRejectedValue(refusal('user-token-expired'))
   vi.spyOn(notify, 'error')
   await act(async () => ask(result.current))
   await waitFor(() => expect(notify.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))

@@ -12,7 +12,7 @@ it('a new password from the link in an e-mail ends the session of the same user 
   // The SDK keeps the `fetch` of its start.
   const { setPasswordByCode, signIn } = await import('@/data/signInProvider')
   const { auth } = await import('@/data/auth')
-  expect(await signIn('asha@example.com', 'monsoons')).toMatchObject({ ok: true })
-  expect(await setPasswordByCode('x', 'new monsoons')).toMatchObject({ ok: true })
+  await signIn('asha@example.com', 'monsoons')
+  await setPasswordByCode('x', 'new monsoons')
   expect(auth.currentUser).toBeNull()
 })

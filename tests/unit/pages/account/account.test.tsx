@@ -12,10 +12,10 @@ import { AddressSection } from '@/pages/account/AddressSection'
 import { DeleteSection } from '@/pages/account/DeleteSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
 import { describing, fill, render, memberUser as user } from '../../../render'
+import { refusal } from '../../../testDoubles'
 
-const ok = { ok: true, value: undefined } as const
-const failed = (code: string) => ({ ok: false, failure: { code, message: '' } }) as const
-const offline = failed('auth/network-request-failed')
+const refused = (code: string) => Promise.reject(refusal(code))
+const offline = () => refused('network-request-failed')
 const press = (name: string) => screen.getByRole('button', { name })
 /** A second press within a second is ignored. */
 const untilReady = (button: HTMLElement) =>
@@ -38,12 +38,12 @@ describe('the e-mail that confirms an address', () => {
     act(() => vi.waitFor(() => screen.getByText(text), { interval: 10, timeout: 10_000 }))
 
   it.each([
-    ['that was sent', ok, accountWords.verificationSent, accountWords.sendAgainSoon],
+    ['that was sent', () => Promise.resolve(), accountWords.verificationSent, accountWords.sendAgainSoon],
     ['without a connection', offline, signInErrorsWords.offline, accountWords.sendAgain],
   ])('%s can be sent again when that makes sense', async (_, answer, message, label) => {
     vi.useFakeTimers()
-    vi.spyOn(account, 'refreshUser').mockResolvedValue(ok)
-    const send = vi.spyOn(account, 'sendVerification').mockResolvedValue(answer)
+    vi.spyOn(account, 'refreshUser').mockResolvedValue()
+    const send = vi.spyOn(account, 'sendVerification').mockImplementation(answer)
     render(<AddressSection user={{ ...user, emailVerified: false }} />)
     pressTwice()
     await untilShown(message)
@@ -59,7 +59,7 @@ describe('the e-mail that confirms an address', () => {
   it.each(['user-token-expired', 'user-disabled'])(
     'is replaced by a message for a user whose account has ended: %s',
     async (code) => {
-      vi.spyOn(account, 'refreshUser').mockResolvedValue(failed(`auth/${code}`))
+      vi.spyOn(account, 'refreshUser').mockImplementation(() => refused(code))
       const say = vi.spyOn(notify, 'error')
       render(<AddressSection user={{ ...user, emailVerified: false }} />)
       await waitFor(() => expect(say).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
@@ -68,7 +68,7 @@ describe('the e-mail that confirms an address', () => {
 })
 
 it('a wrong current password is named at its field, which gets the focus, and can be corrected', async () => {
-  const change = vi.spyOn(account, 'changePassword').mockResolvedValueOnce(failed('auth/wrong-password'))
+  const change = vi.spyOn(account, 'changePassword').mockImplementationOnce(() => refused('wrong-password'))
   const { user: visitor } = render(<PasswordSection user={user} />)
   const current = screen.getByLabelText<HTMLInputElement>(accountWords.currentPassword)
   await fill(visitor, current, 'not-the-password')
@@ -77,7 +77,7 @@ it('a wrong current password is named at its field, which gets the focus, and ca
   await waitFor(() => expect(describing(current)).toBe(signInErrorsWords.wrongPassword))
   expect(document.activeElement).toBe(current)
 
-  change.mockResolvedValueOnce(ok)
+  change.mockResolvedValueOnce()
   await visitor.clear(current)
   await fill(visitor, current, 'old monsoons')
   await untilReady(press(accountWords.change))
@@ -91,9 +91,9 @@ describe('deleting an account', () => {
   const password = () => screen.findByLabelText<HTMLInputElement>(accountWords.deletePassword)
 
   beforeEach(() => {
-    vi.spyOn(account, 'confirmWithPassword').mockResolvedValue(ok)
+    vi.spyOn(account, 'confirmWithPassword').mockResolvedValue()
     vi.spyOn(users, 'deleteUserData').mockResolvedValue()
-    vi.spyOn(account, 'deleteSignIn').mockResolvedValue(ok)
+    vi.spyOn(account, 'deleteSignIn').mockResolvedValue()
   })
 
   async function confirm() {
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
   })
 
   it('starts empty when it is opened again', async () => {
-    vi.mocked(account.confirmWithPassword).mockResolvedValue(offline)
+    vi.mocked(account.confirmWithPassword).mockImplementation(offline)
     const visitor = await confirm()
     await screen.findByText(signInErrorsWords.offline)
     await visitor.click(press(accountWords.keep))

@@ -3,23 +3,23 @@ import { signInFormsWords } from 'virtual:words/signInForms'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
-import type { AuthResult, SessionUser } from '@/data/auth'
+import type { SessionUser } from '@/data/auth'
 import * as provider from '@/data/signInProvider'
 import { notify } from '@/hooks/notify'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { memberUser, render } from '../../../render'
+import { refusal } from '../../../testDoubles'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const google = () => button(signInFormsWords.google)
 const asha = { ...memberUser, name: 'Asha G', hasPassword: false }
 
-let answer: (result: AuthResult<SessionUser>) => void
-const fail = (code: string) =>
-  act(async () => answer({ ok: false, failure: { code: `auth/${code}`, message: '' } }))
+let answer: { resolve: (user: SessionUser) => void; reject: (error: Error) => void }
+const fail = (code: string) => act(async () => answer.reject(refusal(code)))
 
 beforeEach(() => {
   const signIn = vi.spyOn(provider, 'signInWithGoogle')
-  signIn.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  signIn.mockImplementation(() => new Promise((resolve, reject) => (answer = { resolve, reject })))
   vi.spyOn(notify, 'error')
 })
 
@@ -64,7 +64,7 @@ it.each([
   if (kept) localStorage.setItem('profile', kept)
   const { user } = await pressTwice()
   await user.click(button(signInFormsWords.cancel))
-  await act(async () => answer({ ok: true, value: asha }))
+  await act(async () => answer.resolve(asha))
   expect(pendingProfile(asha.email)).toEqual(expected)
 })
 

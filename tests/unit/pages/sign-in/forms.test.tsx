@@ -18,15 +18,14 @@ import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { describing, fill, guest, member, memberUser, OwnToasts, render } from '../../../render'
+import { refusal } from '../../../testDoubles'
 
 const user = { ...memberUser, name: '' }
-const entered = { ok: true, value: user } as const
-const refused = (code: string) => ({ ok: false, failure: { code: `auth/${code}`, message: code } }) as const
 
 beforeEach(() => {
-  for (const name of ['signIn', 'createAccount'] as const) vi.spyOn(session, name).mockResolvedValue(entered)
-  vi.spyOn(session, 'completeAccount').mockResolvedValue({ ok: true, value: 'sent' })
-  vi.spyOn(session, 'sendPasswordReset').mockResolvedValue({ ok: true, value: undefined })
+  for (const name of ['signIn', 'createAccount'] as const) vi.spyOn(session, name).mockResolvedValue(user)
+  vi.spyOn(session, 'completeAccount').mockResolvedValue('sent')
+  vi.spyOn(session, 'sendPasswordReset').mockResolvedValue()
 })
 
 function Place() {
@@ -81,7 +80,7 @@ test('sign-in sends the values of the fields, also those filled in by the browse
 })
 
 test('an error of sign-in is an alert, keeps what was typed, and can be dismissed', async () => {
-  vi.mocked(session.signIn).mockResolvedValue(refused('user-not-found'))
+  vi.mocked(session.signIn).mockRejectedValue(refusal('user-not-found'))
   const { user: visitor } = open('/login')
   await fill(visitor, field(signInWords.email), 'asha@example.com')
   await visitor.type(field(signInWords.password), 'monsoons{Enter}')
@@ -102,10 +101,10 @@ test('a link to sign-in leads back from the forgotten password', async () => {
   expect(document.activeElement).toBe(field(signInWords.email))
 })
 
-test.each([refused('user-not-found'), { ok: true, value: undefined } as const])(
+test.each([refusal('user-not-found'), undefined])(
   'a forgotten password gets the same answer: %j',
-  async (answer) => {
-    vi.mocked(session.sendPasswordReset).mockResolvedValue(answer)
+  async (error) => {
+    if (error) vi.mocked(session.sendPasswordReset).mockRejectedValue(error)
     const { user: visitor } = open('/login')
     await fill(visitor, field(signInWords.email), 'asha@example.com')
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -122,7 +121,7 @@ test.each([refused('user-not-found'), { ok: true, value: undefined } as const])(
 )
 
 test('no link is said to be sent to an address that cannot exist', async () => {
-  vi.mocked(session.sendPasswordReset).mockResolvedValue(refused('invalid-email'))
+  vi.mocked(session.sendPasswordReset).mockRejectedValue(refusal('invalid-email'))
   const { user: visitor } = open('/login')
   await visitor.click(button(signInWords.forgotten))
   await fill(visitor, field(signInWords.email), 'asha@example.com.')
@@ -190,7 +189,7 @@ test('sign-up shows the greeting only after name and e-mail are stored', async (
   let finish = () => {}
   vi.mocked(session.completeAccount).mockReturnValue(
     new Promise((resolve) => {
-      finish = () => resolve({ ok: true, value: 'sent' })
+      finish = () => resolve('sent')
     }),
   )
   const { user: visitor, enter } = open('/signup')
@@ -209,7 +208,7 @@ test.each([
 ])(
   'sign-up keeps the typed text, and a profile that may be stored, when %s',
   async (_, code, reason, kept) => {
-    vi.mocked(session.createAccount).mockResolvedValue(refused(code))
+    vi.mocked(session.createAccount).mockRejectedValue(refusal(code))
     const { user: visitor } = open('/signup')
     await signUp(visitor)
     expect(await main().findByText(reason)).toBeTruthy()
@@ -223,7 +222,7 @@ test.each([
 )
 
 test('sign-up shows an address that only the provider refuses at its field', async () => {
-  vi.mocked(session.createAccount).mockResolvedValue(refused('invalid-email'))
+  vi.mocked(session.createAccount).mockRejectedValue(refusal('invalid-email'))
   const { user: visitor } = open('/signup')
   await signUp(visitor)
   await waitFor(() => expect(describing(field(signUpWords.email))).toBe(accountFieldsWords.emailWrong))
@@ -235,7 +234,7 @@ test.each([
   ['failed', frameWords.verificationNotSent({ email: user.email })],
   ['not needed', null],
 ] as const)('sign-up says on the next page that the confirmation e-mail was %s', async (sent, detail) => {
-  vi.mocked(session.completeAccount).mockResolvedValue({ ok: true, value: sent })
+  vi.mocked(session.completeAccount).mockResolvedValue(sent)
   const { user: visitor, enter } = open('/signup')
   await signUp(visitor)
   await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
